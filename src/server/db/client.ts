@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrateSafely } from '#server/db/migrate.ts'
+import * as accounts from '#server/db/schema/accounts.ts'
+import * as catalogue from '#server/db/schema/catalogue.ts'
+import * as donations from '#server/db/schema/donations.ts'
+import * as favorites from '#server/db/schema/favorites.ts'
+import * as feeds from '#server/db/schema/feeds.ts'
+import * as subscribers from '#server/db/schema/subscribers.ts'
+import { addMissingCategories } from '#server/db/seed/categories.ts'
+import { StartupError } from '#server/startup-error.ts'
+
+const schema = { ...accounts, ...catalogue, ...donations, ...favorites, ...feeds, ...subscribers }
+
+export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
+
+const BUSY_TIMEOUT_MS = 2_000
+
+/**
+ * Opens the database, creating it when missing, and brings its schema up to date.
+ * Throws a StartupError with one plain sentence when the file cannot be used.
+ */
+export function openDatabase(path: string): Database {
+  const file = path === ':memory:' ? path : usableFile(path)
+  const client = openClient(file)
+  client.pragma('journal_mode = WAL')
+  client.pragma('synchronous = FULL')
+  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  client.pragma('cache_size = -32000')
+  const db: Database = drizzle(client, { schema })
+  migrateSafely(db, file)
+  addMissingCategories(db)
+  return db
+}
+
+/** Runs `work` in one immediate transaction: it waits for its turn at the start instead of failing in the middle. */
+export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
+  return db.$client.transaction(() => work(db)).immediate()
+}
+
+function usableFile(path: string): string {
+  const file = resolve(path)
+  const folder = dirname(file)
+  try {
+    if (!existsSync(folder)) mkdirSync(folder)
+    accessSync(folder, constants.W_OK)
+    if (existsSync(file)) accessSync(file, constants.W_OK)
+  } catch {
+    throw new StartupError(`DATABASE_PATH: ${folder} is missing or cannot be written to`)
+  }
+  return file
+}
+
+function openClient(file: string): SqliteDatabase.Database {
+  try {
+    const client = new SqliteDatabase(file)
+    client.pragma('schema_version')
+    return client
+  } catch (error) {
+    throw new StartupError(`DATABASE_PATH: ${file} cannot be opened as a database (${reason(error)})`)
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

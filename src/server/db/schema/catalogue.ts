@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+export const categories = sqliteTable('categories', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  short: text('short', { enum: CATEGORY_SHORTS }).notNull().unique(),
+  name: text('name').notNull().unique(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const products = sqliteTable(
+  'products',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    category: text('category', { enum: CATEGORY_SHORTS }).references(() => categories.short),
+    priceMinor: integer('price_minor'),
+    listPriceMinor: integer('list_price_minor'),
+    currency: text('currency').notNull().default(DEFAULT_CURRENCY),
+    imageUrl: text('image_url'),
+    affiliateLink: text('affiliate_link'),
+    advertiserName: text('advertiser_name'),
+    advertiserId: text('advertiser_id'),
+    advertiserLogoUrl: text('advertiser_logo_url'),
+    commission: text('commission').notNull().default(DEFAULT_COMMISSION),
+    isBestSeller: integer('is_best_seller', { mode: 'boolean' }).notNull().default(false),
+    isEditorsPick: integer('is_editors_pick', { mode: 'boolean' }).notNull().default(false),
+    rating: real('rating'),
+    reviews: integer('reviews'),
+    brand: text('brand'),
+    gtin: text('gtin'),
+    inStock: integer('in_stock', { mode: 'boolean' }).notNull().default(true),
+    /** `manual`, `sample` or the name of the feed that brought it. */
+    source: text('source').notNull().default('manual'),
+    externalId: text('external_id'),
+    contentHash: text('content_hash'),
+    priceReadAt: integer('price_read_at', { mode: 'timestamp_ms' }),
+    /** Set when a feed no longer lists it: it leaves the shop and keeps its favourites and history. */
+    goneAt: integer('gone_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    /** Folded name, for the alphabetical order. */
+    nameSort: text('name_sort').notNull(),
+    /** Folded name, description and retailer: what a search looks through. */
+    searchText: text('search_text').notNull(),
+    pickRank: integer('pick_rank').generatedAlwaysAs(sql`(is_editors_pick or is_best_seller)`, { mode: 'virtual' }),
+    priceUnknown: integer('price_unknown').generatedAlwaysAs(sql`(price_minor is null)`, { mode: 'virtual' }),
+  },
+  (table) => {
+    const listed = sql`gone_at is null`
+    const priceDown = sql`price_minor desc`
+    return [
+      uniqueIndex('products_source_external_id').on(table.source, table.externalId),
+      index('products_featured').on(table.pickRank, table.createdAt, table.id).where(listed),
+      index('products_category_featured').on(table.category, table.pickRank, table.createdAt, table.id).where(listed),
+      index('products_name').on(table.nameSort, table.id).where(listed),
+      index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
+      index('products_price_up').on(table.priceUnknown, table.priceMinor, table.id).where(listed),
+      index('products_price_down').on(table.priceUnknown, priceDown, table.id).where(listed),
+      index('products_category_price_up')
+        .on(table.category, table.priceUnknown, table.priceMinor, table.id)
+        .where(listed),
+      index('products_category_price_down').on(table.category, table.priceUnknown, priceDown, table.id).where(listed),
+      index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
+      check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
+      check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),
+      check('products_reviews_not_negative', sql`reviews is null or reviews >= 0`),
+      check('products_currency_iso', sql`length(currency) = 3`),
+      check('products_link_http', sql`affiliate_link is null or affiliate_link like 'http://%' or affiliate_link like 'https://%'`),
+      check('products_name_not_empty', sql`length(name) between 1 and 200`),
+    ]
+  },
+)
+
+/** Number of listed products a category (`''` for none), kept by triggers: counting never scans. */
+export const catalogueCounts = sqliteTable('catalogue_counts', {
+  category: text('category').primaryKey(),
+  listed: integer('listed').notNull(),
+})
+
+/** One row whose version every catalogue write raises (by trigger): what cached pages compare with. */
+export const catalogueVersion = sqliteTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    seenAt: integer('seen_at', { mode: 'timestamp_ms' }).notNull(),
+    priceMinor: integer('price_minor'),
+    currency: text('currency').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.seenAt] })],
+)
+
+export const partners = sqliteTable('partners', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  name: text('name').notNull().unique(),
+  description: text('description').notNull(),
+  logo: text('logo'),
+  commission: text('commission').notNull(),
+  website: text('website').notNull(),
+  category: text('category', { enum: ['General', 'Clothing', 'Travel', 'Safety', 'Toys'] }).notNull(),
+  position: integer('position').notNull(),
+})
+
+/** Outgoing clicks as daily sums: no person, no address, no cookie. */
+export const clicks = sqliteTable(
+  'clicks',
+  {
+    day: text('day').notNull(),
+    productId: integer('product_id').notNull(),
+    advertiserName: text('advertiser_name').notNull().default(''),
+    placement: text('placement', { enum: ['card', 'product', 'article'] }).notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.productId, table.placement] })],
+)

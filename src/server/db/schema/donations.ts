@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+export const donations = sqliteTable(
+  'donations',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    checkoutSessionId: text('checkout_session_id').unique(),
+    paymentIntentId: text('payment_intent_id').unique(),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] })
+      .notNull()
+      .default('pending'),
+    amountMinor: integer('amount_minor').notNull(),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    currency: text('currency').notNull().default('USD'),
+    email: text('email').notNull(),
+    name: text('name'),
+    message: text('message'),
+    /** False for demo payments. */
+    livemode: integer('livemode', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    paidAt: integer('paid_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('donations_by_time').on(table.createdAt),
+    check('donations_amount_positive', sql`amount_minor > 0`),
+    check('donations_refund_range', sql`refunded_minor between 0 and amount_minor`),
+  ],
+)
+
+/** Every webhook event that was handled: a repeated one changes nothing. */
+export const stripeEvents = sqliteTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: integer('received_at', { mode: 'timestamp_ms' }).notNull().default(now),
+})

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '#server/db/schema/accounts.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+export const favorites = sqliteTable(
+  'favorites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign key: a favourite outlives its product and then shows as gone. Product ids are never used twice. */
+    productId: integer('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('favorites_by_user').on(table.userId, table.createdAt),
+  ],
+)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+export const subscribers = sqliteTable(
+  'subscribers',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    email: text('email').notNull().unique(),
+    name: text('name'),
+    status: text('status', { enum: ['unconfirmed', 'confirmed', 'unsubscribed', 'bounced'] })
+      .notNull()
+      .default('unconfirmed'),
+    /** The words agreed to, when, and a hash of the address they came from. */
+    consentText: text('consent_text').notNull(),
+    consentAt: integer('consent_at', { mode: 'timestamp_ms' }).notNull(),
+    consentAddressHash: text('consent_address_hash'),
+    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+    unsubscribedAt: integer('unsubscribed_at', { mode: 'timestamp_ms' }),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  },
+  (table) => [index('subscribers_by_status').on(table.status)],
+)

@@ -1,0 +1,16 @@
+import { foldText, slugify } from '#shared/text-folding.ts'
+
+interface NamedProduct {
+  name: string
+  description?: string | null | undefined
+  advertiserName?: string | null | undefined
+}
+
+/** The columns that are computed from others; every insert and every change of these three writes them too. */
+export function derivedColumns({ name, description, advertiserName }: NamedProduct) {
+  return {
+    slug: slugify(name),
+    nameSort: foldText(name),
+    searchText: foldText([name, description ?? '', advertiserName ?? ''].join('\n')),
+  }
+}

@@ -1,0 +1,49 @@
+/** The shop's fixed categories in their shop order. `short` is the canonical value of the query parameter and in the database. */
+export const CATEGORIES = [
+  {
+    short: 'Clothing',
+    name: 'Clothing & Accessories',
+    description: 'Soft basics that survive the wash: bodysuits, muslins, hats and first shoes.',
+    tagline: 'Soft layers for every season',
+  },
+  {
+    short: 'Feeding',
+    name: 'Feeding Supplies',
+    description: 'Bottles, bibs, cups and first cutlery, for milk and for the first real meals.',
+    tagline: 'Bottles, bibs and first bites',
+  },
+  {
+    short: 'Toys',
+    name: 'Toys & Educational Items',
+    description: 'Simple things to stack, shake and chew on, sorted out for small hands.',
+    tagline: 'Play that helps them grow',
+  },
+  {
+    short: 'Nursery',
+    name: 'Nursery Essentials',
+    description: 'Light, sleep and storage for a calm room, at night as well.',
+    tagline: 'Calm corners for better sleep',
+  },
+  {
+    short: 'Safety',
+    name: 'Health & Safety',
+    description: 'Monitors, thermometers, locks and the other things that lend peace of mind.',
+    tagline: 'Everyday peace of mind',
+  },
+] as const
+
+export type CategoryShort = (typeof CATEGORIES)[number]['short']
+
+export const CATEGORY_SHORTS = CATEGORIES.map((category) => category.short) as [CategoryShort, ...CategoryShort[]]
+
+/** Reads a short or long category name in any letter case; undefined for anything else. */
+export function parseCategory(value: unknown): CategoryShort | undefined {
+  if (typeof value !== 'string') return undefined
+  const wanted = value.trim().toLowerCase()
+  return CATEGORIES.find((category) => [category.short, category.name].some((name) => name.toLowerCase() === wanted))
+    ?.short
+}
+
+export function categoryByShort(short: CategoryShort) {
+  return CATEGORIES.find((category) => category.short === short) ?? CATEGORIES[0]
+}

@@ -1,0 +1,14 @@
+export const SHOP_PAGE_SIZE = 6
+export const MAX_PAGE_SIZE = 100
+export const MAX_PAGE = 1_000_000
+export const SEARCH_MAX_LENGTH = 200
+/** A search that matches more than this stops counting: the answer then says `totalIsCapped`. */
+export const SEARCH_COUNT_CAP = 1_000
+export const FEATURED_COUNT = 4
+export const SIMILAR_COUNT = 3
+export const NAME_MAX_LENGTH = 200
+export const DESCRIPTION_MAX_LENGTH = 5_000
+/** What a card needs of a description: its three lines. */
+export const EXCERPT_LENGTH = 220
+export const DEFAULT_CURRENCY = 'SEK'
+export const DEFAULT_COMMISSION = '5%'

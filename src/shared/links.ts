@@ -1,0 +1,7 @@
+/** The link itself when it is an absolute http(s) address with a host, otherwise undefined. */
+export function safeHttpUrl(value: string | null | undefined): string | undefined {
+  if (!value) return undefined
+  const url = URL.parse(value)
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || !url.hostname) return undefined
+  return value
+}

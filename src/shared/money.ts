@@ -1,0 +1,44 @@
+const ZERO_DECIMALS = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'])
+const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+
+/** How many decimals the ISO 4217 currency has. */
+export function minorDigits(currency: string): number {
+  if (ZERO_DECIMALS.has(currency)) return 0
+  return THREE_DECIMALS.has(currency) ? 3 : 2
+}
+
+/** 12.5 SEK -> 1250. */
+export function toMinor(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** minorDigits(currency))
+}
+
+export function fromMinor(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale}/${decimals}`
+  const known = formatters.get(key)
+  if (known) return known
+  const created = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formatters.set(key, created)
+  return created
+}
+
+/** The number alone, with decimals only where there are any: `1 290` or `12,50`. */
+export function formatAmount(minor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency)
+  const whole = minor % 10 ** digits === 0
+  return numberFormat(locale, whole ? 0 : digits).format(fromMinor(minor, currency))
+}
+
+/** `249 SEK` */
+export function formatPrice(minor: number, currency: string, locale: string): string {
+  return `${formatAmount(minor, currency, locale)}\u00a0${currency}`
+}
+
+export function formatCount(count: number, locale: string): string {
+  return numberFormat(locale, 0).format(count)
+}
