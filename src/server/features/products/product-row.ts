@@ -11,6 +11,7 @@ export function derivedColumns({ name, description, advertiserName }: NamedProdu
   return {
     slug: slugify(name),
     nameSort: foldText(name),
-    searchText: foldText([name, description ?? '', advertiserName ?? ''].join('\n')),
+    // Ends in a line break so that even the last two letters begin one of the index's three-letter terms.
+    searchText: `${foldText([name, description ?? '', advertiserName ?? ''].join('\n'))}\n`,
   }
 }

@@ -1,0 +1,21 @@
+import { count } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { partners, products } from '#server/db/schema/catalogue.ts'
+import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
+import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
+import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
+
+/** Adds the sample products and partners that are missing and changes no other. Answers how many products were added. */
+export function seedSampleData(db: Database): number {
+  return inTransaction(db, (tx) => {
+    const before = numberOfProducts(tx)
+    tx.insert(products).values(SAMPLE_PRODUCTS.map(sampleProductRow)).onConflictDoNothing().run()
+    const positioned = SAMPLE_PARTNERS.map((partner, index) => ({ ...partner, position: index + 1 }))
+    tx.insert(partners).values(positioned).onConflictDoNothing().run()
+    return numberOfProducts(tx) - before
+  })
+}
+
+function numberOfProducts(db: Database): number {
+  return db.select({ total: count() }).from(products).get()?.total ?? 0
+}

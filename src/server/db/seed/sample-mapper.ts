@@ -1,0 +1,36 @@
+import { type products } from '#server/db/schema/catalogue.ts'
+import { type SampleProduct } from '#server/db/seed/sample-products.ts'
+import { derivedColumns } from '#server/features/products/product-row.ts'
+import { toMinor } from '#shared/money.ts'
+
+const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
+const MINUTE_MS = 60_000
+
+/** The only place where the sample shape becomes the stored shape. Lower ids count as newer, so the list keeps its order. */
+export function sampleProductRow(sample: SampleProduct): typeof products.$inferInsert {
+  const [amount = '0', currency = 'SEK'] = sample.priceRange.split(' ')
+  const createdAt = new Date(SAMPLE_DATE - sample.id * MINUTE_MS)
+  return {
+    ...derivedColumns({ name: sample.name, description: sample.description, advertiserName: sample.retailer }),
+    id: sample.id,
+    name: sample.name,
+    description: sample.description,
+    category: sample.category,
+    priceMinor: toMinor(Number(amount), currency),
+    currency,
+    imageUrl: sample.image,
+    affiliateLink: sample.link,
+    advertiserName: sample.retailer,
+    advertiserLogoUrl: sample.retailerLogo,
+    commission: sample.commission,
+    isBestSeller: sample.isBestSeller,
+    isEditorsPick: sample.isEditorsPick,
+    rating: sample.rating,
+    reviews: sample.reviews,
+    source: 'sample',
+    externalId: String(sample.id),
+    priceReadAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}

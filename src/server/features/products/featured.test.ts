@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chooseFeatured } from '#server/features/products/featured.ts'
+
+function candidate(id: number, category: string | null, pick: '' | 'best' | 'editor' = '') {
+  return { id, category, isBestSeller: pick === 'best', isEditorsPick: pick === 'editor' }
+}
+
+const ids = (products: { id: number }[]) => products.map((product) => product.id)
+
+test('picks come first, at most one a category', () => {
+  const all = [candidate(1, 'Toys', 'best'), candidate(2, 'Toys', 'editor'), candidate(3, 'Feeding', 'editor'), candidate(4, 'Safety', 'best'), candidate(5, 'Nursery', 'best')]
+  expect(ids(chooseFeatured(all))).toEqual([1, 3, 4, 5])
+})
+
+test('too few categories are topped up from the remaining picks, then from all products', () => {
+  const all = [candidate(1, 'Toys', 'best'), candidate(2, 'Toys', 'best'), candidate(3, 'Toys'), candidate(4, 'Feeding'), candidate(5, null)]
+  expect(ids(chooseFeatured(all))).toEqual([1, 2, 3, 4])
+})
+
+test('fewer products than places are all shown once', () => {
+  expect(ids(chooseFeatured([candidate(7, null), candidate(8, null, 'editor')]))).toEqual([8, 7])
+  expect(chooseFeatured([])).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { FEATURED_COUNT } from '#shared/limits.ts'
+
+interface Candidate {
+  id: number
+  category: string | null
+  isBestSeller: boolean
+  isEditorsPick: boolean
+}
+
+/**
+ * The home page's choice out of candidates in the shop's order: picks first with at most one a category, then the
+ * remaining picks, then anything.
+ */
+export function chooseFeatured<T extends Candidate>(candidates: T[], count = FEATURED_COUNT): T[] {
+  const picks = candidates.filter((product) => product.isBestSeller || product.isEditorsPick)
+  const onePerCategory = picks.filter(
+    (product, index) => picks.findIndex((other) => other.category === product.category) === index,
+  )
+  return [...new Set([...onePerCategory, ...picks, ...candidates])].slice(0, count)
+}

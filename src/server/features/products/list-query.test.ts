@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { listedFilter, orderBy, pageWindow } from '#server/features/products/list-query.ts'
+
+test('a page is read from the nearer end of the order', () => {
+  expect(pageWindow(100, 1, 6)).toEqual({ direction: 'forward', limit: 6, offset: 0 })
+  expect(pageWindow(100, 17, 6)).toEqual({ direction: 'backward', limit: 4, offset: 0 })
+  expect(pageWindow(100, 16, 6)).toEqual({ direction: 'backward', limit: 6, offset: 4 })
+})
+
+test('a page past the end reads nothing', () => {
+  expect(pageWindow(10, 3, 6).limit).toBe(0)
+  expect(pageWindow(0, 1, 6).limit).toBe(0)
+  expect(pageWindow(10, 1_000_000, 100).limit).toBe(0)
+})
+
+test('the backward order is the forward order turned round in every column', () => {
+  expect(orderBy('price-high-low')).toBe('p.price_unknown asc, p.price_minor desc, p.id asc')
+  expect(orderBy('price-high-low', 'backward')).toBe('p.price_unknown desc, p.price_minor asc, p.id desc')
+})
+
+test('a filter binds what the visitor typed and never puts it into the statement', () => {
+  expect(listedFilter('Toys', ["'; drop"])).toEqual({
+    where: 'p.gone_at is null and p.category = ? and instr(p.search_text, ?) > 0',
+    values: ['Toys', "'; drop"],
+  })
+})

@@ -1,0 +1,53 @@
+import { type CategoryShort } from '#shared/categories.ts'
+import { EXCERPT_LENGTH } from '#shared/limits.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+import { excerpt } from '#shared/text-folding.ts'
+
+export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.description, p.category, p.price_minor as priceMinor, p.currency,
+  p.image_url as imageUrl, p.affiliate_link as affiliateLink, p.advertiser_name as advertiserName,
+  p.advertiser_id as advertiserId, p.advertiser_logo_url as advertiserLogoUrl, p.commission,
+  p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, p.rating, p.reviews, p.in_stock as inStock,
+  p.source, p.price_read_at as priceReadAt, p.created_at as createdAt, p.updated_at as updatedAt`
+
+/** A row as SQLite gives it for `PRODUCT_COLUMNS`: booleans as 0 and 1, times in milliseconds. */
+export interface ProductRow {
+  id: number
+  slug: string
+  name: string
+  description: string
+  category: CategoryShort | null
+  priceMinor: number | null
+  currency: string
+  imageUrl: string | null
+  affiliateLink: string | null
+  advertiserName: string | null
+  advertiserId: string | null
+  advertiserLogoUrl: string | null
+  commission: string
+  isBestSeller: number
+  isEditorsPick: number
+  rating: number | null
+  reviews: number | null
+  inStock: number
+  source: string
+  priceReadAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+
+/** The one product shape of the program. Times are milliseconds since 1970; an unsafe or missing link is `#`. */
+export function toProduct(row: ProductRow) {
+  return {
+    ...row,
+    affiliateLink: safeHttpUrl(row.affiliateLink) ?? '#',
+    isBestSeller: row.isBestSeller === 1,
+    isEditorsPick: row.isEditorsPick === 1,
+    inStock: row.inStock === 1,
+  }
+}
+
+export type Product = ReturnType<typeof toProduct>
+
+export function toBriefProduct(row: ProductRow): Product {
+  return toProduct({ ...row, description: excerpt(row.description, EXCERPT_LENGTH) })
+}

@@ -1,0 +1,11 @@
+import { countProducts, featuredProducts, getProduct, listProducts, similarProducts } from '#server/features/products/service.ts'
+import { publicProcedure, router } from '#server/trpc/init.ts'
+import { productIdInput, productListInput } from '#shared/products.ts'
+
+export const productsRouter = router({
+  list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  featured: publicProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
+  byId: publicProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
+  similar: publicProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
+  count: publicProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
+})

@@ -1,0 +1,38 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { ZodError } from 'zod'
+import { type Context } from '#server/context.ts'
+import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ shape, error }) => ({
+    message: publicMessage(error),
+    code: shape.code,
+    data: { code: error.code, httpStatus: shape.data.httpStatus, issues: fieldIssues(error) },
+  }),
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
+export const publicProcedure = t.procedure.use(async ({ next }) => {
+  const result = await next()
+  if (result.ok || !(result.error.cause instanceof DomainError)) return result
+  const { code, message } = result.error.cause
+  throw new TRPCError({ code, message, cause: result.error.cause })
+})
+
+/** A sentence for a person; what was not written for one stays in the log. */
+export function publicMessage(error: TRPCError): string {
+  if (error.cause instanceof ZodError) return 'Some fields are not valid'
+  return error.code === 'INTERNAL_SERVER_ERROR' ? DEFAULT_ERROR_MESSAGE : error.message
+}
+
+/** Which fields failed and why; undefined when the error is about something else. */
+export function fieldIssues(error: TRPCError): { path: string; message: string }[] | undefined {
+  if (!(error.cause instanceof ZodError)) return undefined
+  return error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}

@@ -1,0 +1,15 @@
+import { categoriesRouter } from '#server/features/categories/router.ts'
+import { partnersRouter } from '#server/features/partners/router.ts'
+import { productsRouter } from '#server/features/products/router.ts'
+import { createCallerFactory, router } from '#server/trpc/init.ts'
+
+export const appRouter = router({
+  products: productsRouter,
+  categories: categoriesRouter,
+  partners: partnersRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+export const createCaller = createCallerFactory(appRouter)
+export type Caller = ReturnType<typeof createCaller>
