@@ -1,0 +1,145 @@
+/**
+ * Who may import what. Each folder names what it may reach; everything else in src is forbidden to it.
+ * Test files may import anything.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const tests = '\\.test\\.tsx?$'
+const source = '^src/'
+const thirdParty = '^node_modules/'
+
+/** Within src, files in `from` reach only `to`. */
+const only = (name, from, to, exceptFrom = []) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: [tests, ...exceptFrom] },
+  to: { path: source, pathNot: to },
+})
+
+const never = (name, from, to, exceptFrom = []) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: [tests, ...exceptFrom] },
+  to: { path: to },
+})
+
+const npmPackages = (...names) => names.map((name) => `${thirdParty}(@types/)?${name}/`)
+const pictureFiles = '^src/client/(pictures|brand)/'
+
+module.exports = {
+  forbidden: [
+    only('shared-reaches-shared', '^src/shared/', ['^src/shared/']),
+    {
+      name: 'shared-uses-zod-alone',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: tests },
+      to: {
+        dependencyTypesNot: ['local', 'localmodule', 'aliased-subpath-import'],
+        pathNot: npmPackages('zod'),
+      },
+    },
+
+    {
+      name: 'client-reaches-client-and-shared',
+      comment: 'The one crossing is `import type { AppRouter }` in client/lib/trpc.ts.',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: [tests, '^src/client/lib/trpc\\.ts$'] },
+      to: { path: source, pathNot: ['^src/client/', '^src/shared/'] },
+    },
+    {
+      name: 'client-trpc-takes-one-type-from-the-server',
+      severity: 'error',
+      from: { path: '^src/client/lib/trpc\\.ts$' },
+      to: { path: '^src/server/', pathNot: '^src/server/trpc/router\\.ts$' },
+    },
+    {
+      name: 'client-trpc-takes-types-only',
+      severity: 'error',
+      from: { path: '^src/client/lib/trpc\\.ts$' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
+    only('client-features-reach-features-ui-lib-shared', '^src/client/features/', [
+      '^src/client/(features|ui|lib)/',
+      pictureFiles,
+      '^src/shared/',
+    ]),
+    only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/ui/', pictureFiles]),
+    {
+      name: 'client-ui-uses-react-chakra-and-the-link',
+      severity: 'error',
+      from: { path: '^src/client/ui/', pathNot: tests },
+      to: {
+        path: thirdParty,
+        pathNot: npmPackages(
+          'react',
+          'react-dom',
+          '@chakra-ui',
+          '@emotion',
+          '@tanstack/react-router',
+          '@iconify-json',
+        ),
+      },
+    },
+
+    {
+      name: 'routers-reach-service-shared-trpc-init',
+      comment: 'Of the features, a router reaches only its own service.',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/(admin-)?router\\.ts$' },
+      to: {
+        path: source,
+        pathNot: ['^src/server/features/$1/service\\.ts$', '^src/server/trpc/init\\.ts$', '^src/shared/'],
+      },
+    },
+    never('services-know-no-transport', '^src/server/features/[^/]+/(?!(admin-)?router\\.ts)', [
+      `${thirdParty}(hono|@hono|@trpc)/`,
+      '^src/server/(trpc|http|jobs|cli)/',
+      '^src/server/(main|app|auth)\\.ts$',
+      '^src/server/features/[^/]+/(admin-)?router\\.ts$',
+      '^src/client/',
+    ]),
+    {
+      name: 'features-meet-through-services',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/$1/', '/service\\.ts$'] },
+    },
+    never(
+      'http-speaks-to-the-trpc-caller',
+      '^src/server/http/',
+      ['^src/server/(features|db|jobs|cli|integrations)/', '^src/client/'],
+      ['^src/server/http/stripe-webhook\\.ts$'],
+    ),
+    never('webhook-speaks-to-its-service', '^src/server/http/stripe-webhook\\.ts$', [
+      '^src/server/features/[^/]+/(?!service\\.ts$)',
+      '^src/server/(db|jobs|cli)/',
+      '^src/client/',
+    ]),
+    never('jobs-and-commands-call-services', '^src/server/(jobs|cli)/', [
+      '^src/server/features/[^/]+/(?!service\\.ts$)',
+      '^src/server/(trpc|http)/',
+      '^src/client/',
+    ]),
+    never('only-the-root-composes', '^src/', ['^src/server/main\\.ts$']),
+
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    never('no-build-output', '^(src|tests)/', ['^dist/']),
+    {
+      name: 'resolvable',
+      comment: 'Modules that the bundler makes (virtual:) or changes (?url, ?raw) are its own to resolve.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)routeTree\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const projectRoot = join(import.meta.dirname, '../../..')
+const RESERVED = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'index']
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const SERVER_FILES = ['router.ts', 'admin-router.ts', 'service.ts']
+const CLIENT_FILE =
+  /^(use-[a-z0-9-]+\.ts|[a-z0-9-]+\.styles\.ts|[a-z0-9-]+(\.test)?\.tsx|use-[a-z0-9-]+\.test\.ts)$/
+const HAS_BEHAVIOUR = /\bfunction\b|=>/
+
+type Problem = { file: string; rule: string }
+
+function checkName(file: string): Problem[] {
+  if (isNamedByOthers(file)) return []
+  const parts = file.split('/')
+  const words = parts.map((part) => part.split('.')[0] ?? '')
+  const reserved = words.find((word) => RESERVED.includes(word))
+  if (reserved)
+    return [{ file, rule: `"${reserved}" says nothing: name the idea, or put it in the noun that owns it` }]
+  return parts.every((part) => KEBAB.test(part))
+    ? []
+    : [{ file, rule: 'file and folder names are kebab-case' }]
+}
+
+/** Route files are named by the addresses they answer, generated files by their generator. */
+function isNamedByOthers(file: string): boolean {
+  return file.startsWith('src/client/routes/') || file.endsWith('.gen.ts') || basename(file).startsWith('.')
+}
+
+function checkServerFeature(file: string): Problem[] {
+  const [noun, ...rest] = file.replace('src/server/features/', '').split('/')
+  if (rest.length === 0) return [{ file, rule: `a feature is a folder: src/server/features/<noun>/${noun}` }]
+  if (rest.length === 1 && SERVER_FILES.includes(rest[0] ?? '')) return []
+  if (!file.endsWith('.ts'))
+    return [{ file, rule: `a server feature holds ${SERVER_FILES.join(', ')} and pure parts` }]
+  if (file.endsWith('.test.ts')) return checkTested(file)
+  return checkPure(file)
+}
+
+function checkTested(file: string): Problem[] {
+  const tested = file.replace('.test.ts', '.ts')
+  if (SERVER_FILES.includes(basename(tested))) {
+    return [{ file, rule: 'services and routers are tested through the caller, in tests/integration' }]
+  }
+  return existsSync(join(projectRoot, tested))
+    ? []
+    : [{ file, rule: `${basename(tested)} is missing beside it` }]
+}
+
+function checkPure(file: string): Problem[] {
+  if (!HAS_BEHAVIOUR.test(readFileSync(join(projectRoot, file), 'utf8'))) return []
+  const test = file.replace(/\.ts$/, '.test.ts')
+  const rule = `a pure part has its test beside it (${basename(test)})`
+  return existsSync(join(projectRoot, test)) ? [] : [{ file, rule }]
+}
+
+function checkClientFeature(file: string): Problem[] {
+  const [noun, name, ...deeper] = file.replace('src/client/features/', '').split('/')
+  if (!name) return [{ file, rule: `a feature is a folder: src/client/features/<noun>/${noun}` }]
+  if (deeper.length > 0)
+    return [{ file, rule: `a client feature is one flat folder: ${dirname(file)} is a second level` }]
+  if (CLIENT_FILE.test(name)) return []
+  return name.endsWith('.test.ts') ? checkTested(file) : checkClientPure(file)
+}
+
+function checkClientPure(file: string): Problem[] {
+  const rule = 'a client feature holds components (*.tsx), use-<thing>.ts, *.styles.ts and pure parts'
+  return file.endsWith('.ts') ? checkPure(file) : [{ file, rule }]
+}
+
+function problemsOf(file: string): Problem[] {
+  const problems = checkName(file)
+  if (file.startsWith('src/server/features/')) problems.push(...checkServerFeature(file))
+  if (file.startsWith('src/client/features/')) problems.push(...checkClientFeature(file))
+  return problems
+}
+
+const files = readdirSync(join(projectRoot, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
+const problems = files.sort().flatMap(problemsOf)
+for (const { file, rule } of problems) console.error(`${file}: ${rule}`)
+if (problems.length > 0) process.exitCode = 1

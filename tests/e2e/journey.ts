@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from 'playwright/test'
+import { Watch } from './watch.ts'
+
+type Fixtures = {
+  /** What the journey expects to go wrong: say so before it happens. */
+  allow: Pick<Watch, 'console' | 'status' | 'host' | 'pageError'>
+  /** A second visitor with a browser session of their own, watched like the first. */
+  newVisitor: () => Promise<Page>
+  watch: Watch
+}
+
+/** A journey also fails on console errors and warnings, page errors, failed requests and requests to other hosts. */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch = new Watch(new URL(baseURL ?? '').host)
+      watch.follow(context)
+      await use(watch)
+      expect(watch.problems(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  allow: ({ watch }, use) => use(watch),
+  newVisitor: async ({ browser, watch }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      watch.follow(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** WCAG 2.2 AA and axe's best practice, for the page as it stands now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}`),
+  )
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,99 @@
+// npm test [-- --only unit|integration|e2e] [names or options for the runners]
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const KINDS = ['unit', 'integration', 'e2e']
+const projectRoot = resolve(import.meta.dirname, '..')
+const { only, rest } = readArguments(process.argv.slice(2))
+const reports = mkdtempSync(join(tmpdir(), 'tuckling-test-'))
+const colours = process.env.CI ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
+const environment = { ...process.env, ...colours, TUCKLING_TEST_DIR: reports }
+let child
+let stopped = false
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopped = true
+    child?.kill(signal)
+  })
+}
+
+const results = []
+const projects = KINDS.filter((kind) => kind !== 'e2e' && (!only || kind === only))
+if (projects.length > 0) results.push(await runVitest(projects))
+if (!stopped && (!only || only === 'e2e')) results.push(await runJourneys())
+rmSync(reports, { recursive: true, force: true })
+report(results)
+
+function readArguments(args) {
+  const at = args.indexOf('--only')
+  if (at === -1) return { rest: args }
+  const kind = args[at + 1]
+  if (!KINDS.includes(kind)) {
+    console.error(`--only takes one of ${KINDS.join(', ')}`)
+    process.exit(2)
+  }
+  return { only: kind, rest: [...args.slice(0, at), ...args.slice(at + 2)] }
+}
+
+async function runVitest(names) {
+  const file = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const chosen = names.map((name) => `--project=${name}`)
+  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...rest])
+  return counted('vitest', code, file, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.testResults.filter(brokeBeforeItsTests).length,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }))
+}
+
+function brokeBeforeItsTests({ status, assertionResults }) {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+}
+
+async function runJourneys() {
+  const ready = await runNode(['src/server/cli/prepare.mjs', 'browser'])
+  if (ready !== 0) return { passed: 0, failed: 1, skipped: 0 }
+  const file = join(reports, 'playwright.json')
+  const args = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
+  const code = await runNode([...args, ...rest], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  return counted('playwright', code, file, ({ stats, errors }) => {
+    if (stats.flaky > 0) console.log(`${stats.flaky} flaky: passed when tried again`)
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    }
+  })
+}
+
+function runNode(args, env = {}) {
+  return new Promise((done) => {
+    child = spawn(process.execPath, args, {
+      cwd: projectRoot,
+      env: { ...environment, ...env },
+      stdio: 'inherit',
+    })
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+/** A runner that ended badly without a failed test to show for it counts as one failure. */
+function counted(name, code, file, count) {
+  if (!existsSync(file)) {
+    console.error(`${name} ended with code ${code} and left no report.`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function report(all) {
+  const total = (key) => all.reduce((sum, counts) => sum + counts[key], 0)
+  const [passed, failed, skipped] = [total('passed'), total('failed') + (stopped ? 1 : 0), total('skipped')]
+  process.exitCode = failed > 0 ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+}
