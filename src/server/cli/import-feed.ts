@@ -1,0 +1,103 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/db/client.ts'
+import { readEnvironment } from '#server/env.ts'
+import type { ImportReport } from '#server/features/feeds/import-report.ts'
+import { isKnownCurrency } from '#server/features/feeds/parse-price.ts'
+import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const USAGE = `npm run feeds:import -- FILE [--source NAME] [--advertiser NAME] [--currency SEK]
+
+Brings the catalogue in line with an affiliate feed: adds and updates its products and takes
+out of the shop what it no longer lists.
+
+  FILE              Google Merchant XML (RSS or Atom) or Awin CSV, plain or gzipped
+  --source          the feed's name; the file's name without its endings by default
+  --advertiser      the retailer, where the feed does not name one
+  --advertiser-id   the network's id of the retailer, where the feed does not have one
+  --currency        an ISO 4217 code, where the feed does not name one; SEK by default
+  --allow-many-gone let more than 30 % of the feed's products go at once
+  --help            this text
+
+The database is the one of DATABASE_PATH. Exits with 0 when the feed was imported, otherwise with 1.`
+
+const SHOWN_REJECTIONS = 20
+
+function readOptions(args: string[]): FeedFileImport | 'help' {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      source: { type: 'string' },
+      advertiser: { type: 'string' },
+      'advertiser-id': { type: 'string' },
+      currency: { type: 'string' },
+      'allow-many-gone': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return 'help'
+  const [path, ...more] = positionals
+  if (path === undefined || more.length > 0) throw new DomainError('BAD_REQUEST', 'Name exactly one file')
+  const currency = values.currency?.toUpperCase()
+  if (currency !== undefined && !isKnownCurrency(currency)) {
+    throw new DomainError('BAD_REQUEST', `${values.currency} is no ISO 4217 currency`)
+  }
+  return {
+    path,
+    source: values.source ?? basename(path).replace(/\..*$/, ''),
+    advertiserName: values.advertiser,
+    advertiserId: values['advertiser-id'],
+    currency,
+    allowManyGone: values['allow-many-gone'] ?? false,
+  }
+}
+
+function formatReport(report: ImportReport): string {
+  const { dialect, records, added, changed, unchanged, gone, rejectedCount, rejected } = report
+  const lines = [
+    report.message,
+    ...(dialect === null ? [] : [`Read ${records} records of ${dialect}:`]),
+    ...(dialect === null ? [] : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${gone} gone`]),
+  ]
+  const shown = rejected.slice(0, SHOWN_REJECTIONS)
+  if (shown.length > 0) lines.push(`Rejected ${rejectedCount}:`)
+  for (const { line, externalId, field, reason } of shown) {
+    lines.push(`  line ${line}${externalId ? `, ${externalId}` : ''}: ${field}: ${reason}`)
+  }
+  if (rejectedCount > shown.length) lines.push(`  and ${rejectedCount - shown.length} more`)
+  return lines.join('\n')
+}
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args)
+  if (options === 'help') {
+    console.log(USAGE)
+    return 0
+  }
+  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH)
+  try {
+    const report = await importFeedFile(db, options)
+    console.log(formatReport(report))
+    return report.status === 'failed' ? 1 : 0
+  } finally {
+    db.$client.close()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DomainError || error instanceof StartupError) return error.message
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (isUsage) return `${error.message}\n\n${USAGE}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

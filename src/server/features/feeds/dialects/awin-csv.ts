@@ -1,0 +1,26 @@
+import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+
+/** Awin's product feed: the columns are the publisher's choice, so is the delimiter. */
+export const awinCsv = headerRowDialect({
+  name: 'awin-csv',
+  delimiters: [',', '|', '\t', ';'],
+  quote: '"',
+  required: ['aw_product_id', 'product_name', 'aw_deep_link'],
+  columns: {
+    externalId: ['aw_product_id'],
+    name: ['product_name'],
+    description: ['description', 'product_short_description'],
+    link: ['aw_deep_link'],
+    imageUrl: ['merchant_image_url', 'large_image', 'aw_image_url'],
+    price: ['search_price'],
+    listPrice: ['rrp_price'],
+    currency: ['currency'],
+    advertiserName: ['merchant_name'],
+    advertiserId: ['merchant_id'],
+    category: ['merchant_category'],
+    secondCategory: ['category_name'],
+    availability: ['in_stock'],
+    brand: ['brand_name'],
+    gtin: ['ean', 'product_gtin', 'upc'],
+  },
+})

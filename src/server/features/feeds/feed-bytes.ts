@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { constants, createGunzip } from 'node:zlib'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+
+const CHUNK_BYTES = 64 * 1024
+const MAX_INFLATED_BYTES = 2 * 1024 ** 3
+const MAX_INFLATION_RATIO = 200
+const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
+const GZIP = Buffer.from([0x1f, 0x8b])
+const ZIP = Buffer.from('PK')
+
+export interface FeedFile {
+  path: string
+  gzip: boolean
+  /** The compressed data ends too early: what is there may be read. */
+  truncated: boolean
+}
+
+/** Looks at the whole file before anything of it is used: a corrupt or oversized one is refused with a FeedError. */
+export async function inspectFile(path: string): Promise<FeedFile> {
+  const size = await fileSize(path)
+  if (size === 0) throw new FeedError('The file is empty')
+  const start = await firstBytes(path)
+  if (start.subarray(0, 2).equals(ZIP))
+    throw new FeedError('The file is a ZIP archive, not one of the known feeds')
+  const gzip = start.subarray(0, 2).equals(GZIP)
+  if (!gzip && size > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB')
+  return { path, gzip, truncated: gzip && (await inflatesOnlyPartly(path, size)) }
+}
+
+/** The file's contents, inflated. */
+export async function* readBytes({ path, gzip, truncated }: FeedFile): AsyncGenerator<Buffer> {
+  yield* gzip ? inflate(path, truncated) : createReadStream(path, { highWaterMark: CHUNK_BYTES })
+}
+
+async function fileSize(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new FeedError(`There is no file at ${path}`)
+  return found.size
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function inflatesOnlyPartly(path: string, packedBytes: number): Promise<boolean> {
+  let inflated = 0
+  try {
+    for await (const chunk of inflate(path, false)) {
+      inflated += chunk.length
+      if (inflated > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB when inflated')
+      if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > packedBytes * MAX_INFLATION_RATIO) {
+        throw new FeedError(
+          `The file inflates to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
+        )
+      }
+    }
+    return false
+  } catch (error) {
+    if (error instanceof FeedError) throw error
+    if (hasCode(error, 'Z_BUF_ERROR')) return true
+    throw new FeedError('The compressed file is corrupt')
+  }
+}
+
+/** With `partial`, data that ends too early gives what there is instead of an error. */
+async function* inflate(path: string, partial: boolean): AsyncGenerator<Buffer> {
+  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES })
+  const finishFlush = partial ? constants.Z_SYNC_FLUSH : constants.Z_FINISH
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES, finishFlush })
+  source.on('error', (error) => gunzip.destroy(error)).pipe(gunzip)
+  try {
+    yield* gunzip
+  } finally {
+    source.destroy()
+    gunzip.destroy()
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

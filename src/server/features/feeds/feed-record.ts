@@ -1,0 +1,32 @@
+/** One product as a feed delivers it, before anything is judged. */
+export interface FeedRecord {
+  /** Where it begins in the file, from 1. */
+  line: number
+  externalId?: string | undefined
+  name?: string | undefined
+  description?: string | undefined
+  link?: string | undefined
+  imageUrl?: string | undefined
+  price?: string | undefined
+  /** Replaces `price` while `salePeriod` (`from/to`, ISO 8601) runs; without a period it always does. */
+  salePrice?: string | undefined
+  salePeriod?: string | undefined
+  listPrice?: string | undefined
+  currency?: string | undefined
+  advertiserName?: string | undefined
+  advertiserId?: string | undefined
+  advertiserLogoUrl?: string | undefined
+  category?: string | undefined
+  secondCategory?: string | undefined
+  availability?: string | undefined
+  brand?: string | undefined
+  gtin?: string | undefined
+}
+
+/** A record that is no product, with the field at fault and a sentence about it. */
+export interface Rejection {
+  line: number
+  externalId?: string | undefined
+  field: keyof FeedRecord | 'record' | 'published'
+  reason: string
+}

@@ -1,0 +1,69 @@
+import type { Rejection } from '#server/features/feeds/feed-record.ts'
+
+const KEPT_REJECTIONS = 100
+
+export interface ImportReport {
+  /** `failed` when the file gave nothing, `partial` when something of it is missing or held back. */
+  status: 'done' | 'partial' | 'failed'
+  /** Null when the file is no feed. */
+  dialect: string | null
+  records: number
+  added: number
+  changed: number
+  unchanged: number
+  gone: number
+  /** Products that the file no longer lists but that stay until an administrator agrees. */
+  heldBack: number
+  rejectedCount: number
+  /** The first of them. */
+  rejected: Rejection[]
+  /** False when the file broke off or could not be used: then nothing is taken out of the shop. */
+  complete: boolean
+  message: string
+}
+
+export function emptyReport(): ImportReport {
+  return {
+    status: 'done',
+    dialect: null,
+    records: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    gone: 0,
+    heldBack: 0,
+    rejectedCount: 0,
+    rejected: [],
+    complete: true,
+    message: '',
+  }
+}
+
+export function addRejection(report: ImportReport, rejection: Rejection) {
+  report.rejectedCount += 1
+  if (report.rejected.length < KEPT_REJECTIONS) report.rejected.push(rejection)
+}
+
+export function statusOf(report: ImportReport): ImportReport['status'] {
+  if (report.dialect === null || report.records === report.rejectedCount) return 'failed'
+  return report.complete && report.heldBack === 0 ? 'done' : 'partial'
+}
+
+/** A sentence or two for a person. */
+export function describeImport(report: ImportReport, trouble: string | undefined): string {
+  const { records, rejectedCount, heldBack } = report
+  const read =
+    records === 0 ? 'The feed has no records' : `${count(records - rejectedCount, 'product')} imported`
+  const parts = [rejectedCount > 0 ? `${read}, ${rejectedCount} rejected` : read]
+  if (trouble) parts.push(`${trouble}; nothing was removed`)
+  if (heldBack > 0) {
+    parts.push(
+      `${count(heldBack, 'product')} would have gone at once; they stay until an administrator agrees`,
+    )
+  }
+  return `${parts.join('. ')}.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,125 @@
+import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import { parseGtin } from '#server/features/feeds/gtin.ts'
+import { guessCategory } from '#server/features/feeds/guess-category.ts'
+import { parseLink } from '#server/features/feeds/link.ts'
+import { parseAvailability } from '#server/features/feeds/parse-availability.ts'
+import { type ParsedPrice, parseCurrency, parsePrice } from '#server/features/feeds/parse-price.ts'
+import { plainText } from '#server/features/feeds/plain-text.ts'
+import { salePeriodRuns } from '#server/features/feeds/sale-period.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
+
+const EXTERNAL_ID_MAX_LENGTH = 255
+const LABEL_MAX_LENGTH = 100
+
+export interface FeedSettings {
+  /** The feed's name: with the external id it identifies a product. */
+  source: string
+  advertiserName?: string | undefined
+  advertiserId?: string | undefined
+  /** Where neither the price nor its column names one. */
+  currency?: string | undefined
+  /** For exports without addresses; `{handle}` stands for the external id. */
+  linkTemplate?: string | undefined
+  now: Date
+}
+
+export interface FeedProduct {
+  source: string
+  externalId: string
+  name: string
+  description: string
+  affiliateLink: string
+  imageUrl: string | null
+  priceMinor: number | null
+  listPriceMinor: number | null
+  currency: string
+  advertiserName: string
+  advertiserId: string | null
+  advertiserLogoUrl: string | null
+  category: CategoryShort | null
+  inStock: boolean
+  brand: string | null
+  gtin: string | null
+}
+
+export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
+
+/** What the shop stores of a feed's record, or why it is no product. */
+export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRecord {
+  const externalId = record.externalId?.trim() ?? ''
+  if (!externalId) return reject(record, 'externalId', 'The id is missing')
+  if (externalId.length > EXTERNAL_ID_MAX_LENGTH) {
+    return reject(record, 'externalId', `The id is longer than ${EXTERNAL_ID_MAX_LENGTH} characters`)
+  }
+  const name = plainText(record.name, NAME_MAX_LENGTH)
+  if (!name) return reject(record, 'name', 'The name is missing')
+  const affiliateLink = parseLink(linkOf(record, externalId, settings))
+  if (!affiliateLink) {
+    const missing = !record.link?.trim() && !settings.linkTemplate
+    return reject(
+      record,
+      'link',
+      missing ? 'The link is missing' : 'The link is not an absolute http or https address',
+    )
+  }
+  const price = priceOf(record, settings)
+  if (!price.ok) return reject(record, price.field, price.reason)
+  const product: FeedProduct = {
+    source: settings.source,
+    externalId,
+    name,
+    description: plainText(record.description, DESCRIPTION_MAX_LENGTH),
+    affiliateLink,
+    imageUrl: parseLink(record.imageUrl) ?? null,
+    priceMinor: price.minor,
+    listPriceMinor: price.listMinor,
+    currency: price.currency,
+    advertiserName: label(record.advertiserName) || label(settings.advertiserName) || settings.source,
+    advertiserId: label(record.advertiserId) || settings.advertiserId || null,
+    advertiserLogoUrl: parseLink(record.advertiserLogoUrl) ?? null,
+    category: guessCategory({ name, paths: [record.category, record.secondCategory] }),
+    inStock: parseAvailability(record.availability),
+    brand: label(record.brand) || null,
+    gtin: parseGtin(record.gtin),
+  }
+  return { ok: true, product }
+}
+
+function reject(record: FeedRecord, field: Rejection['field'], reason: string): MappedRecord {
+  const externalId = record.externalId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH) || undefined
+  return { ok: false, rejection: { line: record.line, externalId, field, reason } }
+}
+
+function label(text: string | undefined): string {
+  return plainText(text, LABEL_MAX_LENGTH)
+}
+
+function linkOf(record: FeedRecord, externalId: string, { linkTemplate }: FeedSettings): string | undefined {
+  if (record.link?.trim() || !linkTemplate) return record.link
+  return linkTemplate.replaceAll('{handle}', () => encodeURIComponent(externalId.toWellFormed()))
+}
+
+type RecordPrice = (ParsedPrice & { ok: true; listMinor: number | null }) | (ParsedPrice & { ok: false })
+
+/** What is paid today, and the price before it when that is higher. */
+function priceOf(
+  record: FeedRecord,
+  { currency: feedCurrency = DEFAULT_CURRENCY, now }: FeedSettings,
+): RecordPrice {
+  const currency = parseCurrency(record.currency, feedCurrency)
+  if (!currency) return { ok: false, field: 'currency', reason: 'The currency is unknown' }
+  const regular = parsePrice(record.price, currency)
+  const sale = salePeriodRuns(record.salePeriod, now) ? parsePrice(record.salePrice, currency) : undefined
+  const onSale = sale !== undefined && (!sale.ok || sale.minor !== null)
+  const current = onSale ? sale : regular
+  if (!current.ok) return current
+  const list = onSale ? regular : parsePrice(record.listPrice, currency)
+  return { ...current, listMinor: higherPrice(list, current) }
+}
+
+function higherPrice(list: ParsedPrice, current: ParsedPrice & { ok: true }): number | null {
+  if (!list.ok || list.minor === null || current.minor === null || list.currency !== current.currency)
+    return null
+  return list.minor > current.minor ? list.minor : null
+}

@@ -1,0 +1,82 @@
+import { minorDigits } from '#shared/money.ts'
+
+const MAX_AMOUNT = 1_000_000
+const SYMBOLS: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', us$: 'USD', zł: 'PLN', kč: 'CZK' }
+const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
+const FEEDS_OWN = new Set(['', 'kr', 'kr.', ':-'])
+const LONGEST_PRICE = 60
+const CURRENCY = String.raw`\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc}|`
+const AMOUNT_AND_CURRENCY = new RegExp(
+  String.raw`^(?<before>${CURRENCY})\s*(?<amount>[\d.,'\s]*\d)\s*(?<whole>[:,.]?[-–—])?\s*(?<after>${CURRENCY})$`,
+  'u',
+)
+const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
+
+export function isKnownCurrency(code: string): boolean {
+  return KNOWN_CURRENCIES.has(code)
+}
+
+export type ParsedPrice =
+  | { ok: true; minor: number | null; currency: string }
+  | { ok: false; field: 'price' | 'currency'; reason: string }
+
+/** The ISO 4217 code; `feedCurrency` when there is none or only `kr`; undefined when nobody knows it. */
+export function parseCurrency(text: string | undefined, feedCurrency: string): string | undefined {
+  const word = text?.trim() ?? ''
+  const lower = word.toLowerCase()
+  if (FEEDS_OWN.has(lower)) return feedCurrency
+  if (lower === '$' && DOLLARS.has(feedCurrency)) return feedCurrency
+  const code = SYMBOLS[lower] ?? word.toUpperCase()
+  return isKnownCurrency(code) ? code : undefined
+}
+
+/**
+ * What the customer pays, in minor units. Null when it is missing, nought or can be read in two ways (`1.144`):
+ * a wrong price is worse than none.
+ */
+export function parsePrice(text: string | undefined, feedCurrency: string): ParsedPrice {
+  const trimmed = text?.trim() ?? ''
+  if (!trimmed) return { ok: true, minor: null, currency: feedCurrency }
+  const parts = trimmed.length <= LONGEST_PRICE ? AMOUNT_AND_CURRENCY.exec(trimmed)?.groups : undefined
+  if (!parts || (parts.before && parts.after)) return badPrice(trimmed)
+  const currency = parseCurrency(parts.before || parts.after, feedCurrency)
+  if (!currency) return { ok: false, field: 'currency', reason: `Unknown currency in "${shorten(trimmed)}"` }
+  const amount = parseAmount(parts.amount ?? '', Boolean(parts.whole))
+  if (amount === 'unreadable') return badPrice(trimmed)
+  if (amount === 'ambiguous') return { ok: true, minor: null, currency }
+  if (amount > MAX_AMOUNT)
+    return { ok: false, field: 'price', reason: `The price "${shorten(trimmed)}" is over 1,000,000` }
+  const minor = Math.round(Number((amount * 10 ** minorDigits(currency)).toFixed(4)))
+  return { ok: true, minor: minor || null, currency }
+}
+
+function badPrice(text: string): ParsedPrice {
+  return { ok: false, field: 'price', reason: `The price "${shorten(text)}" is not an amount` }
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** `whole` says that the amount ended in `:-` or `,-`, so that every separator in it parts thousands. */
+function parseAmount(text: string, whole: boolean): number | 'ambiguous' | 'unreadable' {
+  if (/^\d+$/.test(text)) return Number(text)
+  if (isGrouped(text)) return whole || isPlainlyGrouped(text) ? Number(text.replace(/\D/g, '')) : 'ambiguous'
+  const cut = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (cut < 0 || whole) return 'unreadable'
+  const integer = text.slice(0, cut)
+  const decimals = text.slice(cut + 1)
+  if (!/^\d+$/.test(decimals) || integer.includes(text.charAt(cut))) return 'unreadable'
+  if (!/^\d*$/.test(integer) && !isGrouped(integer)) return 'unreadable'
+  return Number(`${integer.replace(/\D/g, '')}.${decimals}`)
+}
+
+/** `1 144`, `1.144`, `1,144,000`: up to three digits, then threes, all with the same separator. */
+function isGrouped(text: string): boolean {
+  return /^[1-9]\d{0,2}([.,'\s])\d{3}(?:\1\d{3})*$/.test(text)
+}
+
+/** A space parts nothing but thousands, and two separators of a kind cannot be decimal signs. */
+function isPlainlyGrouped(text: string): boolean {
+  return /['\s]/.test(text) || text.replace(/\d/g, '').length > 1
+}
