@@ -8,7 +8,8 @@ const KINDS = ['unit', 'integration', 'e2e']
 const projectRoot = resolve(import.meta.dirname, '..')
 const { only, rest } = readArguments(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'tuckling-test-'))
-const colours = process.env.CI ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
+const isPlain = process.env.CI || !process.stdout.isTTY
+const colours = isPlain ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
 const environment = { ...process.env, ...colours, TUCKLING_TEST_DIR: reports }
 let child
 let stopped = false
