@@ -5,7 +5,7 @@
  */
 const tests = '\\.test\\.tsx?$'
 const source = '^src/'
-const thirdParty = '^node_modules/'
+const thirdParty = '(^|/)node_modules/'
 
 /** Within src, files in `from` reach only `to`. */
 const only = (name, from, to, exceptFrom = []) => ({
@@ -90,6 +90,9 @@ module.exports = {
         pathNot: ['^src/server/features/$1/service\\.ts$', '^src/server/trpc/init\\.ts$', '^src/shared/'],
       },
     },
+    never('routers-hold-no-queries', '^src/server/features/[^/]+/(admin-)?router\\.ts$', [
+      `${thirdParty}(drizzle-orm|better-sqlite3)/`,
+    ]),
     never('services-know-no-transport', '^src/server/features/[^/]+/(?!(admin-)?router\\.ts)', [
       `${thirdParty}(hono|@hono|@trpc)/`,
       '^src/server/(trpc|http|jobs|cli)/',
