@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { ENVIRONMENT } from '#server/env.ts'
 import { adminAccount } from './accounts.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
@@ -52,6 +53,8 @@ export default defineConfig({
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      // Empty means default: neither a .env file nor the shell decides what the journeys see.
+      ...Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, ''])),
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: baseURL,
