@@ -1,4 +1,5 @@
 import { CATEGORY_WORDS } from '#server/features/feeds/category-words.ts'
+import { wordFinder } from '#server/features/feeds/word-finder.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -8,37 +9,49 @@ interface CategoryClues {
   paths: (string | undefined)[]
 }
 
-const COMPOUND_LENGTH = 5
-const ENDINGS = 's|e|n|r|en|er|ar|or|et|es'
+const LONGEST_TEXT = 1_000
 const DEPARTMENT_WEIGHT = 1
 const FIRST_THING_WEIGHT = 4
 const LATER_THING_WEIGHT = 1
 const PATH_WEIGHTS = [3, 2]
 
-const things = new Map<string, CategoryShort>()
-const departments = new Map<string, CategoryShort>()
-for (const short of CATEGORY_SHORTS) {
-  for (const word of wordsOf(CATEGORY_WORDS[short].things)) things.set(word, short)
-  for (const word of wordsOf(CATEGORY_WORDS[short].departments)) departments.set(word, short)
+/** A feed repeats its categories, so what they say is kept, for so many of them. */
+const KEPT_PATHS = 5_000
+
+interface PathReading {
+  thing: CategoryShort | undefined
+  departments: Set<CategoryShort>
 }
-const thingPattern = patternOf(things)
-const departmentPattern = patternOf(departments)
+
+const findThings = wordFinder(wordsBy('things'))
+const findDepartments = wordFinder(wordsBy('departments'))
+const readPaths = new Map<string, PathReading>()
 
 /** The shop category that a product's name and its feed's own categories speak for; null when nothing does. */
 export function guessCategory({ name, paths }: CategoryClues): CategoryShort | null {
   const scores = new Map<CategoryShort, number>()
-  const add = (short: CategoryShort | undefined, weight: number) => {
-    if (short) scores.set(short, (scores.get(short) ?? 0) + weight)
-  }
-  find(things, thingPattern, name).forEach((short, index) => {
+  const add = (short: CategoryShort, weight: number) => scores.set(short, (scores.get(short) ?? 0) + weight)
+  for (const [index, short] of findThings(searchable(name)).entries()) {
     add(short, index === 0 ? FIRST_THING_WEIGHT : LATER_THING_WEIGHT)
-  })
-  paths.forEach((path, index) => {
-    const found = find(things, thingPattern, path)
-    add(found.at(-1), PATH_WEIGHTS[index] ?? 1)
-    for (const short of new Set(find(departments, departmentPattern, path))) add(short, DEPARTMENT_WEIGHT)
-  })
+  }
+  for (const [index, path] of paths.entries()) {
+    if (!path) continue
+    const { thing, departments } = readPath(path)
+    if (thing) add(thing, PATH_WEIGHTS[index] ?? 1)
+    for (const short of departments) add(short, DEPARTMENT_WEIGHT)
+  }
   return best(scores)
+}
+
+/** The last word of a path is the most telling one. */
+function readPath(path: string): PathReading {
+  const known = readPaths.get(path)
+  if (known) return known
+  const text = searchable(path)
+  const reading = { thing: findThings(text).at(-1), departments: new Set(findDepartments(text)) }
+  if (readPaths.size >= KEPT_PATHS) readPaths.clear()
+  readPaths.set(path, reading)
+  return reading
 }
 
 function best(scores: Map<CategoryShort, number>): CategoryShort | null {
@@ -46,26 +59,16 @@ function best(scores: Map<CategoryShort, number>): CategoryShort | null {
   return first?.[0] ?? null
 }
 
-function find(words: Map<string, CategoryShort>, pattern: RegExp, text: string | undefined): CategoryShort[] {
-  if (!text) return []
-  const matches = [
-    ...foldText(text)
-      .replace(/[\s-]+/g, ' ')
-      .matchAll(pattern),
-  ]
-  return matches.flatMap((match) => words.get((match[1] ?? match[2] ?? '').replaceAll(' ', '_')) ?? [])
+function searchable(text: string): string {
+  return foldText(text.slice(0, LONGEST_TEXT)).replace(/[\s-]+/g, ' ')
 }
 
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/)
-}
-
-/** Longest first; a short word stands alone but for its ending, a longer one may begin or end inside another. */
-function patternOf(words: Map<string, CategoryShort>): RegExp {
-  const sorted = [...words.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll('_', ' '))
-  const long = sorted.filter((word) => word.length >= COMPOUND_LENGTH)
-  const short = sorted.filter((word) => word.length < COMPOUND_LENGTH)
-  return new RegExp(`(${long.join('|')})|(?<![a-z])(${short.join('|')})(?:${ENDINGS})?(?![a-z])`, 'g')
+function wordsBy(kind: 'things' | 'departments'): Map<string, CategoryShort> {
+  const words = CATEGORY_SHORTS.map((short) => ({
+    short,
+    list: CATEGORY_WORDS[short][kind].trim().split(/\s+/),
+  }))
+  return new Map(
+    words.flatMap(({ short, list }) => list.map((word): [string, CategoryShort] => [word, short])),
+  )
 }

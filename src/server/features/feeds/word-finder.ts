@@ -1,0 +1,57 @@
+interface TrieNode<T> {
+  next: Map<string, TrieNode<T>>
+  found?: { value: T; alone: boolean }
+}
+
+const COMPOUND_LENGTH = 5
+const ENDING = /^(?:s|e|n|r|en|er|ar|or|et|es)?(?![a-z])/
+
+/**
+ * Finds words in a folded text, from left to right and the longest first. A word of five letters or more may begin or
+ * end inside another, as in compounds; a shorter one stands alone but for an ending. `_` in a word is a space.
+ */
+export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
+  const root: TrieNode<T> = { next: new Map() }
+  for (const [word, value] of words) insert(root, word.replaceAll('_', ' '), value)
+
+  return function findWords(text) {
+    const values: T[] = []
+    let at = 0
+    while (at < text.length) {
+      const match = longestAt(root, text, at)
+      if (match) values.push(match.value)
+      at += match?.length ?? 1
+    }
+    return values
+  }
+}
+
+function insert<T>(root: TrieNode<T>, word: string, value: T) {
+  let node = root
+  for (const letter of word) {
+    const next: TrieNode<T> = node.next.get(letter) ?? { next: new Map() }
+    node.next.set(letter, next)
+    node = next
+  }
+  node.found = { value, alone: word.length < COMPOUND_LENGTH }
+}
+
+function longestAt<T>(
+  root: TrieNode<T>,
+  text: string,
+  start: number,
+): { value: T; length: number } | undefined {
+  let node: TrieNode<T> | undefined = root
+  let best: { value: T; length: number } | undefined
+  for (let at = start; node && at <= text.length; at++) {
+    const { found }: TrieNode<T> = node
+    if (found && (!found.alone || standsAlone(text, start, at)))
+      best = { value: found.value, length: at - start }
+    node = node.next.get(text.charAt(at))
+  }
+  return best
+}
+
+function standsAlone(text: string, from: number, to: number): boolean {
+  return !/[a-z]/.test(text.charAt(from - 1)) && ENDING.test(text.slice(to, to + 3))
+}
