@@ -47,7 +47,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'exec node --enable-source-maps dist/server/main.js',
+    command: 'exec env -u FORCE_COLOR node --enable-source-maps dist/server/main.js',
     cwd: projectRoot,
     url: `${baseURL}/api/health`,
     timeout: 30_000,

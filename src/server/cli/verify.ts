@@ -17,7 +17,7 @@ const checks: [name: string, args: string[]][] = [
     ],
   ],
   ['feature vocabulary', ['src/server/cli/check-vocabulary.ts']],
-  ['types', [modules('typescript/bin/tsc'), '--pretty']],
+  ['types', [modules('typescript/bin/tsc')]],
   ['dead code', [modules('knip/bin/knip.js')]],
 ]
 

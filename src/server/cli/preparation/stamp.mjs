@@ -3,6 +3,9 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { inProject } from './paths.mjs'
 
+/** What the build itself writes, and what it leaves out. */
+const NOT_BUILT = /\.gen\.ts$|\.test\.tsx?$/
+
 /**
  * Remembers from which inputs a result was made. Sizes and times answer in milliseconds;
  * where they differ the contents decide, so a fresh checkout of the same files makes nothing again.
@@ -53,13 +56,11 @@ export class Stamp {
 
 function filesBelow(path) {
   const stats = lstatSync(inProject(path), { throwIfNoEntry: false })
-  if (!stats || isMadeByTheBuild(path)) return []
+  if (!stats || NOT_BUILT.test(path)) return []
   if (!stats.isDirectory()) return [{ path, size: stats.size, time: stats.mtimeMs }]
   const names = readdirSync(inProject(path)).sort()
   return names.flatMap((name) => filesBelow(join(path, name)))
 }
-
-const isMadeByTheBuild = (path) => path.endsWith('.gen.ts')
 
 function listing(files) {
   return digest(files.map(({ path, size, time }) => `${path} ${size} ${time}`))
