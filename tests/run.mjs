@@ -62,7 +62,9 @@ async function runJourneys() {
   if (ready !== 0) return { passed: 0, failed: 1, skipped: 0 }
   const file = join(reports, 'playwright.json')
   const args = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']
-  const code = await runNode([...args, ...rest], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
+  const plain = isPlain ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
+  const code = await runNode([...args, ...rest], { ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   return counted('playwright', code, file, ({ stats, errors }) => {
     if (stats.flaky > 0) console.log(`${stats.flaky} flaky: passed when tried again`)
     return {
