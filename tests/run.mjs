@@ -99,6 +99,7 @@ function counted(name, code, file, count) {
 function report(all) {
   const total = (key) => all.reduce((sum, counts) => sum + counts[key], 0)
   const [passed, failed, skipped] = [total('passed'), total('failed') + (stopped ? 1 : 0), total('skipped')]
-  process.exitCode = failed > 0 ? 1 : 0
+  if (passed + failed === 0) console.error('No test was run.')
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 }
