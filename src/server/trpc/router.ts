@@ -1,3 +1,4 @@
+import { blogRouter } from '#server/features/blog/router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
@@ -7,6 +8,7 @@ export const appRouter = router({
   products: productsRouter,
   categories: categoriesRouter,
   partners: partnersRouter,
+  blog: blogRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -19,3 +19,10 @@ export function seedSampleData(db: Database): number {
 function numberOfProducts(db: Database): number {
   return db.select({ total: count() }).from(products).get()?.total ?? 0
 }
+
+/** Seeds a database that has just been created, and never again: a cleared catalogue stays cleared. */
+export function seedNewDatabase(db: Database): void {
+  if (db.$client.pragma('user_version', { simple: true }) !== 0) return
+  seedSampleData(db)
+  db.$client.pragma('user_version = 1')
+}

@@ -1,0 +1,8 @@
+import '#client/theme/fonts.css'
+import 'virtual:styles/site.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { hydrateRoot } from 'react-dom/client'
+import { browserLink } from '#client/lib/trpc.ts'
+import { createAppRouter } from '#client/router.tsx'
+
+hydrateRoot(document, <RouterClient router={createAppRouter({ link: browserLink() })} />)

@@ -1,0 +1,23 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import type { Assets } from '#client/lib/assets.ts'
+import type { Site } from '#client/lib/site.ts'
+import type { TrpcLink } from '#client/lib/trpc.ts'
+import { createAppRouter } from '#client/router.tsx'
+
+interface Page {
+  request: Request
+  link: TrpcLink
+  site: Site
+  assets: Assets
+  nonce: string
+}
+
+/** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
+export function renderPage({ request, link, ...page }: Page): Promise<Response> {
+  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ link, page }) })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}
+
+export type RenderPage = typeof renderPage

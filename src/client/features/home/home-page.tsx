@@ -1,0 +1,22 @@
+import 'virtual:styles/home.css'
+import { CategoryTiles } from '#client/features/home/category-tiles.tsx'
+import { DonationBanner } from '#client/features/home/donation-banner.tsx'
+import { FeaturedProducts } from '#client/features/home/featured-products.tsx'
+import { HomeHero } from '#client/features/home/home-hero.tsx'
+import { LatestArticles } from '#client/features/home/latest-articles.tsx'
+import { MembershipPlans } from '#client/features/home/membership-plans.tsx'
+import { Testimonials } from '#client/features/home/testimonials.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <FeaturedProducts />
+      <Testimonials />
+      <CategoryTiles />
+      <LatestArticles />
+      <DonationBanner />
+      <MembershipPlans />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { ShopSearch } from '#shared/shop-search.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+
+export function CategoryChips({ search }: { search: ShopSearch }) {
+  const choices = [{ short: undefined, name: 'All Products' }, ...CATEGORIES]
+  return (
+    <nav className="chips" aria-label="Categories of the shop">
+      {choices.map(({ short, name }) => (
+        <Link
+          key={name}
+          className="chip"
+          to="/products"
+          search={{ search: search.search, sort: search.sort, category: short }}
+          resetScroll={false}
+          activeOptions={{ explicitUndefined: true }}
+        >
+          {short && <span className={`dot tint-${short.toLowerCase()}`} />}
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Partner } from '#client/lib/trpc.ts'
+import { Picture } from '#client/ui/picture.tsx'
+
+const CATEGORY_TINTS: Record<Partner['category'], string> = {
+  General: '',
+  Clothing: 'tint-clothing',
+  Travel: 'tint-nursery',
+  Safety: 'tint-safety',
+  Toys: 'tint-toys',
+}
+
+export function PartnerCard({ partner }: { partner: Partner }) {
+  return (
+    <article className="partner-card">
+      <Picture src={partner.logo} alt="" sizes="220px" width={220} height={64} />
+      <h3 className="visually-hidden">{partner.name}</h3>
+      <span className={`tag ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
+      <p>{partner.description}</p>
+      <div>
+        <span>{partner.commission} commission</span>
+        <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
+          Visit Store →<span className="visually-hidden"> {partner.name} (opens a new tab)</span>
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { HoverCard, Portal } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { PRICE_NOTE, PriceTrigger } from '#client/features/products/price-trigger.tsx'
+import { ChakraIsland } from '#client/ui/chakra-island.tsx'
+
+const OPEN_DELAY_MS = 700
+const CLOSE_DELAY_MS = 300
+
+/** Opens by pointing, by focus, and by a tap or the Enter key. */
+export function PriceHoverCard({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <ChakraIsland>
+      <HoverCard.Root
+        open={open}
+        onOpenChange={(details) => setOpen(details.open)}
+        openDelay={OPEN_DELAY_MS}
+        closeDelay={CLOSE_DELAY_MS}
+        lazyMount
+        unmountOnExit
+      >
+        <HoverCard.Trigger asChild>
+          <PriceTrigger title={undefined} onClick={() => setOpen(true)}>
+            {children}
+          </PriceTrigger>
+        </HoverCard.Trigger>
+        <Portal>
+          <HoverCard.Positioner>
+            <HoverCard.Content className="price-card">
+              <HoverCard.Arrow />
+              {PRICE_NOTE}
+            </HoverCard.Content>
+          </HoverCard.Positioner>
+        </Portal>
+      </HoverCard.Root>
+    </ChakraIsland>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
+import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { ProductRating } from '#client/features/products/product-rating.tsx'
+import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import type { Product } from '#client/lib/trpc.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { productAddress } from '#shared/product-address.ts'
+
+interface ProductCardProps {
+  product: Product
+  /** How wide the picture is shown. */
+  sizes: string
+  /** The first pictures of a page load at once. */
+  priority?: boolean
+  headingLevel?: 2 | 3
+}
+
+export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="product-card">
+      <Picture src={product.imageUrl} alt="" sizes={sizes} width={800} height={800} priority={priority} />
+      <PickBadge product={product} />
+      <FavoriteButton name={product.name} />
+      <div className="card-body">
+        <RetailerLine product={product} />
+        <Heading className="card-title">
+          <Link to="/products/$product" params={{ product: productAddress(product) }}>
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="card-description">{product.description}</p>
+        <ProductRating product={product} />
+        <div className="card-buy">
+          <ProductPrice product={product} />
+          <BuyNow product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}

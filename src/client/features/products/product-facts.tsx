@@ -1,0 +1,26 @@
+import { useSite } from '#client/lib/site.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import { categoryByShort } from '#shared/categories.ts'
+import { formatDay } from '#shared/days.ts'
+
+/** What the data says of the product, and nothing else. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { name } = useSite()
+  const facts: [string, string][] = [
+    ...(product.category ? [['Category', categoryByShort(product.category).name] as [string, string]] : []),
+    ['Sold by', product.advertiserName || 'Unknown Retailer'],
+    ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
+    ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),
+    ['Commission', `${product.commission} to ${name} if you buy`],
+  ]
+  return (
+    <dl className="product-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

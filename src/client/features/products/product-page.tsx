@@ -1,0 +1,88 @@
+import 'virtual:styles/product.css'
+import { Link } from '@tanstack/react-router'
+import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
+import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import { ProductFacts } from '#client/features/products/product-facts.tsx'
+import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { ProductRating } from '#client/features/products/product-rating.tsx'
+import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { type Product, trpc } from '#client/lib/trpc.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { categoryByShort } from '#shared/categories.ts'
+
+const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
+
+export function ProductPage({ id }: { id: number }) {
+  const { data: product } = trpc.products.byId.useQuery({ id })
+  const { data: similar } = trpc.products.similar.useQuery({ id })
+  if (!product) return null
+  return (
+    <div className="wrap product-page">
+      <Breadcrumb product={product} />
+      <div className="product-detail">
+        <div className="product-picture">
+          <Picture src={product.imageUrl} alt={product.name} sizes="(min-width: 1024px) 600px, 94vw" width={800} height={800} priority />
+          <PickBadge product={product} />
+          <FavoriteButton name={product.name} />
+        </div>
+        <div className="product-info">
+          <RetailerLine product={product} />
+          <h1>{product.name}</h1>
+          <ProductRating product={product} />
+          <p className="product-description">{product.description}</p>
+          <div className="product-buy">
+            <ProductPrice product={product} />
+            <BuyNow product={product} large />
+          </div>
+          <p className="affiliate-note">
+            Advertising link: we may earn a commission if you buy, and the price for you stays the same.
+          </p>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      {similar && similar.length > 0 && <SimilarProducts products={similar} />}
+    </div>
+  )
+}
+
+function Breadcrumb({ product }: { product: Product }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to="/products">Products</Link>
+        </li>
+        {product.category && (
+          <li>
+            <Link to="/products" search={{ category: product.category }}>
+              {categoryByShort(product.category).name}
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">{product.name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+function SimilarProducts({ products }: { products: Product[] }) {
+  return (
+    <section className="section" aria-labelledby="similar-heading">
+      <div className="section-head">
+        <h2 id="similar-heading" className="h2">
+          Similar Products
+        </h2>
+      </div>
+      <div className="grid grid-3">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />
+        ))}
+      </div>
+    </section>
+  )
+}

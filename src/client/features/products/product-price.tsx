@@ -1,0 +1,17 @@
+import { useSite } from '#client/lib/site.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import { usePriceCard } from '#client/features/products/use-price-card.ts'
+import { formatAmount } from '#shared/money.ts'
+
+/** The price with its hover card; without a price the card says where to see one. */
+export function ProductPrice({ product }: { product: Product }) {
+  const { locale } = useSite()
+  const PriceCard = usePriceCard()
+  if (product.priceMinor === null) return <span className="price-unknown">See price at retailer</span>
+  const amount = formatAmount(product.priceMinor, product.currency, locale)
+  return (
+    <span className="price">
+      {amount} <PriceCard>{product.currency}</PriceCard>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { ResultsBar } from '#client/features/products/results-bar.tsx'
+import type { ShopSearch } from '#shared/shop-search.ts'
+import type { ProductPage } from '#client/lib/trpc.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
+
+interface ProductResultsProps {
+  search: ShopSearch
+  list: { data?: ProductPage | undefined; isError: boolean; isPlaceholderData: boolean }
+}
+
+const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
+const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
+
+/** Loading, error, empty, or the grid with its pages. */
+export function ProductResults({ search, list }: ProductResultsProps) {
+  if (list.isError) {
+    return <EmptyState scene="scenes/not-found" title="Error loading products" text="Please try again later" />
+  }
+  if (!list.data) return <LoadingProducts />
+  const { products, page, totalPages } = list.data
+  return (
+    <section aria-labelledby="results-heading" aria-busy={list.isPlaceholderData}>
+      <h2 id="results-heading" className="visually-hidden">
+        Products
+      </h2>
+      <ResultsBar search={search} list={list.data} />
+      {products.length === 0 ? (
+        <EmptyState
+          scene="scenes/empty-favorites"
+          title="No products found"
+          text="Try adjusting your search or category filter"
+        />
+      ) : (
+        <div className={`grid grid-3 ${list.isPlaceholderData ? 'is-stale' : ''}`}>
+          {products.map((product, index) => (
+            <ProductCard key={product.id} product={product} sizes={CARD_SIZES} priority={index === 0} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} totalPages={totalPages} />
+    </section>
+  )
+}
+
+function LoadingProducts() {
+  return (
+    <>
+      <p role="status" className="loading-line">
+        Loading products...
+      </p>
+      <div className="grid grid-3">
+        {SKELETONS.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StyleRules } from '#client/theme/style-rules.ts'
+
+export const shopStyles: StyleRules = {
+  '.chips': { display: 'flex', gap: '10px', flexWrap: { base: 'nowrap', md: 'wrap' }, overflowX: 'auto', scrollbarWidth: 'none', mx: { base: '-16px', md: '0' }, px: { base: '16px', md: '4px' }, py: '6px', mt: { base: '14px', md: '22px' } },
+  '.chip': { display: 'inline-flex', flex: 'none', alignItems: 'center', gap: '8px', minH: '44px', px: '18px', borderRadius: 'full', fontWeight: '600', fontSize: '15px', bg: 'bg.panel', color: 'fg', border: '1.5px solid {colors.border}', transition: 'border-color .18s, background .18s' },
+  '.chip:hover': { borderColor: 'border.control' },
+  '.chip[aria-current]': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+  '.chip .dot': { bg: 'var(--dot)' },
+  '.category-description': { color: 'fg.muted', mt: '12px', fontSize: '17px', maxW: '68ch' },
+  '.results-bar': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px 24px', flexWrap: 'wrap', pt: { base: '14px', md: '18px' }, pb: { base: '16px', md: '22px' }, color: 'fg.muted' },
+  '.results-bar b': { color: 'fg', fontWeight: '700' },
+  '.loading-line': { color: 'fg.muted', pt: '28px', pb: '22px' },
+  '.is-stale': { opacity: '.6', transition: 'opacity .18s .12s' },
+  '.sort-menu': { display: 'flex', alignItems: 'center', gap: '10px', position: 'relative', fontSize: '15px' },
+  '.sort-menu label': { display: { base: 'none', sm: 'block' } },
+  '.sort-menu select': { appearance: 'none', minH: '44px', pl: '18px', pr: '42px', borderRadius: 'full', border: '1.5px solid {colors.border.control}', bg: 'bg.panel', color: 'fg', fontWeight: '600', cursor: 'pointer' },
+  '.sort-menu select + .icon': { position: 'absolute', right: '16px', pointerEvents: 'none', color: 'fg' },
+  '.no-script': { display: 'none' },
+  '@media (scripting: none)': {
+    '.no-script': { display: 'inline-flex' },
+    '.sort-menu select + .icon': { display: 'none' },
+    '.sort-menu select': { pr: '18px' },
+  },
+  '.pager': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: { base: '2px', md: '8px' }, pt: '40px' },
+  '.pager a, .pager span:not(.icon)': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '6px', minW: '44px', minH: '44px', px: { base: '8px', md: '14px' }, borderRadius: 'full', fontWeight: '600' },
+  '.pager a:hover': { bg: 'bg.subtle' },
+  '.pager a[aria-current=page]': { bg: 'brand.solid', color: 'brand.contrast' },
+  '.pager-off, .pager-gap': { color: 'fg.subtle' },
+  '.pager-off': { cursor: 'not-allowed' },
+}

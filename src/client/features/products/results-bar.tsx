@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ChangeEvent } from 'react'
+import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { ProductPage } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { formatCount } from '#shared/money.ts'
+import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
+
+export function ResultsBar({ search, list }: { search: ShopSearch; list: ProductPage }) {
+  return (
+    <div className="results-bar">
+      <ResultsCount list={list} />
+      <SortMenu search={search} />
+    </div>
+  )
+}
+
+function ResultsCount({ list: { total, totalIsCapped, page, totalPages } }: { list: ProductPage }) {
+  const { locale } = useSite()
+  const noun = total === 1 ? 'product' : 'products'
+  return (
+    <p role="status">
+      <b>
+        {totalIsCapped && 'More than '}
+        {formatCount(total, locale)} {noun}
+      </b>
+      {totalPages > 1 && ` · page ${formatCount(page, locale)} of ${formatCount(totalPages, locale)}`}
+    </p>
+  )
+}
+
+/** A form with a button where there is no JavaScript; with it, choosing is enough. */
+function SortMenu({ search }: { search: ShopSearch }) {
+  const navigate = useNavigate({ from: '/products' })
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { sort } = parseShopSearch({ sort: event.target.value })
+    navigate({ search: { ...search, sort, page: undefined }, resetScroll: false })
+  }
+  return (
+    <form className="sort-menu" action="/products">
+      <label htmlFor="sort">Sort by</label>
+      <select key={search.sort} id="sort" name="sort" defaultValue={search.sort ?? 'featured'} onChange={choose}>
+        {PRODUCT_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_LABELS[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+      {search.search && <input type="hidden" name="search" value={search.search} />}
+      {search.category && <input type="hidden" name="category" value={search.category} />}
+      <button type="submit" className="btn btn-outline btn-sm no-script">
+        Sort
+      </button>
+    </form>
+  )
+}

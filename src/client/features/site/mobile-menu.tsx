@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+/** A native popover: it opens, closes and returns the focus without JavaScript; with it, a chosen link closes it. */
+export function MobileMenu() {
+  const menu = useRef<HTMLElement>(null)
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover()
+  }
+  return (
+    <>
+      <button type="button" className="icon-btn menu-button" popoverTarget="mobile-menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click bubbles up from links, which the keyboard activates too */}
+      <nav ref={menu} id="mobile-menu" className="mobile-menu" popover="auto" aria-label="Menu" onClick={closeOnLink}>
+        {MAIN_LINKS.map(({ to, label }) => (
+          <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
+            {label}
+          </Link>
+        ))}
+        <Link className="btn btn-solid" to="/subscribe">
+          Subscribe
+        </Link>
+      </nav>
+    </>
+  )
+}

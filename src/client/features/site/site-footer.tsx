@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import { NewsletterBox } from '#client/features/site/newsletter-box.tsx'
+import { SiteLogo } from '#client/features/site/site-logo.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+
+const SOCIAL_NETWORKS = [
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'instagram', label: 'Instagram' },
+  { network: 'twitter', label: 'Twitter' },
+] as const
+
+export function SiteFooter() {
+  const { name, social } = useSite()
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-about">
+          <SiteLogo />
+          <p>Your Trusted Source for Affordable, High-Quality Baby Products</p>
+          <ul className="social-links" aria-label="Social media">
+            {SOCIAL_NETWORKS.map(({ network, label }) => (
+              <li key={network}>
+                <a href={social[network]} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> (opens a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Quick links">
+          <h2>Quick Links</h2>
+          <ul>
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Categories">
+          <h2>Categories</h2>
+          <ul>
+            {CATEGORIES.map(({ short, name: category }) => (
+              <li key={short}>
+                <Link to="/products" search={{ category: short }}>
+                  {category}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NewsletterBox />
+        <div className="footer-bottom">
+          <p>
+            © {new Date().getFullYear()} {name}. All rights reserved.
+          </p>
+          <p>
+            <Link to="/privacy-policy">Privacy Policy</Link>
+            <Link to="/terms-of-service">Terms of Service</Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

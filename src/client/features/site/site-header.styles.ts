@@ -1,0 +1,35 @@
+import type { StyleRules } from '#client/theme/style-rules.ts'
+
+export const headerStyles: StyleRules = {
+  '.commission-notice': { bg: 'brand.subtle', color: 'brand.fg', fontSize: { base: '13px', md: '14px' }, textAlign: 'center', px: '16px', py: '8px' },
+  '.commission-notice a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: '600' },
+  '.site-header': {
+    position: 'sticky', top: '0', zIndex: '20', bg: 'color-mix(in srgb, {colors.bg} 90%, transparent)', backdropFilter: 'blur(12px)', borderBottom: '1px solid {colors.border}',
+  },
+  '.site-header .wrap': { display: 'flex', alignItems: 'center', h: { base: '64px', md: '76px' }, gap: { base: '4px', md: '16px' } },
+  '.site-logo': { display: 'inline-flex', alignItems: 'center', gap: '10px', color: 'brand.solid', fontFamily: 'heading', fontWeight: '700', fontSize: { base: '23px', md: '27px' }, letterSpacing: '-0.02em', lineHeight: '1', minH: '44px' },
+  '.site-logo svg': { w: { base: '34px', md: '40px' }, h: 'auto' },
+  '.main-nav': { display: { base: 'none', lg: 'flex' }, gap: '4px', mx: 'auto', fontWeight: '550' },
+  '.main-nav a': { px: '15px', py: '9px', borderRadius: 'full', color: 'fg.muted', minH: '44px', transition: 'background .18s, color .18s' },
+  '.main-nav a:hover': { bg: 'bg.subtle', color: 'fg' },
+  '.main-nav a[aria-current=page], .mobile-menu a[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg' },
+  '.header-actions': { display: 'flex', alignItems: 'center', gap: { base: '0', md: '6px' }, ml: { base: 'auto', lg: '0' } },
+  '.subscribe-button': { display: { base: 'none', md: 'inline-flex' }, ml: '8px' },
+  '.menu-button': { display: { base: 'grid', lg: 'none' }, fontSize: '22px' },
+  '.mobile-menu': {
+    position: 'fixed', inset: 'auto', top: '72px', right: '12px', m: '0', w: 'min(300px, calc(100vw - 24px))', p: '12px', border: '1px solid {colors.border}', borderRadius: 'xl', bg: 'bg.panel', color: 'fg', boxShadow: 'lg',
+  },
+  '.mobile-menu:popover-open': { display: 'grid', gap: '4px' },
+  '.mobile-menu::backdrop': { bg: 'rgb(16 27 28 / .35)' },
+  '.mobile-menu a:not(.btn)': { px: '16px', py: '11px', borderRadius: 'md', fontWeight: '600' },
+  '.mobile-menu a:not(.btn):hover': { bg: 'bg.subtle' },
+  '.mobile-menu .btn': { mt: '6px' },
+  '.theme-toggle .icon-sun': { display: 'none' },
+  'html.dark .theme-toggle .icon-sun': { display: 'inline-block' },
+  'html.dark .theme-toggle .icon-moon': { display: 'none' },
+  '@media (prefers-color-scheme: dark)': {
+    'html:not(.light) .theme-toggle .icon-sun': { display: 'inline-block' },
+    'html:not(.light) .theme-toggle .icon-moon': { display: 'none' },
+  },
+  '@media (scripting: none)': { '.theme-toggle': { display: 'none' } },
+}

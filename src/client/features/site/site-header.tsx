@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
+import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import { SiteLogo } from '#client/features/site/site-logo.tsx'
+import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+
+export function SiteHeader() {
+  return (
+    <>
+      <p className="commission-notice">
+        We may earn a commission when you buy through our links.{' '}
+        <Link to="/about" hash="how-we-choose">
+          How we choose products
+        </Link>
+      </p>
+      <header className="site-header">
+        <div className="wrap">
+          <SiteLogo />
+          <nav className="main-nav" aria-label="Main">
+            {MAIN_LINKS.map(({ to, label }) => (
+              <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="header-actions">
+            <ThemeToggle />
+            <Link className="icon-btn" to="/favorites" aria-label="Favorites">
+              <Icon name="heart" />
+            </Link>
+            <Link className="icon-btn" to="/products" aria-label="Shop" activeOptions={{ includeSearch: false }}>
+              <Icon name="shopping-bag" />
+            </Link>
+            <Link className="btn btn-solid btn-sm subscribe-button" to="/subscribe">
+              Subscribe
+            </Link>
+            <MobileMenu />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

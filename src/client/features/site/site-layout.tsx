@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '#client/features/site/site-footer.tsx'
+import { SiteHeader } from '#client/features/site/site-header.tsx'
+import { ToastHost } from '#client/ui/toast-host.tsx'
+
+export function SiteLayout({ lateStyles, children }: { lateStyles: string[]; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {lateStyles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <SiteFooter />
+      <ToastHost />
+    </>
+  )
+}

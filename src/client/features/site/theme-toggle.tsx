@@ -1,0 +1,36 @@
+import { THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+type Theme = 'light' | 'dark'
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function shownTheme(): Theme {
+  const { classList } = document.documentElement
+  if (classList.contains('dark')) return 'dark'
+  return classList.contains('light') ? 'light' : systemTheme()
+}
+
+/** Choosing what the system has anyway means following the system again. */
+function toggleTheme() {
+  const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
+  document.documentElement.classList.remove('light', 'dark')
+  if (next !== systemTheme()) document.documentElement.classList.add(next)
+  try {
+    if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY)
+    else localStorage.setItem(THEME_STORAGE_KEY, next)
+  } catch {
+    // Storage is blocked: the choice lasts for this page.
+  }
+}
+
+export function ThemeToggle() {
+  return (
+    <button type="button" className="icon-btn theme-toggle" onClick={toggleTheme} aria-label="Switch between light and dark">
+      <Icon name="moon" />
+      <Icon name="sun" />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Site } from '#client/lib/site.ts'
+
+interface PageHead {
+  title: string
+  description: string
+  /** The canonical path, with the query that belongs to it. */
+  path: string
+  /** For combinations that search engines need not list. */
+  hidden?: boolean
+  /** The picture of a shared link: an absolute path on this site. */
+  picture?: string
+}
+
+const DEFAULT_PICTURE = '/og/default.jpg'
+
+/** Title, description, canonical address and sharing card of a page. */
+export function pageHead(site: Site, { title, description, path, hidden = false, picture = DEFAULT_PICTURE }: PageHead) {
+  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`
+  const url = `${site.url}${path}`
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: `${site.url}${picture}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  }
+}

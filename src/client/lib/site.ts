@@ -1,0 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router'
+
+/** What pages know of the installation. */
+export interface Site {
+  name: string
+  /** The public address without a slash at the end. */
+  url: string
+  /** For numbers and prices. */
+  locale: string
+  social: Record<'facebook' | 'instagram' | 'twitter', string>
+}
+
+export function useSite(): Site {
+  return useRouteContext({ from: '__root__', select: (context) => context.site })
+}

@@ -1,0 +1,68 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { Assets } from '#client/lib/assets.ts'
+import type { Site } from '#client/lib/site.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
+import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
+import { routeTree } from '#client/routeTree.gen.ts'
+import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  trpc: TrpcUtils
+  site: Site
+  assets: Assets
+}
+
+interface Settings {
+  link: TrpcLink
+  /** Known on the server; the browser takes it from the page. */
+  page?: { site: Site; assets: Assets; nonce: string }
+}
+
+const UNKNOWN_SITE: Site = { name: '', url: '', locale: 'en' }
+const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
+const STALE_AFTER_MS = 60_000
+
+/** A new router with its own query cache and tRPC client: no two visitors ever share one. */
+export function createAppRouter({ link, page }: Settings) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
+  })
+  const { client, utils } = createTrpc(link, queryClient)
+  const context: RouterContext = {
+    queryClient,
+    trpc: utils,
+    site: page?.site ?? UNKNOWN_SITE,
+    assets: page?.assets ?? NO_ASSETS,
+  }
+  const router = createRouter({
+    routeTree,
+    context,
+    ssr: { nonce: page?.nonce ?? '' },
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    dehydrate: () => ({ queries: dehydrate(queryClient), site: context.site, assets: context.assets }),
+    hydrate: (data) => {
+      hydrate(queryClient, data.queries)
+      Object.assign(context, { site: data.site, assets: data.assets })
+    },
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    ),
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,64 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { SiteLayout } from '#client/features/site/site-layout.tsx'
+import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
+import type { Assets } from '#client/lib/assets.ts'
+import type { RouterContext } from '#client/router.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ match: { context }, matches }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      ...context.assets.fonts.map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+      ...stylesFor(context.assets, matches).map((href) => ({ rel: 'stylesheet', href })),
+      ...scriptsFor(context.assets, matches).map((href) => ({ rel: 'modulepreload', href })),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    scripts: [{ children: THEME_SCRIPT }],
+  }),
+  scripts: ({ match: { context } }) => [{ type: 'module', src: context.assets.entry }],
+  shellComponent: Document,
+  component: Site,
+})
+
+function Site() {
+  const lateStyles = Route.useRouteContext({ select: ({ assets }) => assets.lateStyles })
+  return (
+    <SiteLayout lateStyles={lateStyles}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+function stylesFor(assets: Assets, matches: { routeId: string }[]): string[] {
+  return [...assets.styles, ...matches.flatMap(({ routeId }) => assets.routes[routeId]?.styles ?? [])]
+}
+
+function scriptsFor(assets: Assets, matches: { routeId: string }[]): string[] {
+  return matches.flatMap(({ routeId }) => assets.routes[routeId]?.scripts ?? [])
+}
+
+function Document({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFCF8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101B1C" />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '#client/features/home/home-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+
+export const Route = createFileRoute('/')({
+  loader: ({ context: { trpc } }) => settleOnServer([trpc.products.featured.ensureData(), trpc.blog.latest.ensureData()]),
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: `${context.site.name}: Affordable, High-Quality Baby Products`,
+      description:
+        'Your trusted source for affordable, high-quality baby products from partner retailers, with guides for the first years.',
+      path: '/',
+    }),
+  component: HomePage,
+})

@@ -1,0 +1,30 @@
+/** Lucide icons as mask classes (`.icon-heart`): those that a page shows first, and the rest. */
+const FIRST_ICONS = ['arrow-right', 'arrow-up-right', 'award', 'chevron-down', 'heart', 'menu', 'moon', 'search', 'shopping-bag', 'sun', 'trending-up']
+const LATE_ICONS = ['baby', 'bed', 'blocks', 'check', 'chevron-left', 'chevron-right', 'pause', 'play', 'shield-check', 'shirt', 'sparkles', 'x']
+
+interface IconSet {
+  icons: Record<string, { body: string }>
+  aliases?: Record<string, { parent: string }>
+}
+
+export function firstIconCss(lucide: IconSet): string {
+  return iconCss(lucide, FIRST_ICONS)
+}
+
+export function lateIconCss(lucide: IconSet): string {
+  return iconCss(lucide, LATE_ICONS)
+}
+
+function iconCss(lucide: IconSet, names: string[]): string {
+  return names.map((name) => `.icon-${name}{--icon:url("${dataUri(iconBody(lucide, name))}")}`).join('\n')
+}
+
+function iconBody({ icons, aliases }: IconSet, name: string): string {
+  const body = (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])?.body
+  if (!body) throw new Error(`No Lucide icon is called ${name}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`
+}
+
+export function dataUri(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('"', "'")).replace(/%(20|3D|3A|2F)/g, decodeURIComponent)}`
+}

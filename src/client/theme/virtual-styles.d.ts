@@ -1,0 +1,2 @@
+/** Style sheets compiled by theme/site-css.ts. */
+declare module 'virtual:styles/*.css'

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
+import { pageNumbers } from '#client/ui/page-numbers.ts'
+
+/** Links to the pages of the current address; nothing when there is one page only. */
+export function Pagination({ page, totalPages }: { page: number; totalPages: number }) {
+  if (totalPages <= 1) return null
+  return (
+    <nav className="pager" aria-label="Pages">
+      <PageStep to={page - 1} enabled={page > 1 && page <= totalPages + 1}>
+        <Icon name="chevron-left" /> Previous
+      </PageStep>
+      {pageNumbers(page, totalPages).map((number) =>
+        typeof number === 'number' ? (
+          <PageLink key={number} page={number} aria-label={`Page ${number}`}>
+            {number}
+          </PageLink>
+        ) : (
+          <span key={number} className="pager-gap" aria-hidden="true">
+            …
+          </span>
+        ),
+      )}
+      <PageStep to={page + 1} enabled={page < totalPages}>
+        Next <Icon name="chevron-right" />
+      </PageStep>
+    </nav>
+  )
+}
+
+function PageStep({ to, enabled, children }: { to: number; enabled: boolean; children: ReactNode }) {
+  if (enabled) return <PageLink page={to}>{children}</PageLink>
+  return (
+    <span className="pager-off" aria-disabled="true">
+      {children}
+    </span>
+  )
+}
+
+interface PageLinkProps {
+  page: number
+  children: ReactNode
+  'aria-label'?: string
+}
+
+function PageLink({ page, ...rest }: PageLinkProps) {
+  return (
+    <Link
+      to="."
+      search={(current: object) => ({ ...current, page: page > 1 ? page : undefined })}
+      activeOptions={{ explicitUndefined: true }}
+      {...rest}
+    />
+  )
+}

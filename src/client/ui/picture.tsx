@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui/picture-sources.ts'
+
+interface PictureProps {
+  /** Missing: the placeholder. Failing: the Image Error picture. */
+  src: string | null | undefined
+  alt: string
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
+  width: number
+  height: number
+  /** Loads at once and first; for the one picture that matters most. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture that keeps its place while it loads: AVIF and WebP for our own, the retailer's own uncropped. */
+export function Picture({ src, alt, sizes, width, height, priority = false, className = '' }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const failedBeforeHydration = image.current?.complete && image.current.naturalWidth === 0
+    if (failedBeforeHydration && image.current?.currentSrc) setFailed(true)
+  }, [])
+  const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : pictureSources(src)
+  const foreign = !failed && /^https?:/.test(sources.src)
+  return (
+    <picture className={`picture ${foreign ? 'contain ' : ''}${className}`}>
+      {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        ref={image}
+        src={sources.src}
+        alt={failed ? 'Image Error' : alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,25 @@
+export interface Toast {
+  type: 'success' | 'error' | 'info'
+  title: string
+}
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+export function subscribeToToaster(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function isToasterWanted() {
+  return wanted
+}
+
+/** Shows a toast in place of the one before: there is never more than one. */
+export async function showToast(toast: Toast) {
+  wanted = true
+  for (const listener of listeners) listener()
+  const { toaster } = await import('#client/ui/toaster.tsx')
+  toaster.remove()
+  toaster.create(toast)
+}

@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, users } from '#server/db/schema/accounts.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+const DEFAULT_EMAIL = 'admin@tuckling.example'
+
+/**
+ * Creates the administrator of an installation that has none, from the environment or with a random password.
+ * Answers the credentials only when they were made up and so have to be shown once.
+ */
+export async function addFirstAdministrator(
+  db: Database,
+  env: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
+): Promise<Credentials | undefined> {
+  const known = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).get()
+  if (known) return undefined
+  const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
+  const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
+  const { hashPassword } = await import('better-auth/crypto')
+  const hash = await hashPassword(password)
+  const id = randomUUID()
+  inTransaction(db, (tx) => {
+    tx.insert(users).values({ id, email, name: 'Administrator', emailVerified: true, role: 'admin' }).run()
+    tx.insert(accounts)
+      .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
+      .run()
+  })
+  return env.ADMIN_PASSWORD ? undefined : { email, password }
+}

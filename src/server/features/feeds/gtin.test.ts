@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseGtin } from '#server/features/feeds/gtin.ts'
+
+test.each(['96385074', '036000291452', '9527983085820', '09527983085820', ' 9527983085820 '])(
+  '%j has the right check digit',
+  (text) => {
+    expect(parseGtin(text)).toBe(text.trim())
+  },
+)
+
+test.each([
+  undefined,
+  '',
+  '9527983085821',
+  '952798308582',
+  '9.52798E+12',
+  '0000000000000',
+  '12345',
+  '95279830858201234',
+  'abc',
+])('%j is no GTIN', (text) => {
+  expect(parseGtin(text)).toBeNull()
+})

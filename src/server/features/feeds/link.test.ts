@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseLink } from '#server/features/feeds/link.ts'
+
+test.each([
+  'https://shop.example/p?b=2&a=1&a=0#x',
+  'http://shop.example',
+  'HTTPS://Shop.Example/%7euser/?q=%C3%A5+b',
+  'https://track.example/click?a(1)p(2)url(https%3A%2F%2Fshop.example)',
+  'https://track.example/links/1/https://shop.example/å?q=a b',
+  'https://shop.example/@brand/p',
+])('%s is kept to the letter', (link) => {
+  expect(parseLink(` ${link}\n`)).toBe(link)
+})
+
+test.each([
+  undefined,
+  '',
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'ftp://shop.example/',
+  '//shop.example/p',
+  '/p/1',
+  'shop.example/p',
+  'https://',
+  'https:///p',
+  'https:shop.example',
+  'https:\\\\shop.example',
+  'https://user:secret@shop.example/',
+  'https://shop.example@evil.example/',
+  'https://shop.example/a\nb',
+  'https://shop.example/\u0000',
+  'https://shop .example/',
+  `https://shop.example/${'a'.repeat(9_000)}`,
+])('%j is refused', (link) => {
+  expect(parseLink(link)).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { parseCurrency, parsePrice } from '#server/features/feeds/parse-price.ts'
+
+const minor = (text: string | undefined, feedCurrency = 'SEK') => {
+  const price = parsePrice(text, feedCurrency)
+  return price.ok ? price.minor : price.reason
+}
+
+describe('a price', () => {
+  test.each([
+    ['199.00', 19_900],
+    ['199,00', 19_900],
+    ['199', 19_900],
+    ['.50', 50],
+    ['199.5', 19_950],
+    ['199.9900', 19_999],
+    ['0.999', 100],
+    ['1 144,00', 114_400],
+    ['1\u00a0144,00', 114_400],
+    ['1\u202f144,00', 114_400],
+    ['1.144,00', 114_400],
+    ['1,144.00', 114_400],
+    ["1'144.00", 114_400],
+    ['1 144', 114_400],
+    ['1144:-', 114_400],
+    ['1.144,-', 114_400],
+    ['1.144:-', 114_400],
+    ['1,000,000', 100_000_000],
+    ['  249 kr ', 24_900],
+    ['kr 249', 24_900],
+    ['kr. 249,50', 24_950],
+  ])('%j is %i minor units', (text, expected) => {
+    expect(minor(text)).toBe(expected)
+  })
+
+  test.each([
+    ['199.00 SEK', 'SEK', 19_900],
+    ['SEK199.00', 'SEK', 19_900],
+    ['NOK 199', 'NOK', 19_900],
+    ['€19,90', 'EUR', 1_990],
+    ['19.90 €', 'EUR', 1_990],
+    ['£1,144.00', 'GBP', 114_400],
+    ['$5', 'USD', 500],
+    ['1144 JPY', 'JPY', 1_144],
+    ['1.5 KWD', 'KWD', 1_500],
+    ['19.90 eur', 'EUR', 1_990],
+  ])('%j is in %s', (text, currency, expected) => {
+    expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: expected, currency })
+  })
+
+  test.each([undefined, '', '  ', '0', '0.00', '0 kr', '0:-'])('%j means that it is unknown', (text) => {
+    expect(minor(text)).toBeNull()
+  })
+
+  test.each(['1.144', '1,144', '199.990 SEK'])('%j can be read in two ways, so it is unknown', (text) => {
+    expect(minor(text)).toBeNull()
+  })
+
+  test.each([
+    '-199',
+    '−199.00',
+    '(199)',
+    'abc',
+    'NaN',
+    '1e5',
+    '0x10',
+    '199.00.00',
+    '1,144,00',
+    '1 14,00',
+    '199 - 299',
+    'from 199',
+    '199 SEK 249',
+    'SEK 199 NOK',
+    '9'.repeat(100),
+    '\u0661\u0662',
+  ])('%j is no amount', (text) => {
+    expect(minor(text)).toMatch(/is not an amount$/)
+  })
+
+  test('over 1,000,000 is refused', () => {
+    expect(minor('1000000')).toBe(100_000_000)
+    expect(minor('1 000 000,01')).toMatch(/is over 1,000,000$/)
+  })
+
+  test('in an unknown currency is refused', () => {
+    expect(parsePrice('199 ABC', 'SEK')).toMatchObject({ ok: false, field: 'currency' })
+  })
+})
+
+describe('a currency', () => {
+  test.each([
+    ['sek', 'SEK'],
+    [' NOK ', 'NOK'],
+    ['€', 'EUR'],
+    ['kr', 'DKK'],
+    ['', 'DKK'],
+    [undefined, 'DKK'],
+    ['XXX', undefined],
+    ['QQQ', undefined],
+    ['__proto__', undefined],
+    ['constructor', undefined],
+  ])('%j in a Danish feed is %s', (text, expected) => {
+    expect(parseCurrency(text, 'DKK')).toBe(expected)
+  })
+
+  test('a dollar is the feed’s own where it has dollars', () => {
+    expect(parseCurrency('$', 'CAD')).toBe('CAD')
+    expect(parseCurrency('$', 'SEK')).toBe('USD')
+  })
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainText } from '#server/features/feeds/plain-text.ts'
+
+const read = (text: string) => plainText(text, 200)
+
+describe('plain text', () => {
+  test.each([
+    ['Bodys &amp; byxor', 'Bodys & byxor'],
+    ['<p>Soft.</p><p>Warm.</p>', 'Soft. Warm.'],
+    ['<li><strong>Material:</strong> wood</li><li>Size: M</li>', 'Material: wood Size: M'],
+    ['a<br />b', 'a b'],
+    ['<p style="a>b">x</p>', 'x'],
+    ['x<script>alert(1)</script>y', 'x y'],
+    ['x<SCRIPT src=a>alert(1)', 'x'],
+    ['x<style>p{}</style >y', 'x y'],
+    ['x<!-- hidden -->y', 'x y'],
+    ['x<!-- never closed', 'x'],
+    ['cut off <p sty', 'cut off'],
+    ['&lt;b&gt;bold&lt;/b&gt;', 'bold'],
+    ['&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;', ''],
+    ['<scr<b>ipt>x', 'ipt>x'],
+    ['&aring;&Auml;&oslash; &ndash; &#8364; &#x1F43B; &#128;', 'åÄø – € 🐻 €'],
+    ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; &#99999999;'],
+    ['I <3 you & 2 < 3 > 1', 'I <3 you & 2 < 3 > 1'],
+    ['a\u0000b\u0007c\u202ed\u200be', 'abcde'],
+    [' \t a\u00a0\u2003b\r\n\r\nc ', 'a b c'],
+    ['👨‍👩‍👧', '👨‍👩‍👧'],
+    ['\ud83d', '\ufffd'],
+  ])('%j reads %j', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  test('is cut without splitting a character', () => {
+    expect(plainText('a'.repeat(300), 200)).toHaveLength(200)
+    expect(plainText(`${'a'.repeat(199)}🐻`, 200)).toBe('a'.repeat(199))
+    expect(plainText(`${'a'.repeat(199)} b`, 200)).toBe('a'.repeat(199))
+  })
+
+  test('never has a tag, a control character or more than its length, whatever comes', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      '<!--',
+      '-->',
+      '<script',
+      '&lt;',
+      '&amp;',
+      '&#60;',
+      ';',
+      '"',
+      "'",
+      'b',
+      ' ',
+      '\u0000',
+      '\n',
+      '/',
+    )
+    const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 60 })
+    fc.assert(
+      fc.property(hostile, (pieces) => {
+        const text = plainText(pieces.join(''), 100)
+        expect(text).not.toMatch(/<[a-z/!?]/i)
+        expect(text).not.toMatch(/\p{Cc}| {2}/u)
+        expect(text.length).toBeLessThanOrEqual(100)
+        expect(text.isWellFormed()).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each(['<a', '<script', '<!--', '<p title="', '&lt;', '&amp;', "<p '"])(
+    'reads 256 KiB of %j quickly',
+    (piece) => {
+      const started = performance.now()
+      plainText(piece.repeat((256 * 1024) / piece.length), 5_000)
+      expect(performance.now() - started).toBeLessThan(1_000)
+    },
+  )
+})

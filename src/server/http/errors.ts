@@ -1,0 +1,40 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { fieldIssues, publicMessage } from '#server/trpc/init.ts'
+import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
+
+interface ErrorBody {
+  code: number
+  message: string
+  issues?: { path: string; message: string }[]
+}
+
+const STATUS_SENTENCES: Record<number, string> = {
+  400: 'The request is not valid',
+  404: 'There is no such address',
+  405: 'This address does not take that method',
+  408: 'The request took too long',
+  413: 'The request is too large',
+}
+
+/** The one shape of every error under /api. */
+export function errorResponse(c: HonoContext, status: ContentfulStatusCode, message?: string, issues?: ErrorBody['issues']) {
+  const body: ErrorBody = { code: status, message: message ?? STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE }
+  return c.json(issues ? { ...body, issues } : body, status)
+}
+
+/** What was not written for a person is logged whole and answered with a plain sentence. */
+export function createErrorHandler(log: Logger) {
+  return (error: Error, c: HonoContext) => {
+    if (error instanceof HTTPException) return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
+    const trpcError = error instanceof TRPCError ? error : undefined
+    const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
+    if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
+    if (!trpcError) return errorResponse(c, 500)
+    return errorResponse(c, status, publicMessage(trpcError), fieldIssues(trpcError))
+  }
+}

@@ -1,0 +1,26 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json } from '#server/http/rest/responses.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+import type { Caller } from '#server/trpc/router.ts'
+
+const wireCategory = z
+  .object({
+    id: z.int(),
+    name: z.string().openapi({ example: 'Toys & Educational Items' }),
+    short_name: z.string().openapi({ example: 'Toys' }),
+  })
+  .openapi('Category')
+
+const listCategories = createRoute({
+  method: 'get',
+  path: '/categories',
+  summary: 'List categories',
+  responses: { 200: json(z.array(wireCategory), 'The categories in their shop order') },
+})
+
+export function mountCategories(api: RestApi, caller: Caller) {
+  api.openapi(listCategories, async (c) => {
+    const categories = await caller.categories.list()
+    return c.json(categories.map(({ id, name, short }) => ({ id, name, short_name: short })), 200)
+  })
+}

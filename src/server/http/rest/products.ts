@@ -1,0 +1,76 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
+import type { Caller } from '#server/trpc/router.ts'
+import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { categoryInput, productIdInput, productListInput } from '#shared/products.ts'
+
+const { search, sort, page, pageSize } = productListInput.shape
+
+const listQuery = z.object({
+  category: text({ description: 'Short or long name, in any letter case', example: 'Toys' }).pipe(categoryInput).optional(),
+  search: text({ description: 'Every word must occur in name, description or retailer', example: 'cotton' })
+    .pipe(search.unwrap())
+    .optional(),
+  sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' }).default('featured').pipe(sort.unwrap()),
+  page: wholeNumber({ minimum: 1, default: 1 }).default('1').transform(Number).pipe(page.unwrap()),
+  page_size: wholeNumber({ minimum: 1, maximum: MAX_PAGE_SIZE, default: SHOP_PAGE_SIZE })
+    .default(String(SHOP_PAGE_SIZE))
+    .transform(Number)
+    .pipe(pageSize.unwrap()),
+})
+
+const wireList = z
+  .object({
+    products: z.array(wireProduct),
+    pagination: z.object({ page: z.int(), page_size: z.int(), total_pages: z.int() }),
+    count: z.int().openapi({ description: 'All matching products' }),
+    count_is_capped: z.boolean().openapi({ description: 'True when a search matches more than it counted' }),
+  })
+  .openapi('ProductList')
+
+const listProducts = createRoute({
+  method: 'get',
+  path: '/products',
+  summary: 'List products',
+  request: { query: listQuery },
+  responses: { 200: json(wireList, 'One page of products'), ...badRequest },
+})
+
+const countProducts = createRoute({
+  method: 'get',
+  path: '/products/count',
+  summary: 'Count products',
+  responses: { 200: json(z.object({ count: z.int() }), 'How many products the shop lists') },
+})
+
+const getProduct = createRoute({
+  method: 'get',
+  path: '/products/{id}',
+  summary: 'Read one product',
+  request: { params: z.object({ id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id) }) },
+  responses: { 200: json(wireProduct, 'The product'), ...badRequest, ...notFound },
+})
+
+export function mountProducts(api: RestApi, caller: Caller) {
+  api.openapi(listProducts, async (c) => {
+    const { page_size, ...query } = c.req.valid('query')
+    const list = await caller.products.list({ ...query, pageSize: page_size })
+    const pagination = { page: list.page, page_size: list.pageSize, total_pages: list.totalPages }
+    const products = list.products.map(toWireProduct)
+    return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
+  })
+  api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
+  api.openapi(getProduct, async (c) => c.json(toWireProduct(await caller.products.byId(c.req.valid('param'))), 200))
+}
+
+function text(documentation: { description?: string; example?: string; enum?: string[]; default?: string }) {
+  return z.string().openapi(documentation)
+}
+
+/** A parameter is text: only plain digits are a number. */
+function wholeNumber(documentation: { minimum: number; maximum?: number; default?: number; example?: number }) {
+  return z.string().regex(/^\d{1,15}$/, 'Must be a whole number').openapi({ type: 'integer', pattern: undefined, ...documentation })
+}

@@ -1,0 +1,9 @@
+import { wireError } from '#server/http/rest/wire.ts'
+import type { z } from '@hono/zod-openapi'
+
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export const badRequest = { 400: json(wireError, 'A parameter is not valid') }
+export const notFound = { 404: json(wireError, 'There is no such thing') }

@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import type { Caller } from '#server/trpc/router.ts'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { fromMinor } from '#shared/money.ts'
+
+type Product = Awaited<ReturnType<Caller['products']['byId']>>
+
+/** A product on the wire: the database's names, prices as decimal numbers, times in ISO 8601. */
+export const wireProduct = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(CATEGORY_SHORTS).nullable(),
+    price: z.number().nullable().openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+    currency: z.string(),
+    image_url: z.string().nullable(),
+    affiliate_link: z.string(),
+    advertiser_name: z.string().nullable(),
+    advertiser_id: z.string().nullable(),
+    advertiser_logo_url: z.string().nullable(),
+    commission: z.string(),
+    is_best_seller: z.boolean(),
+    is_editors_pick: z.boolean(),
+    rating: z.number().nullable(),
+    reviews: z.int().nullable(),
+    in_stock: z.boolean(),
+    source: z.string(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('Product')
+
+export function toWireProduct(product: Product): z.infer<typeof wireProduct> {
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    price: product.priceMinor === null ? null : fromMinor(product.priceMinor, product.currency),
+    currency: product.currency,
+    image_url: product.imageUrl,
+    affiliate_link: product.affiliateLink,
+    advertiser_name: product.advertiserName,
+    advertiser_id: product.advertiserId,
+    advertiser_logo_url: product.advertiserLogoUrl,
+    commission: product.commission,
+    is_best_seller: product.isBestSeller,
+    is_editors_pick: product.isEditorsPick,
+    rating: product.rating,
+    reviews: product.reviews,
+    in_stock: product.inStock,
+    source: product.source,
+    created_at: new Date(product.createdAt).toISOString(),
+    updated_at: new Date(product.updatedAt).toISOString(),
+  }
+}
+
+export const wireError = z
+  .object({
+    code: z.int().openapi({ example: 400 }),
+    message: z.string().openapi({ example: 'Some fields are not valid' }),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Error')

@@ -1,0 +1,10 @@
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+
+if (major < 22 || (major === 22 && minor < 14)) {
+  console.error(`Node ${process.versions.node} is too old: this program needs Node 22.14 or newer (24 recommended).`)
+  process.exit(1)
+}
+
+// Only now: native packages crash on older versions before they could say so.
+const { runServer } = await import('#server/run-server.ts')
+await runServer()

@@ -1,0 +1,59 @@
+import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { builtAssets } from '#server/http/assets.ts'
+import { startApp } from '#server/start-app.ts'
+import { StartupError } from '#server/startup-error.ts'
+
+const SHUTDOWN_LIMIT_MS = 8_000
+
+/** Starts the whole site on one port. A mistake in the surroundings is one line on the console and exit code 1. */
+export async function runServer() {
+  try {
+    const { renderPage } = await import('#client/entry-server.tsx')
+    const { app, deps, close } = await startApp({ renderPage, assets: builtAssets() })
+    const server = await listen(app.fetch, deps.env)
+    closeOnSignal(server, close)
+    console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+function listen(fetch: Fetch, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
+  const server = serve({ fetch, port: PORT, hostname: HOST }) as Server
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)))
+  })
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new StartupError(`PORT: ${port} is already in use on ${host}`)
+  if (error.code === 'EACCES') return new StartupError(`PORT: ${port} may not be used by this user`)
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+    return new StartupError(`HOST: ${host} is not an address of this machine`)
+  }
+  return error
+}
+
+/** Finishes the requests under way, closes the database and exits 0; what is not finished in time is cut off. */
+function closeOnSignal(server: Server, close: () => void) {
+  let closing = false
+  const shutDown = () => {
+    if (closing) return
+    closing = true
+    const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
+    server.close(() => {
+      clearTimeout(cutOff)
+      close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
+}

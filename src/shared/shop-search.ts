@@ -1,0 +1,31 @@
+import { type CategoryShort, parseCategory } from '#shared/categories.ts'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { type ProductSort, parseSort } from '#shared/product-sort.ts'
+
+/** What the address of the shop can say; anything unknown or senseless in it counts as absent. */
+export interface ShopSearch {
+  category?: CategoryShort | undefined
+  search?: string | undefined
+  sort?: Exclude<ProductSort, 'featured'> | undefined
+  page?: number | undefined
+}
+
+export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
+  const sort = parseSort(raw.sort)
+  return {
+    category: parseCategory(raw.category),
+    search: parseSearchText(raw.search),
+    sort: sort === 'featured' ? undefined : sort,
+    page: parsePage(raw.page),
+  }
+}
+
+function parseSearchText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim().slice(0, SEARCH_MAX_LENGTH).trim() || undefined : undefined
+}
+
+function parsePage(value: unknown): number | undefined {
+  const page = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 2) return undefined
+  return Math.min(page, MAX_PAGE)
+}

@@ -1,0 +1,75 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { siteCssPlugin } from './src/client/theme/site-css-plugin.ts'
+import { picturesVersion } from './src/server/cli/pictures-version.ts'
+import { articlesPlugin } from './src/server/content/articles-plugin.ts'
+
+const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'pino', 'vite']
+
+const SHARED_BY_PAGES = /rolldown\/runtime|src\/(client\/(ui|lib|features)|shared)\/|node_modules\/react\//
+const LOADED_LATE = /chakra-island|toaster|hover-card/
+
+/** One file for what several pages need, instead of a request for each small piece. */
+function isSharedByPages(id: string): boolean {
+  return SHARED_BY_PAGES.test(id) && !LOADED_LATE.test(id)
+}
+
+export default defineConfig({
+  publicDir: 'src/client/public',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/client/routes',
+      generatedRouteTree: 'src/client/routeTree.gen.ts',
+      routeFileIgnorePattern: 'styles',
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    siteCssPlugin(),
+    articlesPlugin(),
+  ],
+  define: { __PICTURES_VERSION__: JSON.stringify(picturesVersion()) },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'baseline-widely-available',
+        // The first versions with light-dark(), May 2024: a translation of it would double the style sheet.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
+          output: { codeSplitting: { groups: [{ name: 'shared', test: isSharedByPages, minShareCount: 2 }] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: NATIVE_PACKAGES },
+      build: {
+        outDir: 'dist/server',
+        emitAssets: false,
+        copyPublicDir: false,
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            'import-feed': 'src/server/cli/import-feed.ts',
+            seed: 'src/server/cli/seed.ts',
+          },
+        },
+      },
+    },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+})
