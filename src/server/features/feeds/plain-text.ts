@@ -5,7 +5,6 @@ const HIDDEN =
 const TAG = /<\/?([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*'|["'])*(?:>|$|(?=<))/gi
 const INLINE = new Set('a abbr b big em font i mark q s small span strong sub sup u'.split(' '))
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
-const TAG_START = /<+(?=[a-z/!?])/gi
 const MAX_ROUNDS = 4
 
 /** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
@@ -23,7 +22,12 @@ function withoutMarkup(text: string): string {
     if (next === current) break
     current = next
   }
-  return current.replace(TAG_START, '')
+  return withoutTagStarts(current)
+}
+
+/** Takes the `<` from what would still begin a tag. */
+function withoutTagStarts(text: string): string {
+  return text.replace(/<+([^<]?)/g, (all, next: string) => (/[a-z/!?]/i.test(next) ? next : all))
 }
 
 function oneLine(text: string): string {

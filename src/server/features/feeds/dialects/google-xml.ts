@@ -17,7 +17,7 @@ function recognise(head: string): Recognition {
 }
 
 async function* read(text: AsyncIterable<string>): AsyncGenerator<FeedEvent> {
-  const reader = createItemReader({ items: ['item', 'entry'], toRecord })
+  const reader = createItemReader({ items: ['item', 'entry'], namespace: NAMESPACE, prefix: 'g', toRecord })
   for await (const chunk of text) {
     yield* reader.write(chunk)
     if (reader.isDone()) return

@@ -16,9 +16,12 @@ export interface XmlItem {
   elements: Map<string, string>
 }
 
-interface ItemReaderOptions {
+export interface ItemOptions {
   /** Names of the elements that are records, without prefix. */
   items: string[]
+  /** The namespace whose elements get this prefix, whatever the file calls it. */
+  namespace: string
+  prefix: string
   toRecord: (item: XmlItem) => FeedRecord
 }
 
@@ -28,124 +31,180 @@ interface OpenItem extends XmlItem {
   damage?: string
 }
 
-/** Reads items as they arrive. DOCTYPE is refused with a FeedError; no entity but the predefined ones is ever resolved. */
-export function createItemReader({ items, toRecord }: ItemReaderOptions) {
-  const parser = sax.parser(true, { position: true })
-  const events: FeedEvent[] = []
-  let depth = 0
-  let item: OpenItem | undefined
-  let element = ''
-  let text = ''
-  let attributes = 0
-  let errors = 0
-  let recordsSeen = 0
-  let state: 'reading' | 'stopped' | 'done' = 'reading'
+interface Reading {
+  parser: sax.SAXParser
+  options: ItemOptions
+  events: FeedEvent[]
+  state: 'reading' | 'stopped' | 'done'
+  depth: number
+  attributes: number
+  errors: number
+  records: number
+  /** What the file calls the namespace. */
+  filePrefix: string
+  item: OpenItem | undefined
+  /** The item's child that is being read, and its text so far. */
+  element: string
+  text: string
+}
 
-  function stop(reason: string) {
-    if (state === 'reading') events.push({ kind: 'broken', reason })
-    state = 'stopped'
-    item = undefined
-  }
-
-  function closeItem() {
-    if (!item) return
-    const record = toRecord(item)
-    recordsSeen += 1
-    const tooLarge = parser.position - item.start > MAX_ITEM_CHARACTERS
-    const reason = tooLarge ? 'The record is larger than 256 KiB' : item.damage
-    if (!reason) events.push({ kind: 'record', record })
-    else
-      events.push({
-        kind: 'rejected',
-        rejection: { line: item.line, externalId: record.externalId?.trim(), field: 'record', reason },
-      })
-    if (!tooLarge && reason) events.push({ kind: 'broken', reason: `${reason} (line ${item.line})` })
-    item = undefined
-  }
-
-  function addText(more: string) {
-    if (item && element && parser.position - item.start <= MAX_ITEM_CHARACTERS) text += more
-  }
-
-  parser.onopentagstart = () => {
-    attributes = 0
-  }
-  parser.onattribute = () => {
-    attributes += 1
-    if (attributes > MAX_ATTRIBUTES)
-      stop(`An element in line ${lineNow()} has over ${MAX_ATTRIBUTES} attributes`)
-  }
-  parser.onopentag = (tag) => {
-    depth += 1
-    if (state !== 'reading') return
-    if (depth > MAX_DEPTH) return stop(`Elements in line ${lineNow()} are nested over ${MAX_DEPTH} deep`)
-    if (items.includes(localName(tag.name))) {
-      if (item) {
-        item.damage ??= 'The element is never closed'
-        closeItem()
-      }
-      item = { line: lineNow(), elements: new Map(), depth, start: parser.position }
-      element = ''
-    } else if (item && depth === item.depth + 1) {
-      element = tag.name
-      text = tag.name === 'link' ? atomHref(tag.attributes) : ''
-    }
-  }
-  parser.onclosetag = () => {
-    if (item && depth === item.depth + 1) {
-      if (!item.elements.get(element)?.trim()) item.elements.set(element, text)
-      element = ''
-      text = ''
-    }
-    if (item && depth === item.depth) closeItem()
-    depth -= 1
-    if (depth === 0 && state === 'reading') state = 'done'
-  }
-  parser.ontext = addText
-  parser.oncdata = addText
-  parser.ondoctype = () => {
-    if (recordsSeen === 0 && !item) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
-    stop(`A DOCTYPE stands in line ${lineNow()}`)
-  }
-  parser.onerror = (error) => {
-    parser.resume()
-    const [message = ''] = error.message.split('\n')
-    errors += 1
-    if (message.startsWith('Max buffer length') || errors > MAX_ERRORS + recordsSeen)
-      stop(`Line ${lineNow()} is no XML: ${message}`)
-    if (HARMLESS.test(message)) return
-    if (item) item.damage ??= `The element is not well-formed XML: ${message}`
-    else if (state === 'reading')
-      events.push({ kind: 'broken', reason: `Line ${lineNow()} is not well-formed XML: ${message}` })
-  }
-
-  function lineNow(): number {
-    return parser.line + 1
-  }
-
-  function take(): FeedEvent[] {
-    return events.splice(0)
-  }
-
+/** Reads items as they arrive. A DOCTYPE is refused with a FeedError; none but the predefined entities are resolved. */
+export function createItemReader(options: ItemOptions) {
+  const reading = startReading(options)
   return {
     write(chunk: string): FeedEvent[] {
-      if (state === 'reading') parser.write(chunk)
-      return take()
+      if (reading.state === 'reading') reading.parser.write(chunk)
+      return reading.events.splice(0)
     },
-    isDone: () => state !== 'reading',
+    isDone: () => reading.state !== 'reading',
     /** Half an item at the end is no product. */
     end(): FeedEvent[] {
-      if (state === 'reading') stop(`The file breaks off in line ${lineNow()}`)
-      return take()
+      stop(reading, `The file breaks off in line ${lineOf(reading)}`)
+      return reading.events.splice(0)
     },
   }
+}
+
+function startReading(options: ItemOptions): Reading {
+  const parser = sax.parser(true, { position: true })
+  const reading: Reading = {
+    parser,
+    options,
+    events: [],
+    state: 'reading',
+    depth: 0,
+    attributes: 0,
+    errors: 0,
+    records: 0,
+    filePrefix: options.prefix,
+    item: undefined,
+    element: '',
+    text: '',
+  }
+  parser.onopentagstart = () => {
+    reading.attributes = 0
+  }
+  parser.onattribute = ({ name, value }) => readAttribute(reading, name, value)
+  parser.onopentag = ({ name, attributes }) => openElement(reading, name, attributes)
+  parser.onclosetag = () => closeElement(reading)
+  parser.ontext = (text) => addText(reading, text)
+  parser.oncdata = (text) => addText(reading, text)
+  parser.ondoctype = () => refuseDoctype(reading)
+  parser.onerror = (error) => readError(reading, error)
+  return reading
+}
+
+function readAttribute(reading: Reading, name: string, value: string) {
+  reading.attributes += 1
+  if (reading.attributes > MAX_ATTRIBUTES) {
+    stop(reading, `An element in line ${lineOf(reading)} has over ${MAX_ATTRIBUTES} attributes`)
+  }
+  if (name.startsWith('xmlns:') && value.includes(reading.options.namespace))
+    reading.filePrefix = name.slice(6)
+}
+
+function openElement(reading: Reading, name: string, attributes: Record<string, unknown>) {
+  reading.depth += 1
+  if (reading.state !== 'reading') return
+  if (reading.depth > MAX_DEPTH) {
+    stop(reading, `Elements in line ${lineOf(reading)} are nested over ${MAX_DEPTH} deep`)
+  } else if (reading.options.items.includes(localName(name))) {
+    openItem(reading)
+  } else if (reading.item && reading.depth === reading.item.depth + 1) {
+    reading.element = canonicalName(reading, name)
+    reading.text = name === 'link' ? atomHref(attributes) : ''
+  }
+}
+
+function openItem(reading: Reading) {
+  if (reading.item) {
+    reading.item.damage ??= 'The element is never closed'
+    closeItem(reading, reading.item)
+  }
+  const { parser, depth } = reading
+  reading.item = { line: lineOf(reading), elements: new Map(), depth, start: parser.position }
+  reading.element = ''
+}
+
+function closeElement(reading: Reading) {
+  const { item, depth, element } = reading
+  if (item && depth === item.depth + 1) {
+    if (!item.elements.get(element)?.trim()) item.elements.set(element, reading.text)
+    reading.element = ''
+    reading.text = ''
+  }
+  if (item && depth === item.depth) closeItem(reading, item)
+  reading.depth -= 1
+  if (reading.depth === 0 && reading.state === 'reading') reading.state = 'done'
+}
+
+function closeItem(reading: Reading, item: OpenItem) {
+  const record = reading.options.toRecord(item)
+  const reason = isTooLarge(reading, item) ? 'The record is larger than 256 KiB' : item.damage
+  reading.records += 1
+  reading.item = undefined
+  if (!reason) {
+    reading.events.push({ kind: 'record', record })
+    return
+  }
+  const externalId = record.externalId?.trim()
+  reading.events.push({
+    kind: 'rejected',
+    rejection: { line: item.line, externalId, field: 'record', reason },
+  })
+  if (item.damage) reading.events.push({ kind: 'broken', reason: `${item.damage} (line ${item.line})` })
+}
+
+function addText(reading: Reading, text: string) {
+  const { item, element } = reading
+  if (item && element && !isTooLarge(reading, item)) reading.text += text
+}
+
+function isTooLarge({ parser }: Reading, item: OpenItem): boolean {
+  return parser.position - item.start > MAX_ITEM_CHARACTERS
+}
+
+function refuseDoctype(reading: Reading) {
+  if (reading.records === 0) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
+  stop(reading, `A DOCTYPE stands in line ${lineOf(reading)}`)
+}
+
+function readError(reading: Reading, error: Error) {
+  const { parser, item } = reading
+  parser.resume()
+  const [message = ''] = error.message.split('\n')
+  reading.errors += 1
+  if (message.startsWith('Max buffer length') || reading.errors > MAX_ERRORS + reading.records) {
+    stop(reading, `Line ${lineOf(reading)} is no XML: ${message}`)
+  }
+  if (HARMLESS.test(message) || reading.state !== 'reading') return
+  if (item) item.damage ??= `The element is not well-formed XML: ${message}`
+  else
+    reading.events.push({
+      kind: 'broken',
+      reason: `Line ${lineOf(reading)} is not well-formed XML: ${message}`,
+    })
+}
+
+function stop(reading: Reading, reason: string) {
+  if (reading.state !== 'reading') return
+  reading.events.push({ kind: 'broken', reason })
+  reading.state = 'stopped'
+  reading.item = undefined
+}
+
+function lineOf({ parser }: Reading): number {
+  return parser.line + 1
 }
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-function atomHref(attributes: Record<string, unknown>): string {
-  const { href, rel } = attributes
+function canonicalName({ filePrefix, options }: Reading, name: string): string {
+  return name.startsWith(`${filePrefix}:`) ? `${options.prefix}:${localName(name)}` : name
+}
+
+function atomHref({ href, rel }: Record<string, unknown>): string {
   return typeof href === 'string' && (rel === undefined || rel === 'alternate') ? href : ''
 }
