@@ -517,6 +517,7 @@ describe('runs', () => {
     for (const source of ['manual', 'sample', ' ']) {
       await expect(run(path, { source })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
+    await expect(run(path, { currency: 'QQQ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 

@@ -2,9 +2,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnvironment } from '#server/env.ts'
-import type { ImportReport } from '#server/features/feeds/import-report.ts'
-import { isKnownCurrency } from '#server/features/feeds/parse-price.ts'
-import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
+import { type FeedFileImport, type ImportReport, importFeedFile } from '#server/features/feeds/service.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -41,16 +39,12 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
   if (values.help) return 'help'
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) throw new DomainError('BAD_REQUEST', 'Name exactly one file')
-  const currency = values.currency?.toUpperCase()
-  if (currency !== undefined && !isKnownCurrency(currency)) {
-    throw new DomainError('BAD_REQUEST', `${values.currency} is no ISO 4217 currency`)
-  }
   return {
     path,
     source: values.source ?? basename(path).replace(/\..*$/, ''),
     advertiserName: values.advertiser,
     advertiserId: values['advertiser-id'],
-    currency,
+    currency: values.currency?.toUpperCase(),
     allowManyGone: values['allow-many-gone'] ?? false,
   }
 }

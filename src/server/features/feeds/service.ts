@@ -14,8 +14,11 @@ import {
 } from '#server/features/feeds/import-report.ts'
 import { type FeedSettings, mapRecord } from '#server/features/feeds/map-record.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
+import { isKnownCurrency } from '#server/features/feeds/parse-price.ts'
 import { createSeenIds, type SeenIds } from '#server/features/feeds/seen-ids.ts'
 import { DomainError } from '#shared/errors.ts'
+
+export type { ImportReport }
 
 const BATCH_ROWS = 50
 const LISTED_PAGE_ROWS = 500
@@ -49,6 +52,7 @@ const running = new WeakMap<Database, Set<string>>()
  */
 export async function importFeedFile(db: Database, options: FeedFileImport): Promise<ImportReport> {
   const { path, now = new Date(), allowManyGone = false, ...settings } = options
+  checkSettings(settings)
   const release = claim(db, settings.source)
   const ids = startRun(db, { name: settings.source, location: path }, now)
   const run: ImportRun = {
@@ -74,10 +78,17 @@ export async function importFeedFile(db: Database, options: FeedFileImport): Pro
   }
 }
 
-function claim(db: Database, source: string): () => void {
+function checkSettings({ source, currency }: Pick<FeedSettings, 'source' | 'currency'>) {
   if (!source.trim() || OWN_SOURCES.includes(source)) {
     throw new DomainError('BAD_REQUEST', `A feed cannot be called "${source}"`)
   }
+  if (currency !== undefined && !isKnownCurrency(currency)) {
+    throw new DomainError('BAD_REQUEST', `"${currency}" is no ISO 4217 currency`)
+  }
+}
+
+/** One import of a feed at a time. */
+function claim(db: Database, source: string): () => void {
   const sources = running.get(db) ?? new Set()
   running.set(db, sources)
   if (sources.has(source)) throw new DomainError('CONFLICT', 'This feed is being imported right now')
