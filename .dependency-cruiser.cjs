@@ -62,7 +62,7 @@ module.exports = {
       pictureFiles,
       '^src/shared/',
     ]),
-    only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/ui/', pictureFiles]),
+    only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
     {
       name: 'client-ui-uses-react-chakra-and-the-link',
       severity: 'error',

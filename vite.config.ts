@@ -44,7 +44,9 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
-          output: { codeSplitting: { groups: [{ name: 'shared', test: isSharedByPages, minShareCount: 2 }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'shared', test: isSharedByPages, minShareCount: 2 }] },
+          },
         },
       },
     },

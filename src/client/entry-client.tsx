@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble'
 import '#client/theme/fonts.css'
 import 'virtual:styles/site.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import type { Assets } from '#client/lib/assets.ts'
-import type { Site } from '#client/lib/site.ts'
 import type { TrpcLink } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
+import type { Assets } from '#shared/assets.ts'
+import type { Site } from '#shared/site.ts'
 
 interface Page {
   request: Request

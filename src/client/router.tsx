@@ -1,11 +1,18 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import type { Assets } from '#client/lib/assets.ts'
-import type { Site } from '#client/lib/site.ts'
+import superjson from 'superjson'
+import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
-import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
+import type { Assets } from '#shared/assets.ts'
+import type { Site } from '#shared/site.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -20,7 +27,12 @@ interface Settings {
   page?: { site: Site; assets: Assets; nonce: string }
 }
 
-const UNKNOWN_SITE: Site = { name: '', url: '', locale: 'en' }
+const UNKNOWN_SITE: Site = {
+  name: '',
+  url: '',
+  locale: 'en',
+  social: { facebook: '', instagram: '', twitter: '' },
+}
 const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = 60_000
 
@@ -47,9 +59,13 @@ export function createAppRouter({ link, page }: Settings) {
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    dehydrate: () => ({ queries: dehydrate(queryClient), site: context.site, assets: context.assets }),
+    dehydrate: () => ({
+      queries: superjson.stringify(dehydrate(queryClient)),
+      site: context.site,
+      assets: context.assets,
+    }),
     hydrate: (data) => {
-      hydrate(queryClient, data.queries)
+      hydrate(queryClient, superjson.parse<DehydratedState>(data.queries))
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (

@@ -3,11 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { timeout } from 'hono/timeout'
-import type { RenderPage } from '#client/entry-server.tsx'
-import type { Assets } from '#client/lib/assets.ts'
 import type { Deps } from '#server/context.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
-import { createPageHandler } from '#server/http/pages.ts'
+import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -16,11 +14,6 @@ import { trpcHandler } from '#server/http/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
-
-interface Pages {
-  renderPage: RenderPage
-  assets: Assets
-}
 
 /** The whole site: files, calls, pages. Middleware runs in the order in which it stands here. */
 export function createApp(deps: Deps, pages: Pages) {

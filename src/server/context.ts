@@ -1,6 +1,6 @@
-import { type Logger } from 'pino'
-import { type Database } from '#server/db/client.ts'
-import { type Environment } from '#server/env.ts'
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/client.ts'
+import type { Environment } from '#server/env.ts'
 
 /** What the server has at its disposal, made once in main.ts (or by a test). */
 export interface Deps {

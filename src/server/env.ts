@@ -7,7 +7,10 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => empty(value) ?? fallback, schema)
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
 const port = z
   .string()
   .regex(/^\d+$/, 'must be a number from 1 to 65535')
@@ -31,7 +34,9 @@ export const ENVIRONMENT = z.object({
   TRUST_PROXY: withDefault(flag, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
+  ),
   ALLOW_SIGNUP: withDefault(flag, 'true'),
   BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
@@ -56,18 +61,24 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const result = ENVIRONMENT.safeParse(variables)
   const mistakes = result.success ? combinedMistakes(result.data) : result.error.issues.map(describeIssue)
   if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
-  return { ...result.data, PUBLIC_URL: (result.data.PUBLIC_URL ?? localAddress(result.data)).replace(/\/+$/, '') }
+  return {
+    ...result.data,
+    PUBLIC_URL: (result.data.PUBLIC_URL ?? localAddress(result.data)).replace(/\/+$/, ''),
+  }
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
-  const sentence = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
+  const sentence =
+    issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
   return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
 }
 
 function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
   const mistakes: string[] = []
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-    mistakes.push('STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded')
+    mistakes.push(
+      'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
+    )
   }
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')

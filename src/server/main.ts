@@ -1,7 +1,11 @@
+export {}
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 14)) {
-  console.error(`Node ${process.versions.node} is too old: this program needs Node 22.14 or newer (24 recommended).`)
+  console.error(
+    `Node ${process.versions.node} is too old: this program needs Node 22.14 or newer (24 recommended).`,
+  )
   process.exit(1)
 }
 

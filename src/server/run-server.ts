@@ -1,5 +1,5 @@
-import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
 import { builtAssets } from '#server/http/assets.ts'
 import { startApp } from '#server/start-app.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -10,7 +10,7 @@ const SHUTDOWN_LIMIT_MS = 8_000
 export async function runServer() {
   try {
     const { renderPage } = await import('#client/entry-server.tsx')
-    const { app, deps, close } = await startApp({ renderPage, assets: builtAssets() })
+    const { app, deps, close } = await startApp({ renderPage, assets: builtAssets(), cachesPages: true })
     const server = await listen(app.fetch, deps.env)
     closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)

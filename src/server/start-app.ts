@@ -1,34 +1,37 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
-import type { RenderPage } from '#client/entry-server.tsx'
-import type { Assets } from '#client/lib/assets.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
+import { catalogueVersion } from '#server/features/products/service.ts'
+import type { Pages } from '#server/http/pages.ts'
 import { projectRoot } from '#server/project-root.ts'
 
-interface Client {
-  renderPage: RenderPage
-  assets: Assets
+interface Client extends Omit<Pages, 'contentVersion'> {
+  cachesPages: boolean
 }
 
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
-export async function startApp({ renderPage, assets }: Client) {
+export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const envFile = join(projectRoot(), '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)
   const db = openDatabase(env.DATABASE_PATH)
   seedNewDatabase(db)
   const password = await addFirstAdministrator(db, env)
-  if (password) console.log(`Administrator ${password.email} was created with password ${password.password} (shown only now)`)
+  if (password)
+    console.log(
+      `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
+    )
   const log = pino({ level: env.LOG_LEVEL, base: null }, pino.destination({ dest: 1, sync: false }))
+  const contentVersion = cachesPages ? () => catalogueVersion(db) : () => performance.now()
   const deps: Deps = { db, env, log }
   return {
-    app: createApp(deps, { renderPage, assets }),
+    app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,
     close: () => {
       db.$client.close()

@@ -34,14 +34,18 @@ export const CATEGORIES = [
 
 export type CategoryShort = (typeof CATEGORIES)[number]['short']
 
-export const CATEGORY_SHORTS = CATEGORIES.map((category) => category.short) as [CategoryShort, ...CategoryShort[]]
+export const CATEGORY_SHORTS = CATEGORIES.map((category) => category.short) as [
+  CategoryShort,
+  ...CategoryShort[],
+]
 
 /** Reads a short or long category name in any letter case; undefined for anything else. */
 export function parseCategory(value: unknown): CategoryShort | undefined {
   if (typeof value !== 'string') return undefined
   const wanted = value.trim().toLowerCase()
-  return CATEGORIES.find((category) => [category.short, category.name].some((name) => name.toLowerCase() === wanted))
-    ?.short
+  return CATEGORIES.find((category) =>
+    [category.short, category.name].some((name) => name.toLowerCase() === wanted),
+  )?.short
 }
 
 export function categoryByShort(short: CategoryShort) {

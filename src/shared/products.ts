@@ -9,13 +9,20 @@ export const categoryInput = z
   .transform((value, context) => {
     const category = parseCategory(value)
     if (category) return category
-    context.addIssue({ code: 'custom', message: `Unknown category. Use one of: ${CATEGORY_SHORTS.join(', ')}` })
+    context.addIssue({
+      code: 'custom',
+      message: `Unknown category. Use one of: ${CATEGORY_SHORTS.join(', ')}`,
+    })
     return z.NEVER
   })
 
 export const productListInput = z.object({
   category: categoryInput.optional(),
-  search: z.string().trim().max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
+    .optional(),
   sort: z.enum(PRODUCT_SORTS).default('featured'),
   page: z.int().min(1).max(MAX_PAGE).default(1),
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),

@@ -1,4 +1,4 @@
-import type { Site } from '#client/lib/site.ts'
+import type { Site } from '#shared/site.ts'
 
 interface PageHead {
   title: string
@@ -14,7 +14,10 @@ interface PageHead {
 const DEFAULT_PICTURE = '/og/default.jpg'
 
 /** Title, description, canonical address and sharing card of a page. */
-export function pageHead(site: Site, { title, description, path, hidden = false, picture = DEFAULT_PICTURE }: PageHead) {
+export function pageHead(
+  site: Site,
+  { title, description, path, hidden = false, picture = DEFAULT_PICTURE }: PageHead,
+) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`
   const url = `${site.url}${path}`
   return {

@@ -1,14 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-
-/** What pages know of the installation. */
-export interface Site {
-  name: string
-  /** The public address without a slash at the end. */
-  url: string
-  /** For numbers and prices. */
-  locale: string
-  social: Record<'facebook' | 'instagram' | 'twitter', string>
-}
+import type { Site } from '#shared/site.ts'
 
 export function useSite(): Site {
   return useRouteContext({ from: '__root__', select: (context) => context.site })

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
-import type { Assets } from '#client/lib/assets.ts'
 import type { RouterContext } from '#client/router.tsx'
+import type { Assets } from '#shared/assets.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context }, matches }) => ({

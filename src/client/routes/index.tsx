@@ -4,7 +4,8 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { trpc } }) => settleOnServer([trpc.products.featured.ensureData(), trpc.blog.latest.ensureData()]),
+  loader: ({ context: { trpc } }) =>
+    settleOnServer([trpc.products.featured.ensureData(), trpc.blog.latest.ensureData()]),
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: `${context.site.name}: Affordable, High-Quality Baby Products`,

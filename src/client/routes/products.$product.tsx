@@ -19,7 +19,12 @@ export const Route = createFileRoute('/products/$product')({
     if (address !== params.product) {
       throw redirect({ to: '/products/$product', params: { product: address }, statusCode: 301 })
     }
-    return { id, title: product.name, description: excerpt(product.description || product.name, 155), address }
+    return {
+      id,
+      title: product.name,
+      description: excerpt(product.description || product.name, 155),
+      address,
+    }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData

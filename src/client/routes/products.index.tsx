@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProductsPage } from '#client/features/products/products-page.tsx'
 import { listInput } from '#client/lib/list-input.ts'
-import { parseShopSearch } from '#shared/shop-search.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { categoryByShort } from '#shared/categories.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
 
 export const Route = createFileRoute('/products/')({
+  // Part of the first script: it is the page that most visits begin with.
+  codeSplitGroupings: [],
   validateSearch: parseShopSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>

@@ -1,6 +1,31 @@
 /** Lucide icons as mask classes (`.icon-heart`): those that a page shows first, and the rest. */
-const FIRST_ICONS = ['arrow-right', 'arrow-up-right', 'award', 'chevron-down', 'heart', 'menu', 'moon', 'search', 'shopping-bag', 'sun', 'trending-up']
-const LATE_ICONS = ['baby', 'bed', 'blocks', 'check', 'chevron-left', 'chevron-right', 'pause', 'play', 'shield-check', 'shirt', 'sparkles', 'x']
+const FIRST_ICONS = [
+  'arrow-right',
+  'arrow-up-right',
+  'award',
+  'chevron-down',
+  'heart',
+  'menu',
+  'moon',
+  'search',
+  'shopping-bag',
+  'sun',
+  'trending-up',
+]
+const LATE_ICONS = [
+  'baby',
+  'bed',
+  'blocks',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'pause',
+  'play',
+  'shield-check',
+  'shirt',
+  'sparkles',
+  'x',
+]
 
 interface IconSet {
   icons: Record<string, { body: string }>

@@ -1,11 +1,11 @@
-import { createSystem, defaultConfig } from '@chakra-ui/react'
+import { createSystem, defaultConfig, type SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { compile, serialize, stringify } from 'stylis'
 import { firstIconCss, lateIconCss } from '#client/theme/icon-css.ts'
 import { markCss } from '#client/theme/mark-css.ts'
-import type { StyleRules } from '#client/theme/style-rules.ts'
 import { themeConfig } from '#client/theme/tokens.ts'
+import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
 
 /** Chakra's own components that pages load late; the tokens and keyframes of their recipes stay in the style sheet. */
 const ISLAND_RECIPES = ['hoverCard', 'toast'] as const
@@ -15,7 +15,9 @@ const marks = import.meta.glob<string>('../public/images/partners/*-mark.svg', {
   import: 'default',
   eager: true,
 })
-const styles = import.meta.glob<Record<string, StyleRules>>('../**/*.styles.ts', { eager: true })
+const styles = import.meta.glob<Record<string, StyleRules | ConditionalRules>>('../**/*.styles.ts', {
+  eager: true,
+})
 
 /** Which rules come with which part of the site, by file name; theme files first, so that features refine them. */
 const PARTS = {
@@ -34,11 +36,14 @@ const system = createSystem(defaultConfig, themeConfig)
 /** One part's style sheet. The first part brings the reset and the tokens that any part uses. */
 export function siteCss(part: Part): string {
   const own = rulesOf(part)
-  if (part !== 'site') return part === 'late' ? [keyframesIn(islandCss()), own, lateIconCss(lucide)].join('\n') : own
+  if (part !== 'site')
+    return part === 'late'
+      ? [keyframesIn(islandCss()), own, lateIconCss(lucide), markCss(marks)].join('\n')
+      : own
   const reset = compileRules(system.getPreflightCss())
   const all = Object.keys(PARTS).map((name) => rulesOf(name as Part))
   const tokens = keepUsed(compileRules(system.getTokenCss()), [reset, ...all, islandCss()].join('\n'))
-  return [system.layers.atRule, reset, tokens, own, firstIconCss(lucide), markCss(marks)].join('\n')
+  return [system.layers.atRule, reset, tokens, own, firstIconCss(lucide)].join('\n')
 }
 
 function rulesOf(part: Part): string {
@@ -74,7 +79,9 @@ function compileTokens(rules: object): object {
 function keyframesIn(css: string): string {
   const known = Object.entries(system._config.theme?.keyframes ?? {})
   const used = known.filter(([name]) => css.includes(name))
-  return compileRules(Object.fromEntries(used.map(([name, frames]) => [`@keyframes ${name}`, compileTokens(frames)])))
+  return compileRules(
+    Object.fromEntries(used.map(([name, frames]) => [`@keyframes ${name}`, compileTokens(frames)])),
+  )
 }
 
 const DECLARATION = /--[\w-]+:[^;{}]*;/g
@@ -95,6 +102,6 @@ function keepUsed(tokens: string, rules: string): string {
   return tokens.replace(DECLARATION, (text) => (used.has(name(text)) ? text : ''))
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is SystemStyleObject {
   return typeof value === 'object' && value !== null
 }

@@ -121,18 +121,75 @@ export const themeConfig = defineConfig({
         safety: tint('#D8EBDF', '#1F5747', '#1E4536', '#B4DCC5', '#6B9A82'),
       },
       shadows: {
-        sm: { value: '0 1px 2px light-dark(rgb(58 42 22 / .06), transparent), 0 2px 6px light-dark(rgb(58 42 22 / .04), transparent)' },
-        md: { value: '0 2px 4px light-dark(rgb(58 42 22 / .04), transparent), 0 10px 28px light-dark(rgb(58 42 22 / .09), rgb(0 0 0 / .4))' },
-        lg: { value: '0 4px 8px light-dark(rgb(58 42 22 / .05), transparent), 0 24px 56px light-dark(rgb(58 42 22 / .14), rgb(0 0 0 / .5))' },
+        sm: {
+          value:
+            '0 1px 2px light-dark(rgb(58 42 22 / .06), transparent), 0 2px 6px light-dark(rgb(58 42 22 / .04), transparent)',
+        },
+        md: {
+          value:
+            '0 2px 4px light-dark(rgb(58 42 22 / .04), transparent), 0 10px 28px light-dark(rgb(58 42 22 / .09), rgb(0 0 0 / .4))',
+        },
+        lg: {
+          value:
+            '0 4px 8px light-dark(rgb(58 42 22 / .05), transparent), 0 24px 56px light-dark(rgb(58 42 22 / .14), rgb(0 0 0 / .5))',
+        },
       },
     },
     textStyles: {
-      display: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: 'clamp(2.0625rem, 3.35vw, 3.125rem)', lineHeight: '1.06', letterSpacing: '-0.02em' } },
-      h1: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: { base: '2.125rem', lg: '3.125rem' }, lineHeight: '1.08', letterSpacing: '-0.02em' } },
-      h2: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: { base: '1.75rem', md: '2.375rem' }, lineHeight: '1.1', letterSpacing: '-0.02em' } },
-      h3: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.3125rem', lineHeight: '1.22', letterSpacing: '-0.015em' } },
-      cardTitle: { value: { fontFamily: 'body', fontWeight: '650', fontSize: '1.125rem', lineHeight: '1.3', letterSpacing: '-0.005em' } },
-      price: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: '1.3125rem', lineHeight: '1', letterSpacing: '-0.01em' } },
+      display: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: 'clamp(2.0625rem, 3.35vw, 3.125rem)',
+          lineHeight: '1.06',
+          letterSpacing: '-0.02em',
+        },
+      },
+      h1: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: { base: '2.125rem', lg: '3.125rem' },
+          lineHeight: '1.08',
+          letterSpacing: '-0.02em',
+        },
+      },
+      h2: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: { base: '1.75rem', md: '2.375rem' },
+          lineHeight: '1.1',
+          letterSpacing: '-0.02em',
+        },
+      },
+      h3: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: '1.3125rem',
+          lineHeight: '1.22',
+          letterSpacing: '-0.015em',
+        },
+      },
+      cardTitle: {
+        value: {
+          fontFamily: 'body',
+          fontWeight: '650',
+          fontSize: '1.125rem',
+          lineHeight: '1.3',
+          letterSpacing: '-0.005em',
+        },
+      },
+      price: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontSize: '1.3125rem',
+          lineHeight: '1',
+          letterSpacing: '-0.01em',
+        },
+      },
       lead: { value: { fontSize: { base: '1.0625rem', md: '1.25rem' }, lineHeight: '1.5' } },
       small: { value: { fontSize: '0.875rem', lineHeight: '1.45' } },
     },

@@ -10,5 +10,11 @@ export function pageNumbers(page: number, totalPages: number): PageNumber[] {
   const from = Math.max(2, Math.min(current - NEIGHBOURS, totalPages - 4))
   const to = Math.min(totalPages - 1, Math.max(current + NEIGHBOURS, 5))
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-  return [1, ...(from > 2 ? ['gap-before' as const] : []), ...middle, ...(to < totalPages - 1 ? ['gap-after' as const] : []), totalPages]
+  return [
+    1,
+    ...(from > 2 ? ['gap-before' as const] : []),
+    ...middle,
+    ...(to < totalPages - 1 ? ['gap-after' as const] : []),
+    totalPages,
+  ]
 }

@@ -20,7 +20,8 @@ export function pictureSources(url: string | null | undefined): PictureSources {
   const [, name, kind] = OWN_PICTURE.exec(url ?? '') ?? []
   if (!name || !kind) return { src: url || PLACEHOLDER_URL }
   const sizes = widthsOf(name.endsWith('-mobile') ? `${kind}-mobile` : kind) ?? widthsOf(kind) ?? []
-  const built = (width: number, format: string) => `/pictures/${__PICTURES_VERSION__}/${name}-${width}.${format}`
+  const built = (width: number, format: string) =>
+    `/pictures/${__PICTURES_VERSION__}/${name}-${width}.${format}`
   const set = (format: string) => sizes.map((width) => `${built(width, format)} ${width}w`).join(', ')
   return { src: built(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp') }
 }

@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads: AVIF and WebP for our own, the retailer's own uncropped. */
-export function Picture({ src, alt, sizes, width, height, priority = false, className = '' }: PictureProps) {
+export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
   const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : pictureSources(src)
   const foreign = !failed && /^https?:/.test(sources.src)
   return (
-    <picture className={`picture ${foreign ? 'contain ' : ''}${className}`}>
+    <picture className={['picture', foreign && 'contain', className].filter(Boolean).join(' ')}>
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
@@ -34,8 +34,8 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
         alt={failed ? 'Image Error' : alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={() => setFailed(true)}
       />

@@ -2,7 +2,12 @@ import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react
 import { ChakraIsland } from '#client/ui/chakra-island.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
-export const toaster = createToaster({ placement: 'bottom-end', max: 1, pauseOnPageIdle: true, duration: 5_000 })
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  pauseOnPageIdle: true,
+  duration: 5_000,
+})
 
 export function Toaster() {
   return (

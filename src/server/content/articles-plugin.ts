@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { parseArticle } from './parse-article.ts'
 
 /** Turns an article's Markdown file into a module at build time; a mistake in it fails the build with file and field. */

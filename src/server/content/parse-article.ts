@@ -8,14 +8,22 @@ const WORDS_PER_MINUTE = 220
 /** Reads one article file. Throws an Error that names the file and the field. */
 export function parseArticle(slug: string, source: string): Article {
   const [, head, body] = FILE_SHAPE.exec(source) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${slug}.md: has no front matter between --- lines`)
+  if (head === undefined || body === undefined)
+    throw new Error(`${slug}.md: has no front matter between --- lines`)
   const result = articleFrontMatter.safeParse(readYaml(slug, head))
   if (!result.success) {
-    const issues = result.error.issues.map((issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`)
+    const issues = result.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
+    )
     throw new Error(issues.map((issue) => `${slug}.md: ${issue}`).join('\n'))
   }
   const words = body.split(/\s+/).filter(Boolean).length
-  return { ...result.data, slug, readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), ...render(body) }
+  return {
+    ...result.data,
+    slug,
+    readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    ...render(body),
+  }
 }
 
 function readYaml(slug: string, head: string): unknown {
@@ -56,5 +64,9 @@ function anchor(heading: string): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

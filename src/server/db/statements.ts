@@ -1,5 +1,5 @@
-import { type Statement } from 'better-sqlite3'
-import { type Database } from '#server/db/client.ts'
+import type { Statement } from 'better-sqlite3'
+import type { Database } from '#server/db/client.ts'
 
 const prepared = new WeakMap<object, Map<string, Statement<unknown[]>>>()
 

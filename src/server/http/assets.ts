@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Assets } from '#client/lib/assets.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { StartupError } from '#server/startup-error.ts'
+import type { Assets } from '#shared/assets.ts'
 
 interface Chunk {
   file: string
@@ -45,7 +45,10 @@ export function assetsFromManifest(manifest: Manifest): Assets {
     styles: addresses(needed, 'css'),
     lateStyles: addresses(chunksOf(manifest, manifest[LATE_STYLES]), 'css'),
     fonts: addresses(needed, 'assets').filter((file) => file.endsWith('.woff2')),
-    routes: { ...Object.fromEntries(routes), __root__: { scripts: addresses(needed, 'file').slice(1), styles: [] } },
+    routes: {
+      ...Object.fromEntries(routes),
+      __root__: { scripts: addresses(needed, 'file').slice(1), styles: [] },
+    },
   }
 }
 

@@ -22,15 +22,24 @@ const STATUS_SENTENCES: Record<number, string> = {
 }
 
 /** The one shape of every error under /api. */
-export function errorResponse(c: HonoContext, status: ContentfulStatusCode, message?: string, issues?: ErrorBody['issues']) {
-  const body: ErrorBody = { code: status, message: message ?? STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE }
+export function errorResponse(
+  c: HonoContext,
+  status: ContentfulStatusCode,
+  message?: string,
+  issues?: ErrorBody['issues'],
+) {
+  const body: ErrorBody = {
+    code: status,
+    message: message ?? STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE,
+  }
   return c.json(issues ? { ...body, issues } : body, status)
 }
 
 /** What was not written for a person is logged whole and answered with a plain sentence. */
 export function createErrorHandler(log: Logger) {
   return (error: Error, c: HonoContext) => {
-    if (error instanceof HTTPException) return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
+    if (error instanceof HTTPException)
+      return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
     const trpcError = error instanceof TRPCError ? error : undefined
     const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
     if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')

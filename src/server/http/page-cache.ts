@@ -44,7 +44,10 @@ export function createPageCache(currentVersion: () => number) {
 
 export async function compressPage(status: number, html: string, policy: string): Promise<CachedPage> {
   const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { status, etag, policy, bodies: { br, gzip: gz, identity } }

@@ -1,20 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { unstable_localLink as localLink } from '@trpc/client'
+import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
 import superjson from 'superjson'
-import type { RenderPage } from '#client/entry-server.tsx'
-import type { Assets } from '#client/lib/assets.ts'
-import type { Site } from '#client/lib/site.ts'
 import type { Deps } from '#server/context.ts'
 import { type CachedPage, chooseEncoding, compressPage, createPageCache } from '#server/http/page-cache.ts'
 import { sealPage } from '#server/http/security.ts'
-import { catalogueVersion } from '#server/features/products/service.ts'
-import { appRouter } from '#server/trpc/router.ts'
+import { type AppRouter, appRouter } from '#server/trpc/router.ts'
+import type { Assets } from '#shared/assets.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
+import type { Site } from '#shared/site.ts'
 
-interface Pages {
-  renderPage: RenderPage
+/** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
+interface PageInput {
+  request: Request
+  link: TRPCLink<AppRouter>
+  site: Site
   assets: Assets
+  nonce: string
+}
+
+export interface Pages {
+  renderPage: (input: PageInput) => Promise<Response>
+  assets: Assets
+  /** Changes with everything that a page shows. */
+  contentVersion: () => number
 }
 
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
@@ -25,8 +34,8 @@ const NEVER_CACHED = ['search', 'email'] as const
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
-export function createPageHandler({ db, env, log }: Deps, { renderPage, assets }: Pages) {
-  const cache = createPageCache(() => catalogueVersion(db))
+export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, contentVersion }: Pages) {
+  const cache = createPageCache(contentVersion)
   const site: Site = {
     name: env.SITE_NAME,
     url: env.PUBLIC_URL,
@@ -52,8 +61,10 @@ export function createPageHandler({ db, env, log }: Deps, { renderPage, assets }
       uncached = rendered
       return rendered instanceof Response || rendered.status !== 200 ? undefined : rendered
     }
-    const isShared = !SESSION_COOKIE.test(c.req.header('cookie') ?? '') && !NEVER_CACHED.some((name) => c.req.query(name))
-    const page = (isShared ? await cache.get(address, renderForCache) : undefined) ?? uncached ?? (await render(address))
+    const isShared =
+      !SESSION_COOKIE.test(c.req.header('cookie') ?? '') && !NEVER_CACHED.some((name) => c.req.query(name))
+    const page =
+      (isShared ? await cache.get(address, renderForCache) : undefined) ?? uncached ?? (await render(address))
     if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     return answer(c, page, isShared)

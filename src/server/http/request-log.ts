@@ -7,6 +7,9 @@ export function requestLog(log: Logger) {
     const started = performance.now()
     await next()
     const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info({ id: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    log.info(
+      { id: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      'request',
+    )
   })
 }

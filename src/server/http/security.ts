@@ -3,18 +3,23 @@ import { createHash } from 'node:crypto'
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = hashSource('')
 
-const TAG_WITH_NONCE = (nonce: string) => new RegExp(`<(script|style)([^>]*?) nonce="${nonce}"([^>]*)>([^<]*(?:<(?!/\\1)[^<]*)*)`, 'g')
+const TAG_WITH_NONCE = (nonce: string) =>
+  new RegExp(`<(script|style)([^>]*?) nonce="${nonce}"([^>]*)>([^<]*(?:<(?!/\\1)[^<]*)*)`, 'g')
 
 /**
  * Takes the nonce out of a page and answers the page with a policy that names the hashes of what carried it: the page
  * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs.
  */
 export function sealPage(html: string, nonce: string): { html: string; policy: string } {
-  const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set([EMPTY_STYLE_HASH]) }
-  const sealed = html.replace(TAG_WITH_NONCE(nonce), (_, tag: 'script' | 'style', before, after, content) => {
-    if (content) hashes[tag].add(hashSource(content))
-    return `<${tag}${before}${after}>${content}`
-  })
+  const hashes: Record<'script' | 'style', Set<string>> = {
+    script: new Set(),
+    style: new Set([EMPTY_STYLE_HASH]),
+  }
+  const sealed = html
+    .replace(TAG_WITH_NONCE(nonce), (_, tag: 'script' | 'style', before, after, content) => {
+      if (content) hashes[tag].add(hashSource(content))
+      return `<${tag}${before}${after}>${content}`
+    })
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
     .replaceAll(` nonce="${nonce}"`, '')
   return { html: sealed, policy: contentPolicy([...hashes.script], [...hashes.style]) }

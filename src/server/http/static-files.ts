@@ -20,7 +20,10 @@ export function staticFiles() {
   files.use('/assets/*', folder('dist/client', IMMUTABLE))
   files.use('/pictures/*', folder('dist', IMMUTABLE))
   files.use('/images/*', folder('dist/client', ONE_DAY))
-  files.use('/images/*', folder('src/client/pictures', ONE_DAY, (path) => path.replace(/^\/images/, '')))
+  files.use(
+    '/images/*',
+    folder('src/client/pictures', ONE_DAY, (path) => path.replace(/^\/images/, '')),
+  )
   files.use('/og/*', folder('dist/client', ONE_DAY))
   files.use('/favicon.svg', folder('dist/client', ONE_DAY))
   return files

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
-import { type Context } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 
 const t = initTRPC.context<Context>().create({

@@ -21,7 +21,12 @@ export function CategoryTiles() {
       </div>
       <div className="category-tiles">
         {CATEGORIES.map(({ short, tagline }) => (
-          <Link key={short} to="/products" search={{ category: short }} className={`category-tile tint-${short.toLowerCase()}`}>
+          <Link
+            key={short}
+            to="/products"
+            search={{ category: short }}
+            className={`category-tile tint-${short.toLowerCase()}`}
+          >
             <Picture
               src={`/images/${TILES[short].picture}.webp`}
               alt=""

@@ -35,7 +35,13 @@ export function DonationBanner() {
             ))}
           </div>
         </div>
-        <Picture src="/images/scenes/donate.webp" alt="" sizes="(min-width: 1024px) 480px, 94vw" width={800} height={640} />
+        <Picture
+          src="/images/scenes/donate.webp"
+          alt=""
+          sizes="(min-width: 1024px) 480px, 94vw"
+          width={800}
+          height={640}
+        />
       </div>
     </section>
   )

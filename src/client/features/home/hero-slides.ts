@@ -6,7 +6,19 @@ export interface HeroSlide {
 }
 
 export const HERO_SLIDES: HeroSlide[] = [
-  { picture: 'heroes/sleep', ground: '#F7DFCB', text: 'Calm things for the nursery, at prices you can compare.' },
-  { picture: 'heroes/play', ground: '#DCEAF2', text: 'Simple toys to stack, shake and share, for every budget.' },
-  { picture: 'heroes/feed', ground: '#DDEEE0', text: 'Bottles, bibs and bowls for the first and the next hundred meals.' },
+  {
+    picture: 'heroes/sleep',
+    ground: '#F7DFCB',
+    text: 'Calm things for the nursery, at prices you can compare.',
+  },
+  {
+    picture: 'heroes/play',
+    ground: '#DCEAF2',
+    text: 'Simple toys to stack, shake and share, for every budget.',
+  },
+  {
+    picture: 'heroes/feed',
+    ground: '#DDEEE0',
+    text: 'Bottles, bibs and bowls for the first and the next hundred meals.',
+  },
 ]

@@ -36,7 +36,12 @@ export function HomeHero() {
           </div>
         </div>
         <div className="hero-controls">
-          <button type="button" className="hero-pause" onClick={togglePaused} aria-label={paused ? 'Play the slides' : 'Pause the slides'}>
+          <button
+            type="button"
+            className="hero-pause"
+            onClick={togglePaused}
+            aria-label={paused ? 'Play the slides' : 'Pause the slides'}
+          >
             <Icon name={paused ? 'play' : 'pause'} />
           </button>
           {HERO_SLIDES.map((slide, place) => (

@@ -7,7 +7,11 @@ const PLANS = [
     price: 'Free',
     period: '',
     popular: false,
-    points: ['The whole shop and every guide', 'The newsletter, if you want it', 'Favorites with a free account'],
+    points: [
+      'The whole shop and every guide',
+      'The newsletter, if you want it',
+      'Favorites with a free account',
+    ],
   },
   {
     name: 'Premium Member',

@@ -13,7 +13,8 @@ export const TESTIMONIALS: Testimonial[] = [
     id: 1,
     name: 'Maja',
     role: 'Mother of a seven-month-old',
-    quote: 'I compared three bottle sets on one page and bought the middle one. It has survived daily dishwashing and one long teething phase.',
+    quote:
+      'I compared three bottle sets on one page and bought the middle one. It has survived daily dishwashing and one long teething phase.',
     avatar: 'avatars/mother-long-hair',
     rating: 5,
   },
@@ -21,7 +22,8 @@ export const TESTIMONIALS: Testimonial[] = [
     id: 2,
     name: 'Amina',
     role: 'Mother of twins',
-    quote: 'With two of everything, the price is the first thing I look at. Here it stands right beside the shop that sells it, and nothing is hidden.',
+    quote:
+      'With two of everything, the price is the first thing I look at. Here it stands right beside the shop that sells it, and nothing is hidden.',
     avatar: 'avatars/mother-curly-hair',
     rating: 5,
   },
@@ -29,7 +31,8 @@ export const TESTIMONIALS: Testimonial[] = [
     id: 3,
     name: 'Jonas',
     role: 'Father of a toddler',
-    quote: 'The guides read as if somebody had actually been awake at four in the morning. We bought less than we had planned and missed none of it.',
+    quote:
+      'The guides read as if somebody had actually been awake at four in the morning. We bought less than we had planned and missed none of it.',
     avatar: 'avatars/father-short-hair',
     rating: 4,
   },

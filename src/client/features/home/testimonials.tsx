@@ -7,7 +7,8 @@ import { Stars } from '#client/ui/stars.tsx'
 /** One testimonial at a time; previous and next go round. */
 export function Testimonials() {
   const [index, setIndex] = useState(0)
-  const step = (by: number) => setIndex((current) => (current + by + TESTIMONIALS.length) % TESTIMONIALS.length)
+  const step = (by: number) =>
+    setIndex((current) => (current + by + TESTIMONIALS.length) % TESTIMONIALS.length)
   return (
     <section className="section wrap" aria-roledescription="carousel" aria-labelledby="testimonials-heading">
       <div className="testimonials">
@@ -19,7 +20,12 @@ export function Testimonials() {
             <p>Sample testimonials, written by us to show how this place will look.</p>
           </div>
           <div className="testimonial-steps">
-            <button type="button" className="icon-btn" aria-label="Previous testimonial" onClick={() => step(-1)}>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="Previous testimonial"
+              onClick={() => step(-1)}
+            >
               <Icon name="chevron-left" />
             </button>
             <button type="button" className="icon-btn" aria-label="Next testimonial" onClick={() => step(1)}>
@@ -29,8 +35,19 @@ export function Testimonials() {
         </div>
         <div className="testimonial-stack" aria-live="polite">
           {TESTIMONIALS.map((testimonial, place) => (
-            <figure key={testimonial.id} className="testimonial" inert={place !== index} data-shown={place === index}>
-              <Picture src={`/images/${testimonial.avatar}.webp`} alt="" sizes="96px" width={192} height={192} />
+            <figure
+              key={testimonial.id}
+              className="testimonial"
+              inert={place !== index}
+              data-shown={place === index}
+            >
+              <Picture
+                src={`/images/${testimonial.avatar}.webp`}
+                alt=""
+                sizes="96px"
+                width={192}
+                height={192}
+              />
               <div>
                 <Stars rating={testimonial.rating} />
                 <blockquote>{testimonial.quote}</blockquote>

@@ -11,7 +11,7 @@ export function BuyNow({ product, large = false }: { product: Product; large?: b
       rel="sponsored nofollow noopener"
     >
       Buy Now
-      <span className="visually-hidden">: {product.name} (opens a new tab)</span>
+      <span className="visually-hidden">{`: ${product.name} (opens a new tab)`}</span>
       <Icon name="arrow-up-right" />
     </a>
   )

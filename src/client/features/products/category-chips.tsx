@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ShopSearch } from '#shared/shop-search.ts'
 import { CATEGORIES } from '#shared/categories.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
   const choices = [{ short: undefined, name: 'All Products' }, ...CATEGORIES]

@@ -23,7 +23,14 @@ export function ProductPage({ id }: { id: number }) {
       <Breadcrumb product={product} />
       <div className="product-detail">
         <div className="product-picture">
-          <Picture src={product.imageUrl} alt={product.name} sizes="(min-width: 1024px) 600px, 94vw" width={800} height={800} priority />
+          <Picture
+            src={product.imageUrl}
+            alt={product.name}
+            sizes="(min-width: 1024px) 600px, 94vw"
+            width={800}
+            height={800}
+            priority
+          />
           <PickBadge product={product} />
           <FavoriteButton name={product.name} />
         </div>

@@ -1,6 +1,6 @@
+import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
-import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { formatAmount } from '#shared/money.ts'
 
 /** The price with its hover card; without a price the card says where to see one. */

@@ -1,11 +1,11 @@
-import { ProductCard } from '#client/features/products/product-card.tsx'
 import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
-import type { ShopSearch } from '#shared/shop-search.ts'
 import type { ProductPage } from '#client/lib/trpc.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 interface ProductResultsProps {
   search: ShopSearch
@@ -18,7 +18,9 @@ const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton
 /** Loading, error, empty, or the grid with its pages. */
 export function ProductResults({ search, list }: ProductResultsProps) {
   if (list.isError) {
-    return <EmptyState scene="scenes/not-found" title="Error loading products" text="Please try again later" />
+    return (
+      <EmptyState scene="scenes/not-found" title="Error loading products" text="Please try again later" />
+    )
   }
   if (!list.data) return <LoadingProducts />
   const { products, page, totalPages } = list.data

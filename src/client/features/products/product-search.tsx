@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import type { ShopSearch } from '#shared/shop-search.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 const TYPING_PAUSE_MS = 300
 
 /** A form that works by itself; with JavaScript the results also follow the typing. */
 export function ProductSearch({ search }: { search: ShopSearch }) {
-  const navigate = useNavigate({ from: '/products' })
+  const navigate = useNavigate({ from: '/products/' })
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 

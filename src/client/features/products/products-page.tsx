@@ -4,9 +4,9 @@ import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { listInput } from '#client/lib/list-input.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { categoryByShort } from '#shared/categories.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
@@ -15,7 +15,9 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
       <div className="wrap">
         <ShopHero search={search} />
         <CategoryChips search={search} />
-        {search.category && <p className="category-description">{categoryByShort(search.category).description}</p>}
+        {search.category && (
+          <p className="category-description">{categoryByShort(search.category).description}</p>
+        )}
         <ProductResults search={search} list={list} />
       </div>
       <PartnersSection />

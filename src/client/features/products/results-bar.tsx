@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
-import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { ProductPage } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatCount } from '#shared/money.ts'
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 export function ResultsBar({ search, list }: { search: ShopSearch; list: ProductPage }) {
   return (
@@ -32,7 +32,7 @@ function ResultsCount({ list: { total, totalIsCapped, page, totalPages } }: { li
 
 /** A form with a button where there is no JavaScript; with it, choosing is enough. */
 function SortMenu({ search }: { search: ShopSearch }) {
-  const navigate = useNavigate({ from: '/products' })
+  const navigate = useNavigate({ from: '/products/' })
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { sort } = parseShopSearch({ sort: event.target.value })
     navigate({ search: { ...search, sort, page: undefined }, resetScroll: false })
@@ -40,7 +40,13 @@ function SortMenu({ search }: { search: ShopSearch }) {
   return (
     <form className="sort-menu" action="/products">
       <label htmlFor="sort">Sort by</label>
-      <select key={search.sort} id="sort" name="sort" defaultValue={search.sort ?? 'featured'} onChange={choose}>
+      <select
+        key={search.sort}
+        id="sort"
+        name="sort"
+        defaultValue={search.sort ?? 'featured'}
+        onChange={choose}
+      >
         {PRODUCT_SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]}

@@ -1,11 +1,18 @@
 import { ProductSearch } from '#client/features/products/product-search.tsx'
-import type { ShopSearch } from '#shared/shop-search.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ShopHero({ search }: { search: ShopSearch }) {
   return (
     <div className="page-band tint-band-feeding">
-      <Picture className="page-band-picture" src="/images/heroes/feed.webp" alt="" sizes="660px" width={2400} height={1000} />
+      <Picture
+        className="page-band-picture"
+        src="/images/heroes/feed.webp"
+        alt=""
+        sizes="660px"
+        width={2400}
+        height={1000}
+      />
       <div>
         <h1>Shop our picks</h1>
         <p>Curated, affordable products from partner retailers.</p>

@@ -15,7 +15,14 @@ export function MobileMenu() {
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click bubbles up from links, which the keyboard activates too */}
-      <nav ref={menu} id="mobile-menu" className="mobile-menu" popover="auto" aria-label="Menu" onClick={closeOnLink}>
+      <nav
+        ref={menu}
+        id="mobile-menu"
+        className="mobile-menu"
+        popover="auto"
+        aria-label="Menu"
+        onClick={closeOnLink}
+      >
         {MAIN_LINKS.map(({ to, label }) => (
           <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
             {label}

@@ -8,7 +8,15 @@ export function NewsletterBox() {
         <label htmlFor="newsletter-email" className="visually-hidden">
           Email address
         </label>
-        <input id="newsletter-email" name="email" type="email" autoComplete="email" required placeholder="Your email" maxLength={254} />
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder="Your email"
+          maxLength={254}
+        />
         <button type="submit" className="btn btn-solid btn-sm">
           Subscribe
         </button>

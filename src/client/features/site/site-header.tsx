@@ -29,7 +29,12 @@ export function SiteHeader() {
             <Link className="icon-btn" to="/favorites" aria-label="Favorites">
               <Icon name="heart" />
             </Link>
-            <Link className="icon-btn" to="/products" aria-label="Shop" activeOptions={{ includeSearch: false }}>
+            <Link
+              className="icon-btn"
+              to="/products"
+              aria-label="Shop"
+              activeOptions={{ includeSearch: false }}
+            >
               <Icon name="shopping-bag" />
             </Link>
             <Link className="btn btn-solid btn-sm subscribe-button" to="/subscribe">

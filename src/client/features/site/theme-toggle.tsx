@@ -28,7 +28,12 @@ function toggleTheme() {
 
 export function ThemeToggle() {
   return (
-    <button type="button" className="icon-btn theme-toggle" onClick={toggleTheme} aria-label="Switch between light and dark">
+    <button
+      type="button"
+      className="icon-btn theme-toggle"
+      onClick={toggleTheme}
+      aria-label="Switch between light and dark"
+    >
       <Icon name="moon" />
       <Icon name="sun" />
     </button>

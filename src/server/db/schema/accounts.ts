@@ -14,7 +14,9 @@ export const users = sqliteTable('users', {
   image: text('image'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-  role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
   banned: integer('banned', { mode: 'boolean' }).default(false),
   banReason: text('ban_reason'),
   banExpires: integer('ban_expires', { mode: 'timestamp_ms' }),

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
 
@@ -50,7 +59,9 @@ export const products = sqliteTable(
     nameSort: text('name_sort').notNull(),
     /** Folded name, description and retailer: what a search looks through. */
     searchText: text('search_text').notNull(),
-    pickRank: integer('pick_rank').generatedAlwaysAs(sql`(is_editors_pick or is_best_seller)`, { mode: 'virtual' }),
+    pickRank: integer('pick_rank').generatedAlwaysAs(sql`(is_editors_pick or is_best_seller)`, {
+      mode: 'virtual',
+    }),
     priceUnknown: integer('price_unknown').generatedAlwaysAs(sql`(price_minor is null)`, { mode: 'virtual' }),
   },
   (table) => {
@@ -59,7 +70,9 @@ export const products = sqliteTable(
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_featured').on(table.pickRank, table.createdAt, table.id).where(listed),
-      index('products_category_featured').on(table.category, table.pickRank, table.createdAt, table.id).where(listed),
+      index('products_category_featured')
+        .on(table.category, table.pickRank, table.createdAt, table.id)
+        .where(listed),
       index('products_name').on(table.nameSort, table.id).where(listed),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
       index('products_price_up').on(table.priceUnknown, table.priceMinor, table.id).where(listed),
@@ -67,13 +80,18 @@ export const products = sqliteTable(
       index('products_category_price_up')
         .on(table.category, table.priceUnknown, table.priceMinor, table.id)
         .where(listed),
-      index('products_category_price_down').on(table.category, table.priceUnknown, priceDown, table.id).where(listed),
+      index('products_category_price_down')
+        .on(table.category, table.priceUnknown, priceDown, table.id)
+        .where(listed),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
       check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),
       check('products_reviews_not_negative', sql`reviews is null or reviews >= 0`),
       check('products_currency_iso', sql`length(currency) = 3`),
-      check('products_link_http', sql`affiliate_link is null or affiliate_link like 'http://%' or affiliate_link like 'https://%'`),
+      check(
+        'products_link_http',
+        sql`affiliate_link is null or affiliate_link like 'http://%' or affiliate_link like 'https://%'`,
+      ),
       check('products_name_not_empty', sql`length(name) between 1 and 200`),
     ]
   },

@@ -1,5 +1,5 @@
-import { type products } from '#server/db/schema/catalogue.ts'
-import { type SampleProduct } from '#server/db/seed/sample-products.ts'
+import type { products } from '#server/db/schema/catalogue.ts'
+import type { SampleProduct } from '#server/db/seed/sample-products.ts'
 import { derivedColumns } from '#server/features/products/product-row.ts'
 import { toMinor } from '#shared/money.ts'
 
@@ -11,7 +11,11 @@ export function sampleProductRow(sample: SampleProduct): typeof products.$inferI
   const [amount = '0', currency = 'SEK'] = sample.priceRange.split(' ')
   const createdAt = new Date(SAMPLE_DATE - sample.id * MINUTE_MS)
   return {
-    ...derivedColumns({ name: sample.name, description: sample.description, advertiserName: sample.retailer }),
+    ...derivedColumns({
+      name: sample.name,
+      description: sample.description,
+      advertiserName: sample.retailer,
+    }),
     id: sample.id,
     name: sample.name,
     description: sample.description,

@@ -1,14 +1,70 @@
-import { type partners } from '#server/db/schema/catalogue.ts'
+import type { partners } from '#server/db/schema/catalogue.ts'
 
 type SamplePartner = Omit<typeof partners.$inferInsert, 'id' | 'position'>
 
 export const SAMPLE_PARTNERS: SamplePartner[] = [
-  { name: 'Fjordkin', description: 'Nordic basics for the first three years.', logo: '/images/partners/fjordkin.svg', commission: '6%', website: 'https://fjordkin.example/', category: 'General' },
-  { name: 'mellow mill', description: 'Organic cotton and merino, milled slowly.', logo: '/images/partners/mellow-mill.svg', commission: '8%', website: 'https://mellowmill.example/', category: 'Clothing' },
-  { name: 'Tumblewood', description: 'Open-ended wooden toys that last.', logo: '/images/partners/tumblewood.svg', commission: '7%', website: 'https://tumblewood.example/', category: 'Toys' },
-  { name: 'Pram & Path', description: 'Strollers, carriers and everything between.', logo: '/images/partners/pram-and-path.svg', commission: '5%', website: 'https://pramandpath.example/', category: 'Travel' },
-  { name: 'hushhollow', description: 'Sleep, light and nursery comforts.', logo: '/images/partners/hushhollow.svg', commission: '5%', website: 'https://hushhollow.example/', category: 'General' },
-  { name: 'Harbour & Hatch', description: 'Monitors, gates and car seats.', logo: '/images/partners/harbour-and-hatch.svg', commission: '9%', website: 'https://harbourandhatch.example/', category: 'Safety' },
-  { name: 'Little Oatfield', description: 'Feeding sets from first sip to spoon.', logo: '/images/partners/little-oatfield.svg', commission: '10%', website: 'https://littleoatfield.example/', category: 'General' },
-  { name: 'sunnylatch', description: 'Clever locks and bath helpers.', logo: '/images/partners/sunny-latch.svg', commission: '4%', website: 'https://sunnylatch.example/', category: 'Safety' },
+  {
+    name: 'Fjordkin',
+    description: 'Nordic basics for the first three years.',
+    logo: '/images/partners/fjordkin.svg',
+    commission: '6%',
+    website: 'https://fjordkin.example/',
+    category: 'General',
+  },
+  {
+    name: 'mellow mill',
+    description: 'Organic cotton and merino, milled slowly.',
+    logo: '/images/partners/mellow-mill.svg',
+    commission: '8%',
+    website: 'https://mellowmill.example/',
+    category: 'Clothing',
+  },
+  {
+    name: 'Tumblewood',
+    description: 'Open-ended wooden toys that last.',
+    logo: '/images/partners/tumblewood.svg',
+    commission: '7%',
+    website: 'https://tumblewood.example/',
+    category: 'Toys',
+  },
+  {
+    name: 'Pram & Path',
+    description: 'Strollers, carriers and everything between.',
+    logo: '/images/partners/pram-and-path.svg',
+    commission: '5%',
+    website: 'https://pramandpath.example/',
+    category: 'Travel',
+  },
+  {
+    name: 'hushhollow',
+    description: 'Sleep, light and nursery comforts.',
+    logo: '/images/partners/hushhollow.svg',
+    commission: '5%',
+    website: 'https://hushhollow.example/',
+    category: 'General',
+  },
+  {
+    name: 'Harbour & Hatch',
+    description: 'Monitors, gates and car seats.',
+    logo: '/images/partners/harbour-and-hatch.svg',
+    commission: '9%',
+    website: 'https://harbourandhatch.example/',
+    category: 'Safety',
+  },
+  {
+    name: 'Little Oatfield',
+    description: 'Feeding sets from first sip to spoon.',
+    logo: '/images/partners/little-oatfield.svg',
+    commission: '10%',
+    website: 'https://littleoatfield.example/',
+    category: 'General',
+  },
+  {
+    name: 'sunnylatch',
+    description: 'Clever locks and bath helpers.',
+    logo: '/images/partners/sunny-latch.svg',
+    commission: '4%',
+    website: 'https://sunnylatch.example/',
+    category: 'Safety',
+  },
 ]

@@ -1,4 +1,4 @@
-import { type CategoryShort } from '#shared/categories.ts'
+import type { CategoryShort } from '#shared/categories.ts'
 
 /** The sample shape: what a hand-kept list of products looks like before it becomes rows of the catalogue. */
 export interface SampleProduct {
@@ -90,7 +90,8 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
   {
     id: 5,
     name: 'Silicone Catch-All Bib',
-    description: 'A deep pocket that stays open, four neck sizes, and a surface that wipes clean in one pass.',
+    description:
+      'A deep pocket that stays open, four neck sizes, and a surface that wipes clean in one pass.',
     category: 'Feeding',
     priceRange: '99 SEK',
     image: '/images/products/silicone-bib.webp',

@@ -1,7 +1,9 @@
-import { type Article } from '#server/content/article.ts'
+import type { Article } from '#server/content/article.ts'
 
 const files = import.meta.glob<Article>('../../content/articles/*.md', { import: 'default', eager: true })
-const articles = Object.values(files).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+const articles = Object.values(files).sort(
+  (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+)
 
 const LATEST_COUNT = 3
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { type Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 
 export function listCategories(db: Database) {

@@ -8,12 +8,24 @@ function candidate(id: number, category: string | null, pick: '' | 'best' | 'edi
 const ids = (products: { id: number }[]) => products.map((product) => product.id)
 
 test('picks come first, at most one a category', () => {
-  const all = [candidate(1, 'Toys', 'best'), candidate(2, 'Toys', 'editor'), candidate(3, 'Feeding', 'editor'), candidate(4, 'Safety', 'best'), candidate(5, 'Nursery', 'best')]
+  const all = [
+    candidate(1, 'Toys', 'best'),
+    candidate(2, 'Toys', 'editor'),
+    candidate(3, 'Feeding', 'editor'),
+    candidate(4, 'Safety', 'best'),
+    candidate(5, 'Nursery', 'best'),
+  ]
   expect(ids(chooseFeatured(all))).toEqual([1, 3, 4, 5])
 })
 
 test('too few categories are topped up from the remaining picks, then from all products', () => {
-  const all = [candidate(1, 'Toys', 'best'), candidate(2, 'Toys', 'best'), candidate(3, 'Toys'), candidate(4, 'Feeding'), candidate(5, null)]
+  const all = [
+    candidate(1, 'Toys', 'best'),
+    candidate(2, 'Toys', 'best'),
+    candidate(3, 'Toys'),
+    candidate(4, 'Feeding'),
+    candidate(5, null),
+  ]
   expect(ids(chooseFeatured(all))).toEqual([1, 2, 3, 4])
 })
 

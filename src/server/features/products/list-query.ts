@@ -1,19 +1,36 @@
-import { type CategoryShort } from '#shared/categories.ts'
-import { type ProductSort } from '#shared/product-sort.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+import type { ProductSort } from '#shared/product-sort.ts'
 
 type Direction = 'forward' | 'backward'
 
 const ORDERS: Record<ProductSort, [column: string, direction: 'asc' | 'desc'][]> = {
-  featured: [['pick_rank', 'desc'], ['created_at', 'desc'], ['id', 'desc']],
-  alphabetical: [['name_sort', 'asc'], ['id', 'asc']],
-  'price-low-high': [['price_unknown', 'asc'], ['price_minor', 'asc'], ['id', 'asc']],
-  'price-high-low': [['price_unknown', 'asc'], ['price_minor', 'desc'], ['id', 'asc']],
+  featured: [
+    ['pick_rank', 'desc'],
+    ['created_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  alphabetical: [
+    ['name_sort', 'asc'],
+    ['id', 'asc'],
+  ],
+  'price-low-high': [
+    ['price_unknown', 'asc'],
+    ['price_minor', 'asc'],
+    ['id', 'asc'],
+  ],
+  'price-high-low': [
+    ['price_unknown', 'asc'],
+    ['price_minor', 'desc'],
+    ['id', 'asc'],
+  ],
 }
 
 /** The ORDER BY of a sort for table alias `p`. Every order ends in the id, so pages never overlap. */
 export function orderBy(sort: ProductSort, direction: Direction = 'forward'): string {
   return ORDERS[sort]
-    .map(([column, order]) => `p.${column} ${(order === 'asc') === (direction === 'forward') ? 'asc' : 'desc'}`)
+    .map(
+      ([column, order]) => `p.${column} ${(order === 'asc') === (direction === 'forward') ? 'asc' : 'desc'}`,
+    )
     .join(', ')
 }
 
@@ -24,7 +41,11 @@ export interface Filter {
 
 /** Listed products, of one category if asked, that contain every term. */
 export function listedFilter(category: CategoryShort | undefined, terms: string[] = []): Filter {
-  const conditions = ['p.gone_at is null', ...(category ? ['p.category = ?'] : []), ...terms.map(() => 'instr(p.search_text, ?) > 0')]
+  const conditions = [
+    'p.gone_at is null',
+    ...(category ? ['p.category = ?'] : []),
+    ...terms.map(() => 'instr(p.search_text, ?) > 0'),
+  ]
   return { where: conditions.join(' and '), values: [...(category ? [category] : []), ...terms] }
 }
 

@@ -8,6 +8,10 @@ test('a name becomes a readable address part, whatever letters it has', () => {
 })
 
 test('search looks through name, description and retailer, without case and accents', () => {
-  const { searchText } = derivedColumns({ name: 'Barnvagn', description: 'Lätt & SMIDIG', advertiserName: 'Fjordkin' })
+  const { searchText } = derivedColumns({
+    name: 'Barnvagn',
+    description: 'Lätt & SMIDIG',
+    advertiserName: 'Fjordkin',
+  })
   expect(searchText).toBe('barnvagn\nlatt & smidig\nfjordkin\n')
 })

@@ -2,10 +2,28 @@ import { expect, test } from 'vitest'
 import { type ProductRow, toBriefProduct, toProduct } from '#server/features/products/product.ts'
 
 const row: ProductRow = {
-  id: 1, slug: 'rings', name: 'Rings', description: 'word '.repeat(100), category: 'Toys', priceMinor: null, currency: 'SEK',
-  imageUrl: null, affiliateLink: 'https://shop.example/?a=1&b=%20', advertiserName: null, advertiserId: null,
-  advertiserLogoUrl: null, commission: '5%', isBestSeller: 1, isEditorsPick: 0, rating: null, reviews: null, inStock: 1,
-  source: 'manual', priceReadAt: null, createdAt: 1, updatedAt: 2,
+  id: 1,
+  slug: 'rings',
+  name: 'Rings',
+  description: 'word '.repeat(100),
+  category: 'Toys',
+  priceMinor: null,
+  currency: 'SEK',
+  imageUrl: null,
+  affiliateLink: 'https://shop.example/?a=1&b=%20',
+  advertiserName: null,
+  advertiserId: null,
+  advertiserLogoUrl: null,
+  commission: '5%',
+  isBestSeller: 1,
+  isEditorsPick: 0,
+  rating: null,
+  reviews: null,
+  inStock: 1,
+  source: 'manual',
+  priceReadAt: null,
+  createdAt: 1,
+  updatedAt: 2,
 }
 
 test('a safe link is kept to the letter, anything else becomes #', () => {

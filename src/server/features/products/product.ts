@@ -1,4 +1,4 @@
-import { type CategoryShort } from '#shared/categories.ts'
+import type { CategoryShort } from '#shared/categories.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { excerpt } from '#shared/text-folding.ts'

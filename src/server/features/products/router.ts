@@ -1,4 +1,10 @@
-import { countProducts, featuredProducts, getProduct, listProducts, similarProducts } from '#server/features/products/service.ts'
+import {
+  countProducts,
+  featuredProducts,
+  getProduct,
+  listProducts,
+  similarProducts,
+} from '#server/features/products/service.ts'
 import { publicProcedure, router } from '#server/trpc/init.ts'
 import { productIdInput, productListInput } from '#shared/products.ts'
 

@@ -5,7 +5,9 @@ export const INDEXED_LENGTH = 3
 
 /** The folded words of a search; each must occur somewhere in a product's texts. */
 export function searchTerms(search: string | undefined): string[] {
-  const words = foldText(search ?? '').replace(/\p{Cc}/gu, ' ').split(/\s+/)
+  const words = foldText(search ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .split(/\s+/)
   return [...new Set(words.filter(Boolean))]
 }
 

@@ -1,14 +1,20 @@
-import { type Database } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { type Filter, listedFilter, orderBy, pageWindow } from '#server/features/products/list-query.ts'
-import { PRODUCT_COLUMNS, type Product, type ProductRow, toBriefProduct, toProduct } from '#server/features/products/product.ts'
+import {
+  PRODUCT_COLUMNS,
+  type Product,
+  type ProductRow,
+  toBriefProduct,
+  toProduct,
+} from '#server/features/products/product.ts'
 import { afterPrefix, isIndexed, quoteTerm, searchTerms } from '#server/features/products/search-terms.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
-import { type ProductSort } from '#shared/product-sort.ts'
-import { type ProductListInput } from '#shared/products.ts'
+import type { ProductSort } from '#shared/product-sort.ts'
+import type { ProductListInput } from '#shared/products.ts'
 
 interface Matches {
   total: number
@@ -21,7 +27,8 @@ const SHORT_TERM_EXPANSION_LIMIT = 64
 /** One page of listed products. `total` counts all matches; a search stops counting at the cap and says so. */
 export function listProducts(db: Database, input: ProductListInput) {
   const terms = searchTerms(input.search)
-  const { total, totalIsCapped, rows } = terms.length > 0 ? searchPage(db, input, terms) : catalogPage(db, input)
+  const { total, totalIsCapped, rows } =
+    terms.length > 0 ? searchPage(db, input, terms) : catalogPage(db, input)
   return {
     products: rows.map(input.brief ? toBriefProduct : toProduct),
     page: input.page,
@@ -84,7 +91,12 @@ function catalogPage(db: Database, { category, sort, page, pageSize }: ProductLi
   return { total, totalIsCapped: false, rows }
 }
 
-function rowsInOrder(db: Database, filter: Filter, sort: ProductSort, window: ReturnType<typeof pageWindow>): ProductRow[] {
+function rowsInOrder(
+  db: Database,
+  filter: Filter,
+  sort: ProductSort,
+  window: ReturnType<typeof pageWindow>,
+): ProductRow[] {
   if (window.limit === 0) return []
   const ids = `select p.id from products p where ${filter.where} order by ${orderBy(sort, window.direction)} limit ? offset ?`
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id in (${ids}) order by ${orderBy(sort)}`
@@ -109,20 +121,29 @@ function searchPage(db: Database, input: ProductListInput, terms: string[]): Mat
   }
 }
 
-function indexedIds(db: Database, { category }: ProductListInput, terms: string[], expression: string): number[] {
+function indexedIds(
+  db: Database,
+  { category }: ProductListInput,
+  terms: string[],
+  expression: string,
+): number[] {
   const rest = terms.filter((term) => !isIndexed(term))
   const filter = listedFilter(category, rest)
   const narrowed = category !== undefined || rest.length > 0
   const join = narrowed ? `join products p on p.id = f.rowid where ${filter.where} and` : 'where'
   const sql = `select f.rowid as id from products_fts f ${join} f.search_text match ? limit ?`
   const values = [...(narrowed ? filter.values : []), expression, SEARCH_COUNT_CAP + 1]
-  return statement<{ id: number }>(db, sql).all(...values).map((row) => row.id)
+  return statement<{ id: number }>(db, sql)
+    .all(...values)
+    .map((row) => row.id)
 }
 
 function cappedScan(db: Database, { category }: ProductListInput, terms: string[]): number[] {
   const filter = listedFilter(category, terms)
   const sql = `select p.id from products p where ${filter.where} limit ?`
-  return statement<{ id: number }>(db, sql).all(...filter.values, SEARCH_COUNT_CAP + 1).map((row) => row.id)
+  return statement<{ id: number }>(db, sql)
+    .all(...filter.values, SEARCH_COUNT_CAP + 1)
+    .map((row) => row.id)
 }
 
 function matchesByIds(db: Database, { sort, page, pageSize }: ProductListInput, ids: number[]): Matches {
@@ -146,5 +167,7 @@ function indexExpression(db: Database, terms: string[]): string | null {
 function expandShortTerm(db: Database, term: string): string[] {
   const sql = 'select term from products_fts_terms where term >= ? and term < ? limit ?'
   const values = [term, afterPrefix(term), SHORT_TERM_EXPANSION_LIMIT + 1]
-  return statement<{ term: string }>(db, sql).all(...values).map((row) => row.term)
+  return statement<{ term: string }>(db, sql)
+    .all(...values)
+    .map((row) => row.term)
 }

@@ -15,7 +15,11 @@ export function createRestApi({ db, env }: Deps) {
   mountCategories(api, caller)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
-    info: { title: `${env.SITE_NAME} API`, version: '1', description: 'Products and categories of the shop.' },
+    info: {
+      title: `${env.SITE_NAME} API`,
+      version: '1',
+      description: 'Products and categories of the shop.',
+    },
     servers: [{ url: `${env.PUBLIC_URL}/api` }],
   })
   answerOtherMethods(api)

@@ -10,11 +10,15 @@ import { categoryInput, productIdInput, productListInput } from '#shared/product
 const { search, sort, page, pageSize } = productListInput.shape
 
 const listQuery = z.object({
-  category: text({ description: 'Short or long name, in any letter case', example: 'Toys' }).pipe(categoryInput).optional(),
+  category: text({ description: 'Short or long name, in any letter case', example: 'Toys' })
+    .pipe(categoryInput)
+    .optional(),
   search: text({ description: 'Every word must occur in name, description or retailer', example: 'cotton' })
     .pipe(search.unwrap())
     .optional(),
-  sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' }).default('featured').pipe(sort.unwrap()),
+  sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
+    .default('featured')
+    .pipe(sort.unwrap()),
   page: wholeNumber({ minimum: 1, default: 1 }).default('1').transform(Number).pipe(page.unwrap()),
   page_size: wholeNumber({ minimum: 1, maximum: MAX_PAGE_SIZE, default: SHOP_PAGE_SIZE })
     .default(String(SHOP_PAGE_SIZE))
@@ -50,7 +54,11 @@ const getProduct = createRoute({
   method: 'get',
   path: '/products/{id}',
   summary: 'Read one product',
-  request: { params: z.object({ id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id) }) },
+  request: {
+    params: z.object({
+      id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id),
+    }),
+  },
   responses: { 200: json(wireProduct, 'The product'), ...badRequest, ...notFound },
 })
 
@@ -63,7 +71,9 @@ export function mountProducts(api: RestApi, caller: Caller) {
     return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
   })
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
-  api.openapi(getProduct, async (c) => c.json(toWireProduct(await caller.products.byId(c.req.valid('param'))), 200))
+  api.openapi(getProduct, async (c) =>
+    c.json(toWireProduct(await caller.products.byId(c.req.valid('param'))), 200),
+  )
 }
 
 function text(documentation: { description?: string; example?: string; enum?: string[]; default?: string }) {
@@ -71,6 +81,14 @@ function text(documentation: { description?: string; example?: string; enum?: st
 }
 
 /** A parameter is text: only plain digits are a number. */
-function wholeNumber(documentation: { minimum: number; maximum?: number; default?: number; example?: number }) {
-  return z.string().regex(/^\d{1,15}$/, 'Must be a whole number').openapi({ type: 'integer', pattern: undefined, ...documentation })
+function wholeNumber(documentation: {
+  minimum: number
+  maximum?: number
+  default?: number
+  example?: number
+}) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, 'Must be a whole number')
+    .openapi({ type: 'integer', pattern: undefined, ...documentation })
 }

@@ -1,5 +1,5 @@
-import { wireError } from '#server/http/rest/wire.ts'
 import type { z } from '@hono/zod-openapi'
+import { wireError } from '#server/http/rest/wire.ts'
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }

@@ -6,7 +6,10 @@ export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
       if (result.success) return
-      const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+      const issues = result.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      }))
       return errorResponse(c, 400, 'Some fields are not valid', issues)
     },
   })

@@ -13,7 +13,10 @@ export const wireProduct = z
     name: z.string(),
     description: z.string(),
     category: z.enum(CATEGORY_SHORTS).nullable(),
-    price: z.number().nullable().openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+    price: z
+      .number()
+      .nullable()
+      .openapi({ description: 'In the currency; null when the retailer alone knows it' }),
     currency: z.string(),
     image_url: z.string().nullable(),
     affiliate_link: z.string(),

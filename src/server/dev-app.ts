@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { renderPage } from '#client/entry-server.tsx'
+import { startApp } from '#server/start-app.ts'
+import type { Assets } from '#shared/assets.ts'
+
+const STYLE_PARTS = ['site', 'late', 'home', 'product']
+
+/** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
+export async function startDevApp({ entry, viteClient }: { entry: string; viteClient: string }) {
+  const assets: Assets = {
+    entry,
+    styles: STYLE_PARTS.map((part) => `/@id/virtual:styles/${part}.css?direct`),
+    lateStyles: [],
+    fonts: [],
+    routes: {},
+  }
+  const { app, ...rest } = await startApp({ renderPage, assets, cachesPages: false })
+  const dev = new Hono()
+  dev.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    const html = (await c.res.text()).replace(
+      '</head>',
+      `<script type="module" src="${viteClient}"></script></head>`,
+    )
+    c.res = c.html(html, c.res.status as 200)
+    c.res.headers.delete('Content-Security-Policy')
+  })
+  dev.route('/', app)
+  return { app: dev, ...rest }
+}

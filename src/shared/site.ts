@@ -1,0 +1,9 @@
+/** What pages know of the installation. */
+export interface Site {
+  name: string
+  /** The public address without a slash at the end. */
+  url: string
+  /** For numbers and prices. */
+  locale: string
+  social: Record<'facebook' | 'instagram' | 'twitter', string>
+}
