@@ -1,6 +1,6 @@
 import widths from '#client/pictures/widths.json' with { type: 'json' }
 
-export const PLACEHOLDER_URL = '/images/placeholder.svg'
+const PLACEHOLDER_URL = '/images/placeholder.svg'
 export const IMAGE_ERROR_URL = '/images/image-error.svg'
 
 const OWN_PICTURE = /^\/images\/((products|articles|heroes|avatars|scenes)\/[\w-]+)\.webp$/

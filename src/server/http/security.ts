@@ -25,7 +25,7 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
   return { html: sealed, policy: contentPolicy([...hashes.script], [...hashes.style]) }
 }
 
-export function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
+function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle
 import type { Database } from '#server/db/client.ts'
 import { priceHistory, products } from '#server/db/schema/catalogue.ts'
 import type { FeedProduct } from '#server/features/feeds/map-record.ts'
-import { derivedColumns } from '#server/features/products/product-row.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
 
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged'
 

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text-folding.ts'
 
 /** The index holds runs of three letters; shorter terms have to be looked up among their beginnings. */
-export const INDEXED_LENGTH = 3
+const INDEXED_LENGTH = 3
 
 /** The folded words of a search; each must occur somewhere in a product's texts. */
 export function searchTerms(search: string | undefined): string[] {

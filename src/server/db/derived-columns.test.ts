@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { derivedColumns } from '#server/features/products/product-row.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
 
 test('a name becomes a readable address part, whatever letters it has', () => {
   expect(derivedColumns({ name: 'Blöja & Skötväska – 3-pack!' }).slug).toBe('bloja-skotvaska-3-pack')
