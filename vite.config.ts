@@ -57,7 +57,6 @@ export default defineConfig({
         emitAssets: false,
         copyPublicDir: false,
         minify: false,
-        sourcemap: true,
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
