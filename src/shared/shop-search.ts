@@ -1,6 +1,7 @@
 import { type CategoryShort, parseCategory } from '#shared/categories.ts'
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { MAX_PAGE } from '#shared/limits.ts'
 import { type ProductSort, parseSort } from '#shared/product-sort.ts'
+import { parseSearchText } from '#shared/search-text.ts'
 
 /** What the address of the shop can say; anything unknown or senseless in it counts as absent. */
 export interface ShopSearch {
@@ -18,10 +19,6 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
   }
-}
-
-function parseSearchText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim().slice(0, SEARCH_MAX_LENGTH).trim() || undefined : undefined
 }
 
 function parsePage(value: unknown): number | undefined {

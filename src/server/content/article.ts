@@ -1,13 +1,5 @@
 import { z } from 'zod'
-
-export const ARTICLE_CATEGORIES = [
-  'Parenting Tips',
-  'Product Reviews',
-  'Budget Tips',
-  'Baby Health',
-  'Shopping Guide',
-  'Development',
-] as const
+import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 
 const isoDate = z.iso.date()
 
@@ -27,10 +19,19 @@ export const articleFrontMatter = z.strictObject({
   expertAdvice: z.string().min(20),
 })
 
-export type Article = z.infer<typeof articleFrontMatter> & {
-  slug: string
-  readMinutes: number
-  /** Safe HTML: raw HTML in the Markdown is shown as text. */
-  html: string
+/** The text in safe HTML, in its three parts: raw HTML in the Markdown is shown as text. */
+export interface ArticleText {
+  /** What stands before the first heading. */
+  introduction: string
+  body: string
+  /** The last section, with its heading. */
+  conclusion: string
+  /** The headings of body and conclusion, for the table of contents. */
   sections: { id: string; title: string }[]
 }
+
+export type Article = z.infer<typeof articleFrontMatter> &
+  ArticleText & {
+    slug: string
+    readMinutes: number
+  }

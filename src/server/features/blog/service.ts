@@ -1,4 +1,10 @@
 import type { Article } from '#server/content/article.ts'
+import type { Database } from '#server/db/client.ts'
+import { getProduct } from '#server/features/products/service.ts'
+import type { ArticleListInput } from '#shared/articles.ts'
+import { DomainError } from '#shared/errors.ts'
+import { EXCERPT_LENGTH } from '#shared/limits.ts'
+import { excerpt, foldText } from '#shared/text-folding.ts'
 
 const files = import.meta.glob<Article>('../../content/articles/*.md', { import: 'default', eager: true })
 const articles = Object.values(files).sort(
@@ -14,4 +20,36 @@ function toCard({ slug, title, excerpt, category, author, published, readMinutes
 /** The newest articles, for the home page. */
 export function latestArticles() {
   return articles.slice(0, LATEST_COUNT).map(toCard)
+}
+
+/** Articles of the category whose title or excerpt contains the search text, newest first. */
+export function listArticles({ category, search = '' }: ArticleListInput) {
+  const wanted = foldText(search)
+  return articles
+    .filter((article) => !category || article.category === category)
+    .filter(({ title, excerpt }) => [title, excerpt].some((text) => foldText(text).includes(wanted)))
+    .map(toCard)
+}
+
+/** The whole article with what belongs to it. Throws NOT_FOUND when there is none. */
+export function getArticle(db: Database, slug: string) {
+  const article = articles.find((candidate) => candidate.slug === slug)
+  if (!article) throw new DomainError('NOT_FOUND', 'There is no such article')
+  const related = article.relatedArticles.flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
+  return {
+    ...article,
+    relatedArticles: related.map(toCard),
+    relatedProducts: article.relatedProducts.flatMap((id) => productIfListed(db, id)),
+  }
+}
+
+/** The product as a card shows it; none when the shop no longer has it. */
+function productIfListed(db: Database, id: number) {
+  try {
+    const product = getProduct(db, id)
+    return [{ ...product, description: excerpt(product.description, EXCERPT_LENGTH) }]
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return []
+    throw error
+  }
 }

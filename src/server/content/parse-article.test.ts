@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { parseArticle } from './parse-article.ts'
+
+const FRONT_MATTER = {
+  title: 'A title of the right length',
+  excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
+  category: 'Baby Health',
+  author: 'Tuckling editorial team',
+  published: '2026-01-15',
+  updated: '2026-02-20',
+  likes: 12,
+  picture: 'articles/a-picture',
+  relatedProducts: [1, 2],
+  relatedArticles: ['another-article'],
+  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
+  expertAdvice: 'A piece of advice that is long enough.',
+}
+const TEXT = 'The introduction.\n\n## A section\n\nSome text.\n\n## Conclusion\n\nThe end.\n'
+
+function parseWith(changes: object, text = TEXT) {
+  return parseArticle('an-article', `---\n${stringify({ ...FRONT_MATTER, ...changes })}---\n${text}`)
+}
+
+function parseText(text: string) {
+  return parseWith({}, `The introduction.\n\n## A section\n\n${text}\n\n## Conclusion\n\nThe end.\n`)
+}
+
+test('the text comes in its three parts, with a table of contents', () => {
+  const article = parseWith({})
+  expect(article.introduction).toBe('<p>The introduction.</p>')
+  expect(article.body).toBe('<h2 id="a-section">A section</h2>\n<p>Some text.</p>')
+  expect(article.conclusion).toBe('<h2 id="conclusion">Conclusion</h2>\n<p>The end.</p>')
+  expect(article.sections).toEqual([
+    { id: 'a-section', title: 'A section' },
+    { id: 'conclusion', title: 'Conclusion' },
+  ])
+})
+
+test('reading time is counted from the words, and at least a minute', () => {
+  expect(parseWith({}).readMinutes).toBe(1)
+  expect(parseText('word '.repeat(1_100)).readMinutes).toBe(5)
+})
+
+test.each([
+  ['title', undefined],
+  ['category', 'Cars'],
+  ['published', '15 January 2026'],
+  ['likes', -1],
+  ['picture', '../secret'],
+  ['keyPoints', ['Only one of them']],
+  ['expertAdvice', undefined],
+])('missing or wrong front matter names the file and the field: %s', (field, value) => {
+  expect(() => parseWith({ [field]: value })).toThrow(new RegExp(`^an-article\\.md: ${field}: `))
+})
+
+test('a field that nobody knows is named as well', () => {
+  expect(() => parseWith({ subtitle: 'Something' })).toThrow(/an-article\.md: .*subtitle/)
+})
+
+test('a file without front matter, or with one that is no YAML, is named', () => {
+  expect(() => parseArticle('an-article', TEXT)).toThrow('an-article.md: has no front matter')
+  expect(() => parseArticle('an-article', `---\ntitle: [\n---\n${TEXT}`)).toThrow(
+    'an-article.md: front matter',
+  )
+})
+
+test.each([
+  ['introduction', '## A section\n\nText.\n\n## Conclusion\n\nThe end.'],
+  ['body', 'The introduction.\n\n## Conclusion\n\nThe end.'],
+  ['conclusion', 'The introduction.\n\n## A section\n\nText.'],
+  ['conclusion', 'The introduction.\n\n## Conclusion\n\nThe end.\n\n## A section\n\nText.'],
+])('a text without its %s is refused', (part, text) => {
+  expect(() => parseWith({}, text)).toThrow(`an-article.md: ${part}: `)
+})
+
+test('raw HTML is shown as text', () => {
+  const { body } = parseText('<script>alert(1)</script>\n\nHello <img src=x onerror="alert(1)"> there')
+  expect(body).not.toMatch(/<script|<img/)
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+})
+
+test.each([
+  '[a link](javascript:alert(1))',
+  '[a link](JAVASCRIPT:alert(1))',
+  '[a link](&#106;avascript:alert(1))',
+  '[a link](data:text/html,hello)',
+  '[a link](//elsewhere.example)',
+  '[a link][r]\n\n[r]: vbscript:run',
+  '<javascript:alert(1)>',
+])('%s is no link', (markdown) => {
+  expect(parseText(markdown).body).not.toContain('<a')
+})
+
+test('safe links stay links, and cannot leave their attribute', () => {
+  const { body } = parseText('[shop](/products?category=Toys&page=2) [site](https://example.com/"x)')
+  expect(body).toContain('<a href="/products?category=Toys&amp;page=2">shop</a>')
+  expect(body).toContain('<a href="https://example.com/&quot;x">site</a>')
+})
+
+test('a picture with an unsafe address is its text alone', () => {
+  expect(parseText('![A <cot>](data:image/svg+xml,x)').body).toContain('<p>A &lt;cot&gt;</p>')
+})
+
+test('headings of the same name have different anchors, none of them one of the page', () => {
+  const { sections } = parseText('## A section\n\nText.\n\n## Key Points\n\nText.')
+  expect(sections.map(({ id }) => id)).toEqual(['a-section', 'a-section-2', 'key-points-2', 'conclusion'])
+})
+
+test('the table of contents has plain words, the heading its emphasis', () => {
+  const article = parseText('## Back *to* sleep & rest\n\nText.')
+  expect(article.sections[1]).toEqual({ id: 'back-to-sleep-rest', title: 'Back to sleep & rest' })
+  expect(article.body).toContain('Back <em>to</em> sleep &amp; rest</h2>')
+})
+
+test('a table scrolls in a region of its own with a name', () => {
+  const { body } = parseText('| Age | Sleep |\n|---|---|\n| 1 year | 11 hours |')
+  expect(body).toContain(
+    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Age, Sleep">',
+  )
+  expect(body).toContain('<th scope="col">Age</th>')
+})
