@@ -1,7 +1,7 @@
 import { detectDialect, HEAD_CHARACTERS } from '#server/features/feeds/dialects/detect.ts'
 import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
-import { inspectFile, readBytes } from '#server/features/feeds/feed-bytes.ts'
-import { decodeText } from '#server/features/feeds/feed-text.ts'
+import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
+import { decodeText } from '#server/features/feeds/reading/feed-text.ts'
 
 export interface OpenFeed {
   dialect: Dialect['name']

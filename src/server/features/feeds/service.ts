@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
-import { listedPage, markGone, productWriter } from '#server/features/feeds/feed-products.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
-import { finishRun, startRun } from '#server/features/feeds/feed-runs.ts'
 import {
   addRejection,
   describeImport,
@@ -12,10 +10,12 @@ import {
   type ImportReport,
   statusOf,
 } from '#server/features/feeds/import-report.ts'
-import { type FeedSettings, mapRecord } from '#server/features/feeds/map-record.ts'
+import { type FeedSettings, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import { isKnownCurrency } from '#server/features/feeds/mapping/parse-price.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
-import { isKnownCurrency } from '#server/features/feeds/parse-price.ts'
-import { createSeenIds, type SeenIds } from '#server/features/feeds/seen-ids.ts'
+import { listedPage, markGone, productWriter } from '#server/features/feeds/storing/feed-products.ts'
+import { finishRun, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { createSeenIds, type SeenIds } from '#server/features/feeds/storing/seen-ids.ts'
 import { DomainError } from '#shared/errors.ts'
 
 export type { ImportReport }

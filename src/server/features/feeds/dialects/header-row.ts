@@ -1,6 +1,6 @@
-import { type DelimitedFormat, firstRow, readDelimited } from '#server/features/feeds/delimited.ts'
 import type { Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { type DelimitedFormat, firstRow, readDelimited } from '#server/features/feeds/reading/delimited.ts'
 
 type Column = Exclude<keyof FeedRecord, 'line'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { type FeedSettings, mapRecord } from '#server/features/feeds/map-record.ts'
+import { type FeedSettings, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
 
 const settings: FeedSettings = { source: 'wobblewick', now: new Date('2026-01-15T12:00:00Z') }
 const complete: FeedRecord = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCurrency, parsePrice } from '#server/features/feeds/parse-price.ts'
+import { parseCurrency, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 
 const minor = (text: string | undefined, feedCurrency = 'SEK') => {
   const price = parsePrice(text, feedCurrency)

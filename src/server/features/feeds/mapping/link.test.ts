@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLink } from '#server/features/feeds/link.ts'
+import { parseLink } from '#server/features/feeds/mapping/link.ts'
 
 test.each([
   'https://shop.example/p?b=2&a=1&a=0#x',

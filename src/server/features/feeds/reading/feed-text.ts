@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { WINDOWS_1252 } from '#server/features/feeds/entities.ts'
+import { WINDOWS_1252 } from '#server/features/feeds/reading/windows-1252.ts'
 
 const SNIFFED_BYTES = 1024
 const MARKS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainText } from '#server/features/feeds/plain-text.ts'
+import { plainText } from '#server/features/feeds/mapping/plain-text.ts'
 
 const read = (text: string) => plainText(text, 200)
 

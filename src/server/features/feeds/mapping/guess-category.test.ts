@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { guessCategory } from '#server/features/feeds/guess-category.ts'
+import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 
-const folder = new URL('../../../../tests/fixtures/feeds/expected/', import.meta.url)
+const folder = new URL('../../../../../tests/fixtures/feeds/expected/', import.meta.url)
 const expectedLine = z.object({ name: z.string(), categories: z.array(z.string()) })
 const expected = readdirSync(folder).flatMap((file) =>
   readFileSync(new URL(file, folder), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '#server/features/feeds/feed-text.ts'
+import { decodeText } from '#server/features/feeds/reading/feed-text.ts'
 
 async function decode(bytes: Buffer, size = 3) {
   async function* chunks() {

@@ -1,5 +1,5 @@
-import { CATEGORY_WORDS } from '#server/features/feeds/category-words.ts'
-import { wordFinder } from '#server/features/feeds/word-finder.ts'
+import { CATEGORY_WORDS } from '#server/features/feeds/mapping/category-words.ts'
+import { wordFinder } from '#server/features/feeds/mapping/word-finder.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { foldText } from '#shared/text-folding.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DelimitedEvent, readDelimited } from '#server/features/feeds/delimited.ts'
+import { type DelimitedEvent, readDelimited } from '#server/features/feeds/reading/delimited.ts'
 
 async function* inChunks(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/features/feeds/entities.ts'
+import { decodeEntities } from '#server/features/feeds/mapping/entities.ts'
 
 const HIDDEN =
   /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>|<[!?][^<>]*(?:>|$)/gi

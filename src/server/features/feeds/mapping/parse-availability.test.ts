@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAvailability } from '#server/features/feeds/parse-availability.ts'
+import { parseAvailability } from '#server/features/feeds/mapping/parse-availability.ts'
 
 test.each([
   'in stock',

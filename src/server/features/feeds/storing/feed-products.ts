@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
-import type { FeedProduct } from '#server/features/feeds/map-record.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
+import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGtin } from '#server/features/feeds/gtin.ts'
+import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 
 test.each(['96385074', '036000291452', '9527983085820', '09527983085820', ' 9527983085820 '])(
   '%j has the right check digit',
