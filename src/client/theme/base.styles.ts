@@ -41,7 +41,6 @@ export const baseStyles: StyleRules = {
   '.h2': { textStyle: 'h2' },
   '.h3': { textStyle: 'h3' },
   '.muted': { color: 'fg.muted' },
-  '.desk': { display: { base: 'none', md: 'inline-flex' } },
   '.visually-hidden': {
     position: 'absolute',
     w: '1px',
@@ -109,6 +108,7 @@ export const baseStyles: StyleRules = {
     display: 'inline-flex',
   },
   '.more:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '.desk': { display: { base: 'none', md: 'inline-flex' } },
   '.tag': {
     fontSize: '13px',
     fontWeight: '650',

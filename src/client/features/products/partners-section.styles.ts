@@ -1,4 +1,4 @@
-import type { StyleRules } from '#client/ui/style-rules.ts'
+import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
 
 export const partnerStyles: StyleRules = {
   '.partners-section': {
@@ -61,4 +61,9 @@ export const partnerStyles: StyleRules = {
     minH: '44px',
   },
   '.partner-card a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  'html.dark .partner-card .picture': { px: '12px' },
+}
+
+export const partnerConditions: ConditionalRules = {
+  '@media (prefers-color-scheme: dark)': { 'html:not(.light) .partner-card .picture': { px: '12px' } },
 }

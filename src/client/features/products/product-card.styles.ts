@@ -100,6 +100,7 @@ export const productCardStyles: StyleRules = {
   },
   '.rating b': { color: 'fg', fontWeight: '650' },
   '.stars': {
+    display: 'inline-block',
     w: '84px',
     h: '16px',
     flex: 'none',

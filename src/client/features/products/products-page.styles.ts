@@ -36,7 +36,6 @@ export const shopStyles: StyleRules = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '8px 24px',
-    flexWrap: 'wrap',
     pt: { base: '14px', md: '18px' },
     pb: { base: '16px', md: '22px' },
     color: 'fg.muted',

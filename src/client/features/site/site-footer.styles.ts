@@ -8,7 +8,7 @@ export const footerStyles: StyleRules = {
     fontSize: '15px',
     color: 'fg.muted',
   },
-  'main:has(.partners-section) + .site-footer': { mt: '0' },
+  'main:has(.partners-section) ~ .site-footer': { mt: '0' },
   '.site-footer .wrap': {
     display: 'grid',
     gap: { base: '32px', lg: '48px' },
@@ -38,6 +38,7 @@ export const footerStyles: StyleRules = {
     px: '18px',
     fontSize: '16px',
   },
+  '.newsletter-box input::placeholder': { color: 'fg.subtle', opacity: '1' },
   '.newsletter-box .btn': { minH: '48px' },
   '.footer-bottom': {
     gridColumn: '1 / -1',

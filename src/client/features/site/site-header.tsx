@@ -8,12 +8,12 @@ import { Icon } from '#client/ui/icon.tsx'
 export function SiteHeader() {
   return (
     <>
-      <p className="commission-notice">
+      <aside className="commission-notice" aria-label="Advertising">
         We may earn a commission when you buy through our links.{' '}
         <Link to="/about" hash="how-we-choose">
           How we choose products
         </Link>
-      </p>
+      </aside>
       <header className="site-header">
         <div className="wrap">
           <SiteLogo />

@@ -1,0 +1,163 @@
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+test('all seven sections stand in their order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your Trusted Source for Affordable, High-Quality Baby Products',
+  )
+  await expect(page.getByText('Because Every Baby Deserves the Best')).toBeVisible()
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Featured Products',
+    'What Parents Say',
+    'Shop by Category',
+    'Latest Articles',
+    'Support our mission',
+    'Membership Plans',
+  ])
+  await expect(page.locator('.product-card:has-text("Buy Now")')).toHaveCount(4)
+  await expect(page.locator('.article-card')).toHaveCount(3)
+})
+
+test('the hero leads to the shop and to donating', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Support Our Mission' })).toHaveAttribute('href', '/donate')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('a dot shows its slide, and nothing moves by itself where motion is unwanted', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Slide 3' }).click()
+  await expect(page.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('slides change every five seconds, go round, and stop for pointer, focus and pause', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const slide = (number: number) => page.getByRole('button', { name: `Slide ${number}` })
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(10_000)
+    await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+    if (!isMobile) {
+      await page.locator('.hero').hover()
+      await page.clock.runFor(15_000)
+      await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+      await page.mouse.move(5, 5)
+    }
+    await page.clock.runFor(5_000)
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await page.mouse.move(5, 5)
+    await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.clock.runFor(15_000)
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('testimonials go round in both directions, and dots jump', async ({ page }) => {
+  await page.goto('/')
+  const shown = page.locator('.testimonial[data-shown=true] figcaption')
+  await expect(shown).toContainText('Maja')
+  await page.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(shown).toContainText('Jonas')
+  await page.getByRole('button', { name: 'Next testimonial' }).click()
+  await expect(shown).toContainText('Maja')
+  await page.getByRole('button', { name: 'Testimonial 2' }).click()
+  await expect(shown).toContainText('Amina')
+})
+
+test('categories and donation presets lead where they say', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: '$25' })).toHaveAttribute('href', '/donate?preset=25')
+  await expect(page.getByText('$3,750 raised')).toBeVisible()
+  await page.getByRole('link', { name: /^Nursery/ }).click()
+  await expect(page).toHaveURL('/products?category=Nursery')
+})
+
+test('featured products that cannot be loaded say so', async ({ page, allow }) => {
+  allow.status(500)
+  allow.console(/Failed to load resource/)
+  await page.goto('/products')
+  await page.route('**/trpc/*products.featured*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page
+    .getByRole('link', { name: /, home$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Loading featured products...')).toBeVisible()
+  await expect(page.getByText('Unable to load featured products. Please try again later.')).toBeVisible({
+    timeout: 15_000,
+  })
+})
+
+test('the theme follows the system and remembers another choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await ground()).toBe('rgb(255, 252, 248)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground()).toBe('rgb(16, 27, 28)')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  expect(await ground()).toBe('rgb(255, 252, 248)')
+  await page.reload()
+  expect(await ground()).toBe('rgb(255, 252, 248)')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  expect(await ground()).toBe('rgb(16, 27, 28)')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('the menu of a phone opens, closes by a link, by Escape and by a tap beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await button.click()
+  await menu.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(menu).toBeHidden()
+})
+
+test('an unknown address is a friendly 404 with a way home', async ({ page, allow }) => {
+  allow.status(404)
+  allow.console(/Failed to load resource/)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at home in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {
+    await page.goto(path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+const cardTitles = (page: Page) => page.locator('.product-card h3').allTextContents()
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories of the shop' }).getByRole('link', { name })
+
+test('a parent browses the shop: six cards, a second page, back again', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page).toHaveTitle('Shop Affordable Baby Products | Tuckling')
+  await expect(page.getByRole('article').filter({ hasText: 'Buy Now' })).toHaveCount(6)
+  await expect(page.getByText('10 products · page 1 of 2')).toBeVisible()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByText('Previous')).toHaveAttribute('aria-disabled', 'true')
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/products?page=2')
+  await expect(page.getByText('page 2 of 2')).toBeVisible()
+  await expect(pages.getByText('Next')).toHaveAttribute('aria-disabled', 'true')
+  expect(await cardTitles(page)).toContain('Bath Thermometer Duck')
+  await page.goBack()
+  await expect(page.getByText('page 1 of 2')).toBeVisible()
+})
+
+test('choosing a category lives in the address and goes back to the first page', async ({ page }) => {
+  await page.goto('/products?page=2')
+  await chip(page, 'Toys & Educational Items').click()
+  await expect(page).toHaveURL('/products?category=Toys')
+  await expect(page.getByText('Simple things to stack')).toBeVisible()
+  await expect.poll(() => cardTitles(page)).toEqual(['Soft Stacking Rings', 'Wooden Alphabet Blocks'])
+  await expect(chip(page, 'Toys & Educational Items')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await page.reload()
+  await expect.poll(() => cardTitles(page)).toEqual(['Soft Stacking Rings', 'Wooden Alphabet Blocks'])
+  await chip(page, 'All Products').click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('results follow the typing, over the whole catalogue, and can be shared', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('searchbox', { name: 'Search products or retailers' }).fill('THERMOMETER')
+  await expect(page).toHaveURL('/products?search=THERMOMETER')
+  await expect.poll(() => cardTitles(page)).toEqual(['Bath Thermometer Duck'])
+  const friend = await newVisitor()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('searchbox')).toHaveValue('THERMOMETER')
+  await expect.poll(() => cardTitles(friend)).toEqual(['Bath Thermometer Duck'])
+})
+
+test('a search without a match says so', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('searchbox').fill('no such thing')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
+})
+
+test('sorting by price', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByLabel('Sort by').selectOption('Price: High to Low')
+  await expect(page).toHaveURL('/products?sort=price-high-low')
+  await expect.poll(async () => (await cardTitles(page))[0]).toBe('Video Baby Monitor')
+  await page.getByLabel('Sort by').selectOption('Featured')
+  await expect(page).toHaveURL('/products')
+})
+
+test('a product list that cannot be loaded says so', async ({ page, allow }) => {
+  allow.status(500)
+  allow.console(/Failed to load resource/)
+  await page.goto('/')
+  await page.route('**/trpc/products.list*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page.getByText('Loading products...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Error loading products' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Please try again later')).toBeVisible()
+})
+
+test('the price explains itself: by pointing, by keyboard and by a tap', async ({ page, isMobile }) => {
+  await page.goto('/products')
+  const note = page.getByText('This price is provided by the retailer. Click Buy Now to see the latest price')
+  const price = page.locator('.product-card').first().getByRole('button', { name: 'SEK' })
+  if (isMobile) {
+    await page.locator('h1').tap()
+    await price.tap()
+    await expect(note).toBeVisible()
+    return
+  }
+  await page.mouse.move(10, 10)
+  await price.hover()
+  await expect(note).toBeVisible()
+  await page.mouse.move(10, 400)
+  await expect(note).toBeHidden()
+  await price.focus()
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+})
+
+test('a heart needs an account and says so, one toast at a time', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
+  const toasts = page.getByText('Please log in to save favorites')
+  await expect(toasts).toHaveCount(1)
+  await page.getByRole('button', { name: 'Save Soft Stacking Rings to favorites' }).click()
+  await expect(toasts).toHaveCount(1)
+})
+
+test('Buy Now is a plain link to the retailer in a new tab', async ({ page }) => {
+  await page.goto('/products')
+  const link = page.getByRole('link', { name: 'Buy Now: Bunny Night Light (opens a new tab)' })
+  await expect(link).toHaveAttribute('href', 'https://hushhollow.example/bunny-night-light')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+})
+
+test('a card leads to the page of its product, with similar ones beside it', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Soft Stacking Rings', exact: true }).click()
+  await expect(page).toHaveURL('/products/3-soft-stacking-rings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Soft Stacking Rings' })).toBeVisible()
+  await expect(page.getByText('In stock at the retailer')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Toys & Educational Items' })
+    .click()
+  await expect(page).toHaveURL('/products?category=Toys')
+})
+
+test('a picture that cannot be loaded becomes Image Error', async ({ page, allow }) => {
+  allow.console(/Failed to load resource/)
+  allow.status(404)
+  await page.route('**/products/cotton-bodysuits-*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/products')
+  await expect(page.getByRole('img', { name: 'Image Error' })).toBeVisible()
+})
+
+test('partners are listed with what they pay', async ({ page }) => {
+  await page.goto('/products')
+  const partner = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Fjordkin' }) })
+  await partner.scrollIntoViewIfNeeded()
+  await expect(partner).toContainText('6% commission')
+  await expect(partner.getByRole('link', { name: /Visit Store →/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: /Visit Store →/ })).toHaveCount(8)
+})
+
+test('by keyboard alone: skip link, search, a category, a card', async ({ page }) => {
+  await page.goto('/products')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('rings')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?search=rings')
+  await page.getByRole('link', { name: 'Soft Stacking Rings', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products/3-soft-stacking-rings')
+})
+
+for (const path of ['/products', '/products?search=nothing-at-all', '/products/3-soft-stacking-rings']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in the ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expectNoAxeViolations(page)
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the shop still searches, filters, sorts and pages', async ({ page }) => {
+    await page.goto('/products')
+    expect(await cardTitles(page)).toHaveLength(6)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    expect(await cardTitles(page)).toHaveLength(4)
+    await chip(page, 'Nursery Essentials').click()
+    expect(await cardTitles(page)).toEqual(['Bunny Night Light', 'Clouds & Stars Crib Mobile'])
+    await page.getByLabel('Sort by').selectOption('Price: High to Low')
+    await page.getByRole('button', { name: 'Sort' }).click()
+    expect(await cardTitles(page)).toEqual(['Clouds & Stars Crib Mobile', 'Bunny Night Light'])
+    await page.getByRole('searchbox').fill('bunny')
+    await page.getByRole('searchbox').press('Enter')
+    expect(await cardTitles(page)).toEqual(['Bunny Night Light'])
+  })
+})

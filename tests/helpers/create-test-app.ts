@@ -1,0 +1,27 @@
+import pino from 'pino'
+import { renderPage } from '#client/entry-server.tsx'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { readEnvironment } from '#server/env.ts'
+import { catalogueVersion } from '#server/features/products/service.ts'
+import { createCaller } from '#server/trpc/router.ts'
+
+const NO_ASSETS = { entry: '/assets/entry.js', styles: [], lateStyles: [], fonts: [], routes: {} }
+
+interface TestAppOptions {
+  /** Fills the catalogue with the sample data; on by default. */
+  seeded?: boolean
+  env?: Record<string, string>
+}
+
+/** The whole server over a database of its own in memory. Log lines are kept for the test to read. */
+export function createTestApp({ seeded = true, env = {} }: TestAppOptions = {}) {
+  const db = openDatabase(':memory:')
+  if (seeded) seedSampleData(db)
+  const logLines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
+  const deps = { db, env: readEnvironment(env), log }
+  const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: () => catalogueVersion(db) })
+  return { app, db, logLines, caller: createCaller({ db }) }
+}

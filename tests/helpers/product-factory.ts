@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/client.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+
+type ProductValues = Partial<typeof products.$inferInsert>
+
+let made = 0
+
+/** Stores a product with plausible values; answers its row. */
+export function makeProduct(db: Database, values: ProductValues = {}) {
+  made += 1
+  const name = values.name ?? `Product ${made}`
+  const row = {
+    affiliateLink: `https://shop.example/${made}`,
+    advertiserName: 'Test Shop',
+    priceMinor: 10_000 + made,
+    ...values,
+    name,
+  }
+  return db
+    .insert(products)
+    .values({ ...row, ...derivedColumns(row) })
+    .returning()
+    .get()
+}

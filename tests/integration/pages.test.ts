@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { products } from '#server/db/schema/catalogue.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const { app, logLines } = createTestApp()
+  const response = await app.request(path, { headers })
+  return { status: response.status, headers: response.headers, html: await response.text(), logLines }
+}
+
+describe('any query answers the page', () => {
+  test.each([
+    'category=Cars',
+    'page=abc',
+    'page=-1',
+    'page=1e9',
+    'page=99999999999',
+    'sort=nonsense',
+    'search=LONG',
+    'search=%25',
+    'search=%22%27%60',
+    'search=%F0%9F%8D%BC',
+    'search=a%20OR%20b%20NOT%20c*',
+    'search=%00',
+    'search[]=1&category[]=2',
+    'search=%7B%22a%22%3A1%7D',
+    'page=2&page=3&category=Toys&category=Nursery',
+    'utm_source=mail&__proto__=1&constructor=2',
+  ])('/products?%s', async (query) => {
+    const { status, html } = await page(`/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
+    expect(status).toBe(200)
+    expect(html).toContain('Shop our picks')
+  })
+
+  test('an address that is no valid encoding is answered, not a failure', async () => {
+    expect((await page('/products?search=%E0%A4%A')).status).toBe(200)
+    expect((await page('/%E0%A4%A')).status).toBeLessThan(500)
+  })
+})
+
+describe('what the address says is what the page shows', () => {
+  test('search, category, sort and page', async () => {
+    expect((await page('/products?search=bunny')).html).toContain('Bunny Night Light')
+    const toys = (await page('/products?category=TOYS')).html
+    expect(toys).toContain('Simple things to stack')
+    expect(toys).not.toContain('Bunny Night Light')
+    const dear = (await page('/products?sort=price-high-low')).html
+    expect(dear.indexOf('Video Baby Monitor')).toBeLessThan(dear.indexOf('Bunny Night Light'))
+    expect((await page('/products?page=2')).html).toContain('Bath Thermometer Duck')
+  })
+
+  test('nothing found and a page past the end show the empty state', async () => {
+    for (const query of ['search=zzzz', 'page=77']) {
+      const { html } = await page(`/products?${query}`)
+      expect(html).toContain('No products found')
+      expect(html).toContain('Try adjusting your search or category filter')
+    }
+  })
+
+  test('what a visitor types is text on the page, never markup', async () => {
+    const { html } = await page('/products?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  test('filter combinations are not for search engines, plain categories are', async () => {
+    expect((await page('/products?search=bunny')).html).toContain('noindex')
+    expect((await page('/products?category=Toys')).html).not.toContain('noindex')
+  })
+})
+
+describe('a product page', () => {
+  test('shows the facts, and its other addresses lead to it', async () => {
+    const { html } = await page('/products/3-soft-stacking-rings')
+    expect(html).toContain('<title>Soft Stacking Rings | Tuckling</title>')
+    expect(html).toContain('rel="canonical" href="http://localhost:3000/products/3-soft-stacking-rings"')
+    const other = await page('/products/3-old-name')
+    expect(other.status).toBe(301)
+    expect(other.headers.get('location')).toBe('/products/3-soft-stacking-rings')
+  })
+
+  test.each(['/products/999-nothing', '/products/abc', '/products/0', '/products/99999999999999999999'])(
+    '%s is a 404',
+    async (path) => {
+      const { status, html } = await page(path)
+      expect(status).toBe(404)
+      expect(html).toContain('404')
+    },
+  )
+
+  test('a hostile link is shown as # and hostile texts as text', async () => {
+    const { app, db } = createTestApp()
+    const { id } = makeProduct(db, {
+      name: '<img src=x onerror=alert(1)>',
+      description: '</script><script>alert(1)</script>',
+      affiliateLink: null,
+    })
+    const address = (await app.request(`/products/${id}`)).headers.get('location') ?? ''
+    const html = await (await app.request(address)).text()
+    expect(html).toContain('href="#"')
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain('<script>alert(1)')
+  })
+})
+
+test('an unknown route is a 404 with a way home, and is logged', async () => {
+  const { status, html, logLines } = await page('/no/such/page')
+  expect(status).toBe(404)
+  expect(html).toContain('404 - Page Not Found')
+  expect(html).toContain('Back to Home')
+  expect(logLines).toContainEqual(expect.objectContaining({ msg: 'unknown route', path: '/no/such/page' }))
+})
+
+describe('safety of a page', () => {
+  test('the policy names the hash of every script and no nonce is left', async () => {
+    const { html, headers } = await page('/products')
+    const policy = headers.get('content-security-policy') ?? ''
+    const inline = html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(1)
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(inline.length)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(html).not.toContain('nonce')
+  })
+
+  test('a failing database is an answer without a detail of it', async () => {
+    const { app, db } = createTestApp()
+    db.$client.exec('drop table catalogue_counts')
+    const response = await app.request('/products')
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('An error occurred')
+    expect(html).not.toMatch(/no such table|SqliteError|at .*\.ts/)
+  })
+})
+
+describe('the page cache', () => {
+  test('gives the same bytes again, and 304 to whom has them', async () => {
+    const { app } = createTestApp()
+    const first = await app.request('/products')
+    const etag = first.headers.get('etag') ?? ''
+    expect(await (await app.request('/products')).text()).toBe(await first.text())
+    expect((await app.request('/products', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test('compresses as the browser asks', async () => {
+    const { app } = createTestApp()
+    const { headers } = await app.request('/products', { headers: { 'accept-encoding': 'gzip, br;q=0.9' } })
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('vary')).toContain('Accept-Encoding')
+    const plain = await app.request('/products', { headers: { 'accept-encoding': 'br;q=0' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('never shows yesterday: a changed, added or deleted product is on the next page', async () => {
+    const { app, db } = createTestApp()
+    const shop = async () => (await app.request('/products')).text()
+    expect(await shop()).toContain('Soft Stacking Rings')
+    makeProduct(db, { name: 'Brand New Pick', isEditorsPick: true })
+    expect(await shop()).toContain('Brand New Pick')
+    db.update(products).set({ name: 'Renamed Pick' }).run()
+    expect(await shop()).toContain('Renamed Pick')
+    db.delete(products).run()
+    expect(await shop()).toContain('No products found')
+  })
+
+  test('is not for visitors with a session', async () => {
+    const { headers } = await page('/products', { cookie: 'better-auth.session_token=abc' })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('two visitors at once never get each other’s page', async () => {
+    const { app } = createTestApp()
+    const wanted = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'bunny' : 'monitor'))
+    const pages = await Promise.all(
+      wanted.map(async (search) => (await app.request(`/products?search=${search}`)).text()),
+    )
+    pages.forEach((html, index) => {
+      expect(html.includes('Bunny Night Light')).toBe(wanted[index] === 'bunny')
+      expect(html.includes('Video Baby Monitor')).toBe(wanted[index] === 'monitor')
+    })
+  })
+})

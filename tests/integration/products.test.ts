@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { products } from '#server/db/schema/catalogue.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const ids = (list: { products: { id: number }[] }) => list.products.map((product) => product.id)
+
+describe('the order of the shop', () => {
+  test('picks come first, then the newest, and every order ends in the id', async () => {
+    const { caller } = createTestApp()
+    expect(ids(await caller.products.list({ pageSize: 10 }))).toEqual([1, 2, 3, 4, 6, 5, 7, 8, 9, 10])
+  })
+
+  test('prices sort both ways and an unknown price is always last', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    const cheap = makeProduct(db, { priceMinor: 100 })
+    const unknown = makeProduct(db, { priceMinor: null })
+    const dear = makeProduct(db, { priceMinor: 900 })
+    expect(ids(await caller.products.list({ sort: 'price-low-high' }))).toEqual([
+      cheap.id,
+      dear.id,
+      unknown.id,
+    ])
+    expect(ids(await caller.products.list({ sort: 'price-high-low' }))).toEqual([
+      dear.id,
+      cheap.id,
+      unknown.id,
+    ])
+  })
+
+  test('names sort without regard to case and accents', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    for (const name of ['Zebra', 'älg', 'apa', 'Björn']) makeProduct(db, { name })
+    const { products: sorted } = await caller.products.list({ sort: 'alphabetical' })
+    expect(sorted.map((product) => product.name)).toEqual(['älg', 'apa', 'Björn', 'Zebra'])
+  })
+
+  test.each(['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const)(
+    'sorted %s, the pages together are the whole list: nothing twice, nothing missing',
+    async (sort) => {
+      const { caller, db } = createTestApp({ seeded: false })
+      const createdAt = new Date()
+      for (let index = 0; index < 25; index++) {
+        makeProduct(db, {
+          name: `Same ${index % 3}`,
+          priceMinor: index % 4 ? (index % 5) * 100 : null,
+          createdAt,
+          category: 'Toys',
+        })
+      }
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => caller.products.list({ sort, page, category: 'Toys' })),
+      )
+      const whole = await caller.products.list({ sort, pageSize: 100 })
+      expect(pages.flatMap(ids)).toEqual(ids(whole))
+      expect(new Set(ids(whole)).size).toBe(25)
+    },
+  )
+})
+
+describe('paging', () => {
+  test('six a page, with the number of all matches', async () => {
+    const { caller } = createTestApp()
+    const second = await caller.products.list({ page: 2 })
+    expect(second).toMatchObject({ page: 2, pageSize: 6, total: 10, totalPages: 2, totalIsCapped: false })
+    expect(second.products).toHaveLength(4)
+  })
+
+  test('a page past the end is empty, never an error', async () => {
+    const { caller } = createTestApp()
+    expect(await caller.products.list({ page: 1_000_000 })).toMatchObject({ products: [], total: 10 })
+    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 2 })
+  })
+})
+
+describe('search', () => {
+  const found = async (search: string, category?: string) => {
+    const { caller, db } = createTestApp()
+    makeProduct(db, {
+      id: 50,
+      name: 'Barnvagn Lätt',
+      description: '50% off "today" with_underscore',
+      advertiserName: 'Åkerö',
+    })
+    return ids(await caller.products.list({ search, category, pageSize: 100 })).sort((a, b) => a - b)
+  }
+
+  test('finds in name, description and retailer, whatever the case', async () => {
+    expect(await found('BUNNY')).toEqual([4])
+    expect(await found('usb-c')).toEqual([4])
+    expect(await found('tumblewood')).toEqual([3, 8])
+  })
+
+  test('finds parts of words and every word of several', async () => {
+    expect(await found('vagn')).toEqual([50])
+    expect(await found('silicone beech')).toEqual([3])
+    expect(await found('silicone nowhere')).toEqual([])
+  })
+
+  test('å, ä and ö are found with and without their dots', async () => {
+    expect(await found('LÄTT')).toEqual([50])
+    expect(await found('latt')).toEqual([50])
+    expect(await found('åkerö')).toEqual([50])
+  })
+
+  test('one and two letters find as well', async () => {
+    expect(await found('ö')).not.toEqual([])
+    expect(await found('kr')).not.toContain(1)
+    expect(await found('5-')).toEqual([6])
+    expect(await found('ro')).toContain(50)
+  })
+
+  test('wildcards, quotes and operators are plain text', async () => {
+    expect(await found('50%')).toEqual([50])
+    expect(await found('%')).toEqual([50])
+    expect(await found('_')).toEqual([50])
+    expect(await found('"today"')).toEqual([50])
+    for (const text of [
+      '" OR 1=1 --',
+      'name:bunny',
+      'bunny NOT light',
+      'NEAR(a b)',
+      '*',
+      '^bunny',
+      '🍼🍼🍼',
+      "'); drop table products",
+    ]) {
+      expect(await found(text)).toEqual([])
+    }
+  })
+
+  test('is narrowed by the category', async () => {
+    expect(await found('silicone', 'Feeding')).toEqual([5])
+  })
+
+  test('stops counting at a thousand matches and says so', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    db.transaction(() => {
+      for (let index = 0; index < 1_010; index++)
+        makeProduct(db, { name: `Common ${index}`, priceMinor: index })
+    })
+    const page = await caller.products.list({ search: 'common', sort: 'price-high-low' })
+    expect(page).toMatchObject({ total: 1_000, totalIsCapped: true })
+    expect(page.products[0]?.name).toBe('Common 1009')
+    const last = await caller.products.list({ search: 'common', sort: 'price-high-low', page: 167 })
+    expect(last.products).toHaveLength(4)
+    expect((await caller.products.list({ search: 'common', page: 168 })).products).toEqual([])
+  })
+
+  test('follows every change of the catalogue', async () => {
+    const { caller, db } = createTestApp()
+    db.delete(products).where(eq(products.id, 4)).run()
+    expect(ids(await caller.products.list({ search: 'bunny' }))).toEqual([])
+    db.update(products).set({ goneAt: new Date() }).where(eq(products.id, 3)).run()
+    expect(ids(await caller.products.list({ search: 'stacking' }))).toEqual([])
+    db.update(products).set({ goneAt: null }).where(eq(products.id, 3)).run()
+    expect(ids(await caller.products.list({ search: 'stacking' }))).toEqual([3])
+  })
+})
+
+describe('counting', () => {
+  test('the kept counts agree with the table after adding, moving, hiding and deleting', async () => {
+    const { caller, db } = createTestApp()
+    const added = makeProduct(db, { category: null })
+    db.update(products).set({ category: 'Toys' }).where(eq(products.id, added.id)).run()
+    db.update(products).set({ goneAt: new Date(), category: 'Safety' }).where(eq(products.id, 3)).run()
+    db.delete(products).where(eq(products.id, 1)).run()
+    const counted = db.$client
+      .prepare(
+        "select coalesce(category, '') as category, count(*) as listed from products where gone_at is null group by 1 order by 1",
+      )
+      .all()
+    const kept = db.$client.prepare('select * from catalogue_counts where listed > 0 order by category').all()
+    expect(kept).toEqual(counted)
+    expect(await caller.products.count()).toEqual({ count: 9 })
+  })
+})
+
+describe('one product', () => {
+  test('is read with its one shape', async () => {
+    const { caller } = createTestApp()
+    expect(await caller.products.byId({ id: 3 })).toMatchObject({
+      id: 3,
+      slug: 'soft-stacking-rings',
+      category: 'Toys',
+      priceMinor: 18_900,
+      currency: 'SEK',
+      isBestSeller: true,
+      isEditorsPick: false,
+      affiliateLink: 'https://tumblewood.example/soft-stacking-rings',
+    })
+  })
+
+  test('that is unknown or gone is NOT_FOUND with a sentence for a person', async () => {
+    const { caller, db } = createTestApp()
+    db.update(products).set({ goneAt: new Date() }).where(eq(products.id, 3)).run()
+    for (const id of [3, 999]) {
+      await expect(caller.products.byId({ id })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'That product is no longer available',
+      })
+    }
+  })
+
+  test('has similar ones beside it: its category first, never itself', async () => {
+    const { caller } = createTestApp()
+    const similar = await caller.products.similar({ id: 3 })
+    expect(similar.map((product) => product.id)).toEqual([8, 1, 2])
+  })
+})
+
+test('featured are four: picks with one a category, in the order of the shop', async () => {
+  const { caller } = createTestApp()
+  const featured = await caller.products.featured()
+  expect(featured.map((product) => product.id)).toEqual([1, 2, 3, 4])
+})
+
+test('ids 1 to 10 belong to the samples, also when other products came first', () => {
+  const { db } = createTestApp({ seeded: false })
+  expect(makeProduct(db).id).toBe(11)
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+async function get(path: string) {
+  const { app } = createTestApp()
+  const response = await app.request(path)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe('GET /api/products', () => {
+  test('answers the documented shape with the names of the database', async () => {
+    const { status, body } = await get('/api/products?page_size=1&category=toys&sort=price-low-high')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      count: 2,
+      count_is_capped: false,
+      pagination: { page: 1, page_size: 1, total_pages: 2 },
+      products: [
+        {
+          id: 3,
+          price: 189,
+          currency: 'SEK',
+          is_best_seller: true,
+          advertiser_name: 'Tumblewood',
+          image_url: '/images/products/stacking-rings.webp',
+        },
+      ],
+    })
+  })
+
+  test('a price has its decimals, an unknown one is null', async () => {
+    const { app, db } = createTestApp()
+    makeProduct(db, { id: 60, priceMinor: null })
+    expect((await (await app.request('/api/products/9')).json()).price).toBe(399.5)
+    expect((await (await app.request('/api/products/60')).json()).price).toBeNull()
+  })
+
+  test.each([
+    ['category=Cars', 'category'],
+    ['sort=up', 'sort'],
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=abc', 'page'],
+    ['page=1e3', 'page'],
+    ['page=99999999999999999999', 'page'],
+    ['page_size=101', 'page_size'],
+    ['page_size=0', 'page_size'],
+    ['page_size=', 'page_size'],
+    ['search=LONG', 'search'],
+  ])('%s is a 400 that names the field', async (query, field) => {
+    const { status, body } = await get(`/api/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 400, message: 'Some fields are not valid', issues: [{ path: field }] })
+    expect(body.issues[0].message.length).toBeGreaterThan(5)
+  })
+})
+
+test('GET /api/products/{id} answers the product bare, 404 for an unknown one and 400 for no number', async () => {
+  expect((await get('/api/products/3')).body).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
+  expect(await get('/api/products/999')).toMatchObject({
+    status: 404,
+    body: { code: 404, message: 'That product is no longer available' },
+  })
+  expect((await get('/api/products/three')).status).toBe(400)
+})
+
+test('GET /api/products/count and /api/categories', async () => {
+  expect((await get('/api/products/count')).body).toEqual({ count: 10 })
+  expect((await get('/api/categories')).body[2]).toEqual({
+    id: 3,
+    name: 'Toys & Educational Items',
+    short_name: 'Toys',
+  })
+})
+
+test('an unknown path under /api is a JSON 404, a wrong method a 405 with the methods allowed', async () => {
+  expect(await get('/api/nothing')).toMatchObject({
+    status: 404,
+    body: { code: 404, message: 'There is no such address' },
+  })
+  const { app } = createTestApp()
+  const response = await app.request('/api/products', { method: 'DELETE' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('the document describes every mounted path and nothing else', async () => {
+  const { body } = await get('/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  expect(Object.keys(body.paths).sort()).toEqual([
+    '/categories',
+    '/health',
+    '/products',
+    '/products/count',
+    '/products/{id}',
+  ])
+})
+
+test('a body that is too large is refused with 413', async () => {
+  const { app } = createTestApp()
+  const response = await app.request('/trpc/products.list', {
+    method: 'POST',
+    body: 'x'.repeat(300_000),
+    headers: { 'content-type': 'application/json', 'content-length': '300000' },
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ code: 413 })
+})
+
+test('a procedure answers the same over tRPC, and its errors carry no stack', async () => {
+  const { app } = createTestApp()
+  const input = encodeURIComponent(JSON.stringify({ json: { id: 3 } }))
+  const answer = await (await app.request(`/trpc/products.byId?input=${input}`)).json()
+  expect(answer.result.data.json).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
+  const failed = await (await app.request('/trpc/products.byId?input=%7B%7D')).text()
+  expect(failed).toContain('Some fields are not valid')
+  expect(failed).not.toMatch(/stack|node_modules|\.ts:/)
+})
