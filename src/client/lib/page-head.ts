@@ -9,6 +9,8 @@ interface PageHead {
   hidden?: boolean
   /** The picture of a shared link: an absolute path on this site. */
   picture?: string
+  /** Makes the page an article. Days as ISO dates. */
+  article?: { published: string; updated: string; section: string }
 }
 
 const DEFAULT_PICTURE = '/og/default.jpg'
@@ -16,7 +18,7 @@ const DEFAULT_PICTURE = '/og/default.jpg'
 /** Title, description, canonical address and sharing card of a page. */
 export function pageHead(
   site: Site,
-  { title, description, path, hidden = false, picture = DEFAULT_PICTURE }: PageHead,
+  { title, description, path, hidden = false, picture = DEFAULT_PICTURE, article }: PageHead,
 ) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`
   const url = `${site.url}${path}`
@@ -25,14 +27,23 @@ export function pageHead(
       { title: fullTitle },
       { name: 'description', content: description },
       ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: `${site.url}${picture}` },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...(article ? articleProperties(article) : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+function articleProperties({ published, updated, section }: NonNullable<PageHead['article']>) {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: updated },
+    { property: 'article:section', content: section },
+  ]
 }

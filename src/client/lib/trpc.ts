@@ -26,4 +26,5 @@ type Outputs = inferRouterOutputs<AppRouter>
 export type Product = Outputs['products']['byId']
 export type ProductPage = Outputs['products']['list']
 export type Partner = Outputs['partners']['list'][number]
-export type ArticleCard = Outputs['blog']['latest'][number]
+export type ArticleCard = Outputs['blog']['list'][number]
+export type Article = Outputs['blog']['bySlug']

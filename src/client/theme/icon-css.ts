@@ -19,11 +19,16 @@ const LATE_ICONS = [
   'check',
   'chevron-left',
   'chevron-right',
+  'clock',
+  'facebook',
+  'lightbulb',
+  'link',
   'pause',
   'play',
   'shield-check',
   'shirt',
   'sparkles',
+  'twitter',
   'x',
 ]
 

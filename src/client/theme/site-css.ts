@@ -26,7 +26,9 @@ const PARTS = {
   /** Further down on every page, or shown later. */
   late: ['states', 'toast', 'site-footer', 'card-skeleton', 'partners-section', 'price-hover-card'],
   home: ['home-page', 'article-card'],
-  product: ['product-page'],
+  product: ['breadcrumb', 'product-page'],
+  blog: ['article-card', 'blog-page'],
+  article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
 } as const
 
 export type Part = keyof typeof PARTS

@@ -7,6 +7,7 @@ import { type CachedPage, chooseEncoding, compressPage, createPageCache } from '
 import { sealPage } from '#server/http/security.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import type { Assets } from '#shared/assets.ts'
+import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -26,6 +27,11 @@ export interface Pages {
   contentVersion: () => number
 }
 
+/** Pages that say by themselves what their address means. */
+const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
+  '/products': parseShopSearch,
+  '/blog': parseBlogSearch,
+}
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
 const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'preset', 'success', 'canceled']
 /** Free text makes too many different pages to keep. */
@@ -74,7 +80,7 @@ export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, 
 /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
 function pageAddress({ pathname, searchParams }: URL): string {
   const raw = Object.fromEntries(searchParams)
-  const known = pathname === '/products' ? parseShopSearch(raw) : pick(raw, QUERY_OF_OTHER_PAGES)
+  const known = PARSERS[pathname]?.(raw) ?? pick(raw, QUERY_OF_OTHER_PAGES)
   const entries = Object.entries(known).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `${pathname}?${query}` : pathname

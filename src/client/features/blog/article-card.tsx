@@ -1,39 +1,43 @@
 import { Link } from '@tanstack/react-router'
+import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
+import { CategoryTag } from '#client/features/blog/category-tag.tsx'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { formatDay } from '#shared/days.ts'
 
 const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 
-const CATEGORY_TINTS: Record<Article['category'], string> = {
-  'Parenting Tips': 'tint-clothing',
-  'Product Reviews': 'tint-toys',
-  'Budget Tips': 'tint-feeding',
-  'Baby Health': 'tint-safety',
-  'Shopping Guide': 'tint-feeding',
-  Development: 'tint-nursery',
+interface ArticleCardProps {
+  article: Article
+  /** The first picture of a page loads at once. */
+  priority?: boolean
 }
 
-export function ArticleCard({ article }: { article: Article }) {
+export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   return (
     <article className="product-card article-card">
-      <Picture src={`/images/${article.picture}.webp`} alt="" sizes={CARD_SIZES} width={1000} height={625} />
+      <Picture
+        src={`/images/${article.picture}.webp`}
+        alt=""
+        sizes={CARD_SIZES}
+        width={1000}
+        height={625}
+        priority={priority}
+      />
       <div className="card-body">
         <p className="article-meta">
-          <span className={`tag ${CATEGORY_TINTS[article.category]}`}>{article.category}</span>
+          <CategoryTag category={article.category} />
           {article.readMinutes} min read
         </p>
         <h3 className="card-title">
-          <Link to={`/blog/${article.slug}`}>{article.title}</Link>
+          <Link to="/blog/$slug" params={{ slug: article.slug }}>
+            {article.title}
+          </Link>
         </h3>
         <p className="card-description">{article.excerpt}</p>
         <p className="article-foot">
           <time dateTime={article.published}>{formatDay(article.published)}</time>
-          <span>
-            <Icon name="heart" /> {article.likes}
-            <span className="visually-hidden"> likes</span>
-          </span>
+          <ArticleLikes likes={article.likes} />
         </p>
       </div>
     </article>

@@ -1,17 +1,6 @@
 import type { StyleRules } from '#client/ui/style-rules.ts'
 
 export const productPageStyles: StyleRules = {
-  '.breadcrumb': {
-    pt: { base: '14px', md: '24px' },
-    pb: { base: '10px', md: '20px' },
-    fontSize: '14px',
-    color: 'fg.muted',
-  },
-  '.breadcrumb ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
-  '.breadcrumb li': { display: 'inline-flex', alignItems: 'center', minH: '32px' },
-  '.breadcrumb li + li::before': { content: '"/"', mr: '8px', color: 'fg.subtle' },
-  '.breadcrumb a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '.breadcrumb [aria-current]': { color: 'fg' },
   '.product-detail': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.05fr) minmax(0, 1fr)' },

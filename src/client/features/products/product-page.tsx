@@ -9,6 +9,7 @@ import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { type Product, trpc } from '#client/lib/trpc.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { categoryByShort } from '#shared/categories.ts'
 
@@ -20,7 +21,15 @@ export function ProductPage({ id }: { id: number }) {
   if (!product) return null
   return (
     <div className="wrap product-page">
-      <Breadcrumb product={product} />
+      <Breadcrumb current={product.name}>
+        <Link to="/">Home</Link>
+        <Link to="/products">Products</Link>
+        {product.category && (
+          <Link to="/products" search={{ category: product.category }}>
+            {categoryByShort(product.category).name}
+          </Link>
+        )}
+      </Breadcrumb>
       <div className="product-detail">
         <div className="product-picture">
           <Picture
@@ -51,29 +60,6 @@ export function ProductPage({ id }: { id: number }) {
       </div>
       {similar && similar.length > 0 && <SimilarProducts products={similar} />}
     </div>
-  )
-}
-
-function Breadcrumb({ product }: { product: Product }) {
-  return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
-        <li>
-          <Link to="/products">Products</Link>
-        </li>
-        {product.category && (
-          <li>
-            <Link to="/products" search={{ category: product.category }}>
-              {categoryByShort(product.category).name}
-            </Link>
-          </li>
-        )}
-        <li aria-current="page">{product.name}</li>
-      </ol>
-    </nav>
   )
 }
 

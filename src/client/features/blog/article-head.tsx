@@ -1,0 +1,52 @@
+import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
+import { CategoryTag } from '#client/features/blog/category-tag.tsx'
+import type { Article } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { formatDay } from '#shared/days.ts'
+
+export function ArticleHead({ article }: { article: Article }) {
+  return (
+    <header className="article-head">
+      <div>
+        <CategoryTag category={article.category} />
+        <h1 id="article-title">{article.title}</h1>
+        <p className="article-lead">{article.excerpt}</p>
+        <p className="article-byline">
+          By <b>{article.author}</b>
+        </p>
+        <ArticleDays article={article} />
+        <p className="article-facts">
+          <span>
+            <Icon name="clock" /> {article.readMinutes} min read
+          </span>
+          <ArticleLikes likes={article.likes} />
+        </p>
+      </div>
+      <Picture
+        className="article-picture"
+        src={`/images/${article.picture}.webp`}
+        alt=""
+        sizes="(min-width: 1320px) 600px, (min-width: 1024px) 46vw, 94vw"
+        width={1000}
+        height={625}
+        priority
+      />
+    </header>
+  )
+}
+
+function ArticleDays({ article: { published, updated } }: { article: Article }) {
+  return (
+    <p className="article-facts">
+      <span>
+        Published <time dateTime={published}>{formatDay(published)}</time>
+      </span>
+      {updated !== published && (
+        <span>
+          Updated <time dateTime={updated}>{formatDay(updated)}</time>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import 'virtual:styles/article.css'
+import { Link } from '@tanstack/react-router'
+import { ArticleContents } from '#client/features/blog/article-contents.tsx'
+import { ArticleHead } from '#client/features/blog/article-head.tsx'
+import { ArticleShare } from '#client/features/blog/article-share.tsx'
+import { ArticleText } from '#client/features/blog/article-text.tsx'
+import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
+
+export function ArticlePage({ slug }: { slug: string }) {
+  const { data: article } = trpc.blog.bySlug.useQuery({ slug })
+  if (!article) return null
+  return (
+    <div className="wrap">
+      <Breadcrumb current={article.title}>
+        <Link to="/">Home</Link>
+        <Link to="/blog">Blog</Link>
+        <Link to="/blog" search={{ category: article.category }}>
+          {article.category}
+        </Link>
+      </Breadcrumb>
+      <article aria-labelledby="article-title">
+        <ArticleHead article={article} />
+        <div className="article-columns">
+          <ArticleContents sections={article.sections} />
+          <div className="article-main">
+            {article.relatedProducts.length > 0 && (
+              <p className="article-advertising">
+                Advertising: this article contains links to products; we may earn a commission.
+              </p>
+            )}
+            <ArticleText article={article} />
+            <ArticleShare article={article} />
+          </div>
+        </div>
+      </article>
+      <RelatedProducts products={article.relatedProducts} />
+      <RelatedArticles articles={article.relatedArticles} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { Article } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+/** Plain links that open a popup where there is JavaScript; copying needs it. */
+export function ArticleShare({ article: { slug, title } }: { article: Article }) {
+  const site = useSite()
+  const url = `${site.url}/blog/${slug}`
+  return (
+    <section className="article-share" aria-labelledby="share">
+      <h2 id="share">Share this article</h2>
+      <ul>
+        {SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
+          <li key={name}>
+            <a
+              className="btn btn-outline btn-sm"
+              href={address(url, title)}
+              target="_blank"
+              rel="noopener"
+              onClick={openSharePopup}
+            >
+              <Icon name={icon} />
+              <span>
+                <span className="visually-hidden">Share on </span>
+                {name}
+                <span className="visually-hidden"> (opens a new window)</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        <li className="needs-script">
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => copyLink(url)}>
+            <Icon name="link" /> Copy link
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+async function copyLink(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    await showToast({ type: 'success', title: 'Link copied' })
+  } catch {
+    await showToast({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
+  }
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import type { BlogSearch } from '#shared/blog-search.ts'
+
+const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
+
+export function BlogCategories({ search }: { search: BlogSearch }) {
+  return (
+    <nav className="chips" aria-label="Categories of the blog">
+      {CHOICES.map((category) => (
+        <Link
+          key={category ?? 'all'}
+          className="chip"
+          to="/blog"
+          search={{ search: search.search, category }}
+          resetScroll={false}
+          activeOptions={{ explicitUndefined: true }}
+        >
+          {category ?? 'All Posts'}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import 'virtual:styles/blog.css'
+import { keepPreviousData } from '@tanstack/react-query'
+import { ArticleResults } from '#client/features/blog/article-results.tsx'
+import { BlogCategories } from '#client/features/blog/blog-categories.tsx'
+import { BlogHero } from '#client/features/blog/blog-hero.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
+import type { BlogSearch } from '#shared/blog-search.ts'
+
+export function BlogPage({ search }: { search: BlogSearch }) {
+  const list = trpc.blog.list.useQuery(search, { placeholderData: keepPreviousData })
+  return (
+    <div className="wrap">
+      <BlogHero search={search} />
+      <BlogCategories search={search} />
+      {search.category && (
+        <p className="category-description">{ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}</p>
+      )}
+      <ArticleResults list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SearchForm } from '#client/ui/search-form.tsx'
+import type { BlogSearch } from '#shared/blog-search.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+
+export function BlogSearchForm({ search: { search, category } }: { search: BlogSearch }) {
+  const navigate = useNavigate({ from: '/blog/' })
+  return (
+    <SearchForm
+      action="/blog"
+      label="Search articles"
+      placeholder="Search articles..."
+      maxLength={SEARCH_MAX_LENGTH}
+      value={search}
+      kept={{ category }}
+      onSearch={(text, replace) =>
+        navigate({ search: (current) => ({ ...current, search: text }), replace, resetScroll: false })
+      }
+    />
+  )
+}

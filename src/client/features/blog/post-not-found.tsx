@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+
+export function PostNotFound() {
+  return (
+    <EmptyState
+      scene="scenes/not-found"
+      level={1}
+      title="404 - Post Not Found"
+      text="There is no article at this address. Perhaps it was renamed, or a letter got lost on the way."
+      action={
+        <Link className="btn btn-solid" to="/blog">
+          Back to Blog
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { ArticleCard } from '#client/features/blog/article-card.tsx'
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import type { Article } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+const PRODUCT_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
+
+export function RelatedProducts({ products }: { products: Article['relatedProducts'] }) {
+  if (products.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="related-products">
+      <div className="section-head">
+        <h2 id="related-products" className="h2">
+          Related Products
+        </h2>
+      </div>
+      <div className={`grid ${products.length === 4 ? 'grid-4' : 'grid-3'}`}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={PRODUCT_SIZES} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function RelatedArticles({ articles }: { articles: Article['relatedArticles'] }) {
+  if (articles.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="related-articles">
+      <div className="section-head">
+        <h2 id="related-articles" className="h2">
+          Related Articles
+        </h2>
+        <Link className="more desk" to="/blog">
+          All articles <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <div className="grid grid-3">
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+
+/** Networks that share an address from a popup of their own. */
+export const SHARE_POPUP_NETWORKS = [
+  {
+    name: 'Facebook',
+    icon: 'facebook',
+    address: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  {
+    name: 'Twitter',
+    icon: 'twitter',
+    address: (url: string, text: string) => withQuery('https://twitter.com/intent/tweet', { url, text }),
+  },
+] as const
+
+const POPUP = 'popup,width=600,height=400'
+
+function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}?${new URLSearchParams(query)}`
+}
+
+/** Opens the link that was clicked in a small window; where that is not possible the link opens as links do. */
+export function openSharePopup(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  const popup = window.open(event.currentTarget.href, '_blank', POPUP)
+  if (popup) event.preventDefault()
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticlePage } from '#client/features/blog/article-page.tsx'
+import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { pageHead } from '#client/lib/page-head.ts'
+
+export const Route = createFileRoute('/blog/$slug')({
+  loader: async ({ params: { slug }, context: { trpc } }) => {
+    const article = await trpc.blog.bySlug.ensureData({ slug }).catch((error: unknown) => {
+      throw isNotFound(error) ? notFound() : error
+    })
+    const { title, excerpt, published, updated, category } = article
+    return { slug, title, excerpt, published, updated, category }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {}
+    const { slug, title, excerpt, published, updated, category } = loaderData
+    return pageHead(context.site, {
+      title,
+      description: excerpt,
+      path: `/blog/${slug}`,
+      picture: `/og/${slug}.jpg`,
+      article: { published, updated, section: category },
+    })
+  },
+  component: () => <ArticlePage slug={Route.useLoaderData().slug} />,
+  notFoundComponent: PostNotFound,
+})
