@@ -82,7 +82,7 @@ test('categories and donation presets lead where they say', async ({ page }) => 
   await page.goto('/')
   await expect(page.getByRole('link', { name: '$25' })).toHaveAttribute('href', '/donate?preset=25')
   await expect(page.getByText('$3,750 raised')).toBeVisible()
-  await page.getByRole('link', { name: /^Nursery/ }).click()
+  await page.getByRole('link', { name: /^Nursery Calm/ }).click()
   await expect(page).toHaveURL('/products?category=Nursery')
 })
 
@@ -107,7 +107,7 @@ test('the theme follows the system and remembers another choice', async ({ page 
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await ground()).toBe('rgb(255, 252, 248)')
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground()).toBe('rgb(16, 27, 28)')
+  await expect.poll(ground).toBe('rgb(16, 27, 28)')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   expect(await ground()).toBe('rgb(255, 252, 248)')
   await page.reload()

@@ -1,14 +1,21 @@
 import { HoverCard, Portal } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
-import { PRICE_NOTE, PriceTrigger } from '#client/features/products/price-trigger.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { PRICE_NOTE, type PriceCardProps, PriceTrigger } from '#client/features/products/price-trigger.tsx'
 import { ChakraIsland } from '#client/ui/chakra-island.tsx'
 
 const OPEN_DELAY_MS = 700
 const CLOSE_DELAY_MS = 300
 
 /** Opens by pointing, by focus, and by a tap or the Enter key. */
-export function PriceHoverCard({ children }: { children: ReactNode }) {
+export function PriceHoverCard({ intent, children }: PriceCardProps) {
   const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const begun = intent.current
+    if (begun === 'focused') trigger.current?.focus()
+    const timer = setTimeout(() => begun && setOpen(true), begun === 'focused' ? 0 : OPEN_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [intent])
   return (
     <ChakraIsland>
       <HoverCard.Root
@@ -20,7 +27,7 @@ export function PriceHoverCard({ children }: { children: ReactNode }) {
         unmountOnExit
       >
         <HoverCard.Trigger asChild>
-          <PriceTrigger title={undefined} onClick={() => setOpen(true)}>
+          <PriceTrigger ref={trigger} onClick={() => setOpen(true)}>
             {children}
           </PriceTrigger>
         </HoverCard.Trigger>

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import type { PriceIntent } from '#client/features/products/price-trigger.tsx'
 import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
@@ -7,11 +9,12 @@ import { formatAmount } from '#shared/money.ts'
 export function ProductPrice({ product }: { product: Product }) {
   const { locale } = useSite()
   const PriceCard = usePriceCard()
+  const intent = useRef<PriceIntent>(undefined)
   if (product.priceMinor === null) return <span className="price-unknown">See price at retailer</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
   return (
     <span className="price">
-      {amount} <PriceCard>{product.currency}</PriceCard>
+      {amount} <PriceCard intent={intent}>{product.currency}</PriceCard>
     </span>
   )
 }

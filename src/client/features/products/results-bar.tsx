@@ -43,6 +43,7 @@ function SortMenu({ search }: { search: ShopSearch }) {
       <select
         key={search.sort}
         id="sort"
+        aria-label="Sort by"
         name="sort"
         defaultValue={search.sort ?? 'featured'}
         onChange={choose}

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PlainPriceTrigger } from '#client/features/products/price-trigger.tsx'
+import { PlainPriceTrigger, type PriceCardProps } from '#client/features/products/price-trigger.tsx'
 import { createLateComponent } from '#client/ui/late-component.ts'
 
-type PriceCardComponent = (props: { children: ReactNode }) => ReactNode
+type PriceCardComponent = (props: PriceCardProps) => ReactNode
 
 const latePriceCard = createLateComponent<PriceCardComponent>(PlainPriceTrigger, () =>
   import('#client/features/products/price-hover-card.tsx').then(({ PriceHoverCard }) => PriceHoverCard),

@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSite } from '#client/lib/site.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
 
 export function NotFoundPage() {
   return (
-    <EmptyState
-      scene="scenes/not-found"
-      level={1}
+    <ErrorState
       title="404 - Page Not Found"
       text="This page has wandered off. Perhaps it never existed, or it moved while nobody was looking."
       action={
@@ -21,9 +21,7 @@ export function NotFoundPage() {
 /** Whatever went wrong is in the log; the page shows no detail of it. */
 export function ErrorPage({ reset }: ErrorComponentProps) {
   return (
-    <EmptyState
-      scene="scenes/not-found"
-      level={1}
+    <ErrorState
       title={DEFAULT_ERROR_MESSAGE}
       text="Please try again later."
       action={
@@ -32,5 +30,23 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
         </button>
       }
     />
+  )
+}
+
+interface ErrorStateProps {
+  title: string
+  text: string
+  action: ReactNode
+}
+
+/** A whole page of its own, with the title that its route could not give and nothing for search engines. */
+function ErrorState({ title, text, action }: ErrorStateProps) {
+  const { name } = useSite()
+  return (
+    <>
+      <title>{`${title} | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState scene="scenes/not-found" level={1} title={title} text={text} action={action} />
+    </>
   )
 }

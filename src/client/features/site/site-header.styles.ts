@@ -84,6 +84,7 @@ export const headerStyles: StyleRules = {
 }
 
 export const headerConditions: ConditionalRules = {
+  '@media (max-width: 359px)': { '.shop-link': { display: 'none' } },
   '@media (prefers-color-scheme: dark)': {
     'html:not(.light) .theme-toggle .icon-sun': { display: 'inline-block' },
     'html:not(.light) .theme-toggle .icon-moon': { display: 'none' },

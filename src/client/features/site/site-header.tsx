@@ -30,7 +30,7 @@ export function SiteHeader() {
               <Icon name="heart" />
             </Link>
             <Link
-              className="icon-btn"
+              className="icon-btn shop-link"
               to="/products"
               aria-label="Shop"
               activeOptions={{ includeSearch: false }}
