@@ -48,7 +48,7 @@ interface Reading {
   text: string
 }
 
-/** Reads items as they arrive. A DOCTYPE is refused with a FeedError; none but the predefined entities are resolved. */
+/** Reads items as they arrive. A DOCTYPE is refused with a FeedError; no entities but XML's and HTML's own are resolved. */
 export function createItemReader(options: ItemOptions) {
   const reading = startReading(options)
   return {

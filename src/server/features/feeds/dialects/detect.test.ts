@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { detectDialect } from '#server/features/feeds/dialects/detect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+
+const google = 'xmlns:g="http://base.google.com/ns/1.0"'
+
+function refusal(head: string) {
+  try {
+    return `taken for ${detectDialect(head).name}`
+  } catch (error) {
+    if (error instanceof FeedError) return error.message
+    throw error
+  }
+}
+
+describe('the dialect', () => {
+  test.each([
+    ['google-xml', `<rss version="2.0" ${google}><channel>`],
+    [
+      'google-xml',
+      `\n<?xml version="1.0"?>\n<!-- <html> -->\n<feed xmlns="http://www.w3.org/2005/Atom" ${google}>`,
+    ],
+    ['google-xml', `<rdf:RDF ${google}>`],
+    ['google-xml', '<rss version="2.0"><channel><item><g:id>1</g:id>'],
+    ['awin-csv', 'aw_product_id,product_name,aw_deep_link\n'],
+    ['awin-csv', '"AW_Deep_Link"|"colour"|"product_name"|"aw_product_id"\r\n'],
+    ['awin-csv', '\n\nproduct_name\taw_product_id\taw_deep_link'],
+    ['awin-csv', ' aw_product_id ; product_name ;aw_deep_link\n<html>;<rss>;x'],
+  ])('is %s by the content %j', (name, head) => {
+    expect(detectDialect(head).name).toBe(name)
+  })
+})
+
+describe('what is no feed is refused', () => {
+  test.each([
+    ['', 'The file is empty'],
+    [' \r\n\t ', 'The file is empty'],
+    ['<!doctype HTML><html>', 'The file is a web page, perhaps a log-in page, and no feed'],
+    ['<!-- hi -->\n<HTML lang="sv">', 'The file is a web page, perhaps a log-in page, and no feed'],
+    [`<!DOCTYPE rss [<!ENTITY a "b">]><rss ${google}>`, 'The file is XML with a DOCTYPE, which is refused'],
+  ])('%j: %s', (head, message) => {
+    expect(refusal(head)).toBe(message)
+  })
+
+  test('with what the nearest dialect lacks', () => {
+    expect(refusal('aw_product_id,product_name,price\n')).toBe(
+      'The file is no known feed: awin-csv needs the column aw_deep_link. It begins with "aw_product_id,product_name,price"',
+    )
+    expect(refusal('<?xml version="1.0"?>\n<catalogue/>')).toBe(
+      'The file is no known feed: google-xml needs RSS or Atom with Google\'s g: elements. It begins with "<?xml version="1.0"?>"',
+    )
+  })
+
+  test('with what every dialect lacks when none is near', () => {
+    expect(refusal('{}')).toBe(
+      "The file is no known feed: google-xml needs RSS or Atom with Google's g: elements; " +
+        'awin-csv needs the columns aw_product_id, product_name, aw_deep_link. It begins with "{}"',
+    )
+  })
+
+  test('with its first line, printable and at most 80 characters of it', () => {
+    expect(refusal('\n\u0000\u001b[31mred\nsecond')).toMatch(/It begins with " {2}\[31mred"$/)
+    expect(refusal('x'.repeat(10_000))).toMatch(/It begins with "x{80}…"$/)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+
+const dialect = headerRowDialect({
+  name: 'test-csv',
+  delimiters: [',', ';'],
+  quote: '"',
+  required: ['id', 'title'],
+  columns: { externalId: ['id'], name: ['title'], link: ['tracked', 'direct'] },
+})
+
+async function read(text: string) {
+  async function* whole() {
+    yield text
+  }
+  const events: FeedEvent[] = []
+  for await (const event of dialect.read(whole(), text)) events.push(event)
+  return events
+}
+
+const record = (line: number, fields: Record<string, string>) => ({
+  kind: 'record',
+  record: { line, ...fields },
+})
+
+describe('a header row', () => {
+  test('is known by its required columns, in any order and letter case', () => {
+    expect(dialect.recognise(' Title ,x,"ID"\n')).toEqual({ known: true })
+    expect(dialect.recognise('TITLE;id')).toEqual({ known: true })
+  })
+
+  test('that lacks columns comes as near as the columns it has', () => {
+    expect(dialect.recognise('id,tracked,x\n')).toEqual({
+      known: false,
+      nearness: 2,
+      lacks: 'test-csv needs the column title',
+    })
+    expect(dialect.recognise('a,b\n')).toEqual({
+      known: false,
+      nearness: 0,
+      lacks: 'test-csv needs the columns id, title',
+    })
+  })
+
+  test('tells the delimiter, whatever else stands in it', async () => {
+    expect(await read('id;"a,b,c,d";title\n1;x;Rattle, wood\n')).toEqual([
+      record(2, { externalId: '1', name: 'Rattle, wood' }),
+    ])
+  })
+})
+
+describe('a row', () => {
+  test('gives the fields of the known columns, from the preferred column that is filled', async () => {
+    expect(await read('direct,id,tracked,title,colour\nd,1,t,Rattle,red\nd,2, ,Rattle,\n,3,,,\n')).toEqual([
+      record(2, { externalId: '1', name: 'Rattle', link: 't' }),
+      record(3, { externalId: '2', name: 'Rattle', link: 'd' }),
+      record(4, { externalId: '3' }),
+    ])
+  })
+
+  test('may end in delimiters but has no other width than the header', async () => {
+    expect(await read('id,title\n1,Rattle,,\n2,Rattle,x\n3\n4,Rattle\n')).toEqual([
+      record(2, { externalId: '1', name: 'Rattle' }),
+      {
+        kind: 'rejected',
+        rejection: { line: 3, field: 'record', reason: 'The record has 3 columns, the header 2' },
+      },
+      {
+        kind: 'rejected',
+        rejection: { line: 4, field: 'record', reason: 'The record has one column, the header 2' },
+      },
+      record(5, { externalId: '4', name: 'Rattle' }),
+    ])
+  })
+
+  test('that is short and the last, without a line break, says that the file broke off', async () => {
+    expect((await read('id,title\n1,Rattle\n2')).at(-1)).toEqual({
+      kind: 'broken',
+      reason: 'The file breaks off in line 3',
+    })
+    expect(await read('id,title\n1,Rattle')).toEqual([record(2, { externalId: '1', name: 'Rattle' })])
+  })
+
+  test('with a quote that never closes costs itself alone and leaves the file incomplete', async () => {
+    const events = await read('id,title\n1,"Rattle\n2,Rattle\n')
+    expect(events.map(({ kind }) => kind)).toEqual(['rejected', 'broken', 'record'])
+  })
+})

@@ -1,0 +1,160 @@
+import { asc } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
+import { listedPage, markGone, productWriter } from '#server/features/feeds/storing/feed-products.ts'
+
+const today = new Date('2026-01-15T12:00:00Z')
+const tomorrow = new Date('2026-01-16T12:00:00Z')
+let db: Database
+
+beforeEach(() => {
+  db = openDatabase(':memory:')
+})
+
+function product(more: Partial<FeedProduct> = {}): FeedProduct {
+  return {
+    source: 'wobblewick',
+    externalId: '42',
+    name: 'Skallra i trä',
+    description: 'Björk',
+    affiliateLink: 'https://shop.example/p/42',
+    imageUrl: null,
+    priceMinor: 19_900,
+    listPriceMinor: null,
+    currency: 'SEK',
+    advertiserName: 'Wobblewick',
+    advertiserId: null,
+    advertiserLogoUrl: null,
+    category: 'Toys',
+    inStock: true,
+    brand: null,
+    gtin: null,
+    ...more,
+  }
+}
+
+const save = (more: Partial<FeedProduct> = {}, now = today) => productWriter(db, now)(product(more))
+const stored = () => db.select().from(products).orderBy(asc(products.id)).all()
+const history = () => db.select().from(priceHistory).orderBy(asc(priceHistory.seenAt)).all()
+
+describe('a product of a feed', () => {
+  test('is added with the columns that searching and sorting need', () => {
+    expect(save()).toBe('added')
+    expect(stored()).toMatchObject([
+      {
+        ...product(),
+        slug: 'skallra-i-tra',
+        nameSort: 'skallra i tra',
+        createdAt: today,
+        priceReadAt: today,
+        goneAt: null,
+      },
+    ])
+    expect(stored()[0]?.searchText).toContain('bjork')
+  })
+
+  test('that is delivered as it is stored is not written', () => {
+    save()
+    const before = stored()
+    expect(save({}, tomorrow)).toBe('unchanged')
+    expect(stored()).toEqual(before)
+  })
+
+  test('that differs is changed under its id, and what an administrator set stays', () => {
+    save()
+    const [before] = stored()
+    db.update(products).set({ isEditorsPick: true, commission: '9%', rating: 4.5 }).run()
+    expect(save({ name: 'Skallra i björk', inStock: false }, tomorrow)).toBe('changed')
+    expect(stored()).toMatchObject([
+      {
+        id: before?.id,
+        name: 'Skallra i björk',
+        nameSort: 'skallra i bjork',
+        inStock: false,
+        isEditorsPick: true,
+        commission: '9%',
+        rating: 4.5,
+        createdAt: today,
+        updatedAt: tomorrow,
+      },
+    ])
+  })
+
+  test('that had gone returns under its id, changed or not', () => {
+    save()
+    const [before] = stored()
+    for (const priceMinor of [19_900, 14_900]) {
+      markGone(db, [before?.id ?? 0], today)
+      expect(save({ priceMinor }, tomorrow)).toBe('returned')
+      expect(stored()).toMatchObject([{ id: before?.id, priceMinor, goneAt: null }])
+    }
+  })
+
+  test('is another product in another feed', () => {
+    save()
+    expect(save({ source: 'jollerlund' })).toBe('added')
+    expect(stored()).toHaveLength(2)
+  })
+})
+
+describe('the price history', () => {
+  test('has the first price and every other one after it', () => {
+    save()
+    save({ name: 'Renamed' }, tomorrow)
+    expect(history()).toMatchObject([{ seenAt: today, priceMinor: 19_900, currency: 'SEK' }])
+    save({ priceMinor: 14_900 }, tomorrow)
+    expect(history()).toMatchObject([
+      { seenAt: today, priceMinor: 19_900 },
+      { seenAt: tomorrow, priceMinor: 14_900 },
+    ])
+  })
+
+  test('notes another currency and a price that is no longer known', () => {
+    save()
+    save({ currency: 'NOK' }, tomorrow)
+    save({ currency: 'NOK', priceMinor: null }, new Date('2026-01-17T12:00:00Z'))
+    expect(history().map(({ priceMinor, currency }) => [priceMinor, currency])).toEqual([
+      [19_900, 'SEK'],
+      [19_900, 'NOK'],
+      [null, 'NOK'],
+    ])
+  })
+
+  test('begins with the first price that is known', () => {
+    save({ priceMinor: null })
+    expect(history()).toEqual([])
+    save({ priceMinor: 100 }, tomorrow)
+    expect(history()).toMatchObject([{ seenAt: tomorrow, priceMinor: 100 }])
+  })
+
+  test('keeps the last of two prices of one moment', () => {
+    save()
+    save({ priceMinor: 14_900 })
+    expect(history()).toMatchObject([{ seenAt: today, priceMinor: 14_900 }])
+  })
+})
+
+describe('the listed products of a feed', () => {
+  const idsOf = (page: ReturnType<typeof listedPage>) => page.map(({ externalId }) => externalId)
+
+  test('come in pages by external id', () => {
+    for (const externalId of ['b', 'd', 'a', 'c']) save({ externalId })
+    save({ externalId: 'b2', source: 'jollerlund' })
+    expect(idsOf(listedPage(db, 'wobblewick', '', 3))).toEqual(['a', 'b', 'c'])
+    expect(idsOf(listedPage(db, 'wobblewick', 'c', 3))).toEqual(['d'])
+    expect(listedPage(db, 'wobblewick', 'd', 3)).toEqual([])
+  })
+
+  test('are without those that have gone', () => {
+    for (const externalId of ['a', 'b']) save({ externalId })
+    const [first] = stored()
+    markGone(db, [first?.id ?? 0], tomorrow)
+    expect(idsOf(listedPage(db, 'wobblewick', '', 3))).toEqual(['b'])
+    expect(stored()).toMatchObject([
+      { goneAt: tomorrow, updatedAt: tomorrow },
+      { goneAt: null, updatedAt: today },
+    ])
+  })
+})
