@@ -4,26 +4,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface CachedPage {
+export interface RenderedPage {
   status: number
   etag: string
   policy: string
-  bodies: Record<Encoding, Buffer>
+  body: (encoding: Encoding) => Promise<Buffer>
 }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const BROTLI_QUALITY = 5
+/** The first visitor must not wait for the best compression; a page that is asked for again gets it. */
+const QUICK_BROTLI_QUALITY = 4
 const MAX_PAGES = 500
 
-/** Whole anonymous pages with their compressed bodies. A page counts only for the catalogue version it was made of. */
-export function createPageCache(currentVersion: () => number) {
+/** Whole anonymous pages. A page counts only for the version of the content that it was made of. */
+export function createPageCache<Page>(currentVersion: () => number, isKept: (page: Page) => boolean) {
   let version = currentVersion()
-  const pages = new Map<string, Promise<CachedPage | undefined>>()
+  const pages = new Map<string, Promise<Page>>()
 
   return {
     /** The page under `key`; many visitors who ask at once wait for one rendering. */
-    get(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
+    get(key: string, render: () => Promise<Page>): Promise<Page> {
       const now = currentVersion()
       if (now !== version) pages.clear()
       version = now
@@ -31,10 +32,8 @@ export function createPageCache(currentVersion: () => number) {
       if (known) return known
       const rendering = render()
       pages.set(key, rendering)
-      rendering.then(
-        (page) => page ?? pages.delete(key),
-        () => pages.delete(key),
-      )
+      const forget = () => pages.get(key) === rendering && pages.delete(key)
+      rendering.then((page) => isKept(page) || forget(), forget)
       const oldest = pages.keys().next()
       if (pages.size > MAX_PAGES && !oldest.done) pages.delete(oldest.value)
       return rendering
@@ -42,15 +41,36 @@ export function createPageCache(currentVersion: () => number) {
   }
 }
 
-export async function compressPage(status: number, html: string, policy: string): Promise<CachedPage> {
+/** A page with its bodies, each compressed when it is first asked for. */
+export function renderedPage(status: number, html: string, policy: string): RenderedPage {
   const identity = Buffer.from(html)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  }
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, policy, bodies: { br, gzip: gz, identity } }
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]])
+  let isBest = false
+
+  function compressed(encoding: Encoding): Promise<Buffer> {
+    const body = encoding === 'gzip' ? compressGzip(identity) : brotli(identity, QUICK_BROTLI_QUALITY)
+    bodies.set(encoding, body)
+    return body
+  }
+  function body(encoding: Encoding): Promise<Buffer> {
+    const known = bodies.get(encoding)
+    if (!known) return compressed(encoding)
+    if (encoding === 'br' && !isBest) {
+      isBest = true
+      brotli(identity, constants.BROTLI_MAX_QUALITY).then((best) => bodies.set('br', Promise.resolve(best)))
+    }
+    return known
+  }
+  return { status, etag, policy, body }
+}
+
+function brotli(content: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  return compressBrotli(content, { params })
 }
 
 /** The best encoding that the browser accepts; `q=0` counts as not accepted. */

@@ -3,7 +3,7 @@ import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
 import superjson from 'superjson'
 import type { Deps } from '#server/context.ts'
-import { type CachedPage, chooseEncoding, compressPage, createPageCache } from '#server/http/page-cache.ts'
+import { chooseEncoding, createPageCache, type RenderedPage, renderedPage } from '#server/http/page-cache.ts'
 import { sealPage } from '#server/http/security.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -41,40 +41,49 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, contentVersion }: Pages) {
-  const cache = createPageCache(contentVersion)
+  const cache = createPageCache(contentVersion, isKept)
   const site: Site = {
     name: env.SITE_NAME,
     url: env.PUBLIC_URL,
     locale: env.LOCALE,
     social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
+    contact: {
+      name: env.CONTACT_NAME,
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      country: env.CONTACT_COUNTRY,
+      address: env.CONTACT_ADDRESS,
+    },
   }
 
-  async function render(address: string): Promise<Response | CachedPage> {
+  async function render(address: string): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     const link = localLink({ router: appRouter, createContext: async () => ({ db }), transformer: superjson })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const response = await renderPage({ request, link, site, assets, nonce })
     if (response.status >= 300 && response.status < 400) return response
     const { html, policy } = sealPage(await response.text(), nonce)
-    return compressPage(response.status, html, policy)
+    return renderedPage(response.status, html, policy)
   }
 
   return async function answerPage(c: HonoContext): Promise<Response> {
     const address = pageAddress(new URL(c.req.url))
-    let uncached: Response | CachedPage | undefined
-    const renderForCache = async () => {
-      const rendered = await render(address)
-      uncached = rendered
-      return rendered instanceof Response || rendered.status !== 200 ? undefined : rendered
-    }
     const isShared =
       !SESSION_COOKIE.test(c.req.header('cookie') ?? '') && !NEVER_CACHED.some((name) => c.req.query(name))
-    const page =
-      (isShared ? await cache.get(address, renderForCache) : undefined) ?? uncached ?? (await render(address))
+    const page = await (isShared ? cache.get(address, () => render(address)) : render(address))
     if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     return answer(c, page, isShared)
   }
+}
+
+function isKept(page: Response | RenderedPage): boolean {
+  return !(page instanceof Response) && page.status === 200
+}
+
+/** Some pages show the day, so yesterday's are not today's. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
@@ -90,7 +99,7 @@ function pick(record: Record<string, string>, names: readonly string[]): Record<
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
 }
 
-function answer(c: HonoContext, page: CachedPage, isShared: boolean): Response {
+async function answer(c: HonoContext, page: RenderedPage, isShared: boolean): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
@@ -101,5 +110,5 @@ function answer(c: HonoContext, page: CachedPage, isShared: boolean): Response {
   }
   if (isShared && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return c.body(new Uint8Array(page.bodies[encoding]), page.status as 200, headers)
+  return c.body(new Uint8Array(await page.body(encoding)), page.status as 200, headers)
 }

@@ -1,0 +1,78 @@
+import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
+
+const ADJECTIVES = [
+  'Soft',
+  'Organic',
+  'Wooden',
+  'Quiet',
+  'Warm',
+  'Light',
+  'Foldable',
+  'Washable',
+  'Padded',
+  'Striped',
+]
+const NOUNS = [
+  'Bodysuit',
+  'Bottle',
+  'Blanket',
+  'Rattle',
+  'Carrier',
+  'Lamp',
+  'Basket',
+  'Barnvagn',
+  'Towel',
+  'Mobile',
+]
+const RETAILERS = ['Fjordkin', 'mellow mill', 'Tumblewood', 'hushhollow']
+const BATCH = 1_000
+/** Stands in a handful of products, whatever the catalogue's size. */
+export const RARE_WORD = 'quillfeather'
+/** Stands in every product. */
+export const COMMON_WORD = 'baby'
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
+
+function productRow(index: number): typeof products.$inferInsert {
+  const name = `${pick(ADJECTIVES, index * 7)} ${pick(NOUNS, index * 3)} ${index}`
+  const rare = index % 20_000 === 17 || index === 23 ? ` ${RARE_WORD}` : ''
+  const description = `For the baby who has nearly everything, number ${index}, in a cotton of its own.${rare}`
+  const advertiserName = pick(RETAILERS, index) ?? null
+  return {
+    ...derivedColumns({ name, description, advertiserName }),
+    name,
+    description,
+    advertiserName,
+    category: pick(CATEGORY_SHORTS, index) ?? null,
+    priceMinor: index % 50 ? ((index * 7919) % 200_000) + 1_000 : null,
+    affiliateLink: `https://shop.example/p/${index}`,
+    imageUrl: `https://shop.example/p/${index}.jpg`,
+    isBestSeller: index % 40 === 0,
+    isEditorsPick: index % 60 === 0,
+    rating: 3 + (index % 20) / 10,
+    reviews: index % 500,
+    source: 'bench',
+    externalId: String(index),
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1_000),
+  }
+}
+
+/** A database file with this many products. */
+export function makeCatalogue(path: string, size: number): Database {
+  const db = openDatabase(path)
+  db.$client.pragma('synchronous = off')
+  for (let from = 0; from < size; from += BATCH) {
+    inTransaction(db, (tx) => {
+      const rows = Array.from({ length: Math.min(BATCH, size - from) }, (_, offset) =>
+        productRow(from + offset),
+      )
+      for (const row of rows) tx.insert(products).values(row).run()
+    })
+  }
+  db.$client.pragma('user_version = 1')
+  db.$client.exec('analyze')
+  return db
+}

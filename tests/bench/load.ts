@@ -1,0 +1,39 @@
+import { Agent, get } from 'node:http'
+import { cpuSeconds } from './cpu.ts'
+
+const CONNECTIONS = 8
+
+/** Asks for `url` many times over kept connections; answers the CPU microseconds that the server spent on each. */
+export async function cpuMicrosPerRequest(
+  pid: number,
+  url: string,
+  requests: number,
+  headers: Record<string, string> = {},
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  await send(agent, url, Math.ceil(requests / 4), headers)
+  const before = cpuSeconds(pid)
+  await send(agent, url, requests, headers)
+  const spent = cpuSeconds(pid) - before
+  agent.destroy()
+  return (spent / requests) * 1e6
+}
+
+async function send(agent: Agent, url: string, requests: number, headers: Record<string, string>) {
+  let left = requests
+  const worker = async () => {
+    while (left-- > 0) await one(agent, url, headers)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker))
+}
+
+function one(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200 && response.statusCode !== 304)
+        reject(new Error(`${url}: ${response.statusCode}`))
+      response.resume()
+      response.on('end', resolve)
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeCatalogue } from './catalogue.ts'
+import { residentMegabytes } from './cpu.ts'
+import { figure } from './figures.ts'
+import { cpuMicrosPerRequest } from './load.ts'
+import { startBareServer, startShop } from './servers.ts'
+
+const REQUESTS = 12_000
+const RENDERINGS = 400
+const SHOP_PORT = 3330
+const BARE_PORT = 3331
+const BROTLI = { 'accept-encoding': 'br' }
+
+/** CPU a request as a ratio to bare Hono, both in one run. */
+export async function measureServing(folder: string): Promise<void> {
+  const database = join(folder, 'serving.db')
+  makeCatalogue(database, 1_000).$client.close()
+  await (await startShop(SHOP_PORT, database)).stop()
+
+  const shop = await startShop(SHOP_PORT, database)
+  await pause(1_500)
+  figure({ name: 'second start to the first page', value: shop.firstPageMs, unit: 'ms', atMost: 1_000 })
+  figure({ name: 'idle memory', value: residentMegabytes(shop.pid), unit: 'MB', atMost: 130 })
+
+  const pageFile = join(folder, 'page.br')
+  writeFileSync(pageFile, await compressedPage(`${shop.url}/products`))
+  const bare = await startBareServer(BARE_PORT, database, pageFile)
+
+  const barePage = await cpuMicrosPerRequest(bare.pid, `${bare.url}/page`, REQUESTS)
+  const bareList = await cpuMicrosPerRequest(bare.pid, `${bare.url}/list`, REQUESTS)
+  const ourPage = await cpuMicrosPerRequest(shop.pid, `${shop.url}/products`, REQUESTS, BROTLI)
+  const rest = await cpuMicrosPerRequest(shop.pid, `${shop.url}/api/products`, REQUESTS)
+  const trpc = await cpuMicrosPerRequest(
+    shop.pid,
+    `${shop.url}/trpc/products.list?input=${encodeURIComponent('{"json":{}}')}`,
+    REQUESTS,
+  )
+  const rendering = await cpuMicrosPerRequest(shop.pid, `${shop.url}/products?search=cotton`, RENDERINGS)
+  console.log(
+    `       CPU a request in us: bare page ${barePage.toFixed(0)}, cached page ${ourPage.toFixed(0)}, bare list ${bareList.toFixed(0)}, REST ${rest.toFixed(0)}, tRPC ${trpc.toFixed(0)}`,
+  )
+  figure({ name: 'page from the cache, of bare Hono', value: barePage / ourPage, unit: 'x', atLeast: 0.7 })
+  figure({ name: 'REST list, of bare Hono', value: bareList / rest, unit: 'x', atLeast: 0.65 })
+  figure({ name: 'tRPC list, of bare Hono', value: bareList / trpc, unit: 'x', atLeast: 0.45 })
+  figure({
+    name: 'uncached rendering of 6 cards, with its search',
+    value: rendering / 1_000,
+    unit: 'ms of CPU',
+    atMost: 4,
+  })
+  await Promise.all([shop.stop(), bare.stop()])
+}
+
+/** The page as a visitor gets it who is not the first. */
+async function compressedPage(url: string): Promise<Buffer> {
+  let body = new ArrayBuffer()
+  for (let visit = 0; visit < 3; visit++) {
+    const { get } = await import('node:http')
+    body = await new Promise<ArrayBuffer>((resolve, reject) => {
+      get(url, { headers: BROTLI }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks)).buffer))
+      }).on('error', reject)
+    })
+    await pause(300)
+  }
+  return Buffer.from(body)
+}
