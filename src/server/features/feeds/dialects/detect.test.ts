@@ -60,6 +60,7 @@ describe('what is no feed is refused', () => {
 
   test('with its first line, printable and at most 80 characters of it', () => {
     expect(refusal('\n\u0000\u001b[31mred\nsecond')).toMatch(/It begins with " {2}\[31mred"$/)
-    expect(refusal('x'.repeat(10_000))).toMatch(/It begins with "x{80}…"$/)
+    expect(refusal('x'.repeat(80))).toMatch(/It begins with "x{80}"$/)
+    expect(refusal('x'.repeat(81))).toMatch(/It begins with "x{80}…"$/)
   })
 })

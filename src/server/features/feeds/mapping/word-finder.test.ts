@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordFinder } from '#server/features/feeds/mapping/word-finder.ts'
 
-const words = ['bib', 'cot', 'car', 'car_seat', 'bottle', 'bottle_warmer', 'teddy']
+const words = ['bib', 'cot', 'car', 'car_seat', 'seat', 'bottle', 'bottle_warmer', 'teddy']
 const find = wordFinder(new Map(words.map((word) => [word, word])))
 
 describe('words in a text', () => {
