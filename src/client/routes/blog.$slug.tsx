@@ -13,7 +13,7 @@ export const Route = createFileRoute('/blog/$slug')({
     return { slug, title, excerpt, published, updated, category }
   },
   head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return {}
+    if (!loaderData) return { meta: [{ title: `Post Not Found | ${context.site.name}` }] }
     const { slug, title, excerpt, published, updated, category } = loaderData
     return pageHead(context.site, {
       title,

@@ -11,5 +11,14 @@ export const breadcrumbStyles: StyleRules = {
   '.breadcrumb li': { display: 'inline-flex', alignItems: 'center', minH: '32px' },
   '.breadcrumb li + li::before': { content: '"/"', mr: '8px', color: 'fg.subtle' },
   '.breadcrumb a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '.breadcrumb [aria-current]': { color: 'fg' },
+  '.breadcrumb [aria-current]': {
+    display: 'block',
+    flex: '1 1 10ch',
+    minW: '10ch',
+    lineHeight: '32px',
+    color: 'fg',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }

@@ -13,7 +13,7 @@ interface SearchFormProps {
   value: string | undefined
   /** What else of the address stays, for the form without JavaScript. */
   kept: Record<string, string | undefined>
-  /** `replace` while typing: one entry of the history for each search, not for each letter. */
+  /** `replace` while the typing goes on: one entry of the history for each search, not for each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
 }
 
@@ -22,25 +22,33 @@ export function SearchForm({ action, label, value, kept, onSearch, ...field }: S
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(value)
+  const hasEntry = useRef(false)
 
   useEffect(() => {
-    const isTyping = document.activeElement === input.current
-    if (input.current && !isTyping) input.current.value = value ?? ''
+    if (!input.current || value === sent.current) return
+    input.current.value = value ?? ''
+    sent.current = value
+    hasEntry.current = false
   }, [value])
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  const search = (replace: boolean) => {
+  const search = () => {
     clearTimeout(pause.current)
     const text = input.current?.value.trim() || undefined
-    if (text !== value) onSearch(text, replace)
+    if (text === sent.current) return
+    onSearch(text, hasEntry.current)
+    sent.current = text
+    hasEntry.current = true
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    search(false)
+    search()
+    hasEntry.current = false
   }
   const searchAfterPause = () => {
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => search(true), TYPING_PAUSE_MS)
+    pause.current = setTimeout(search, TYPING_PAUSE_MS)
   }
   return (
     <search>
@@ -59,6 +67,9 @@ export function SearchForm({ action, label, value, kept, onSearch, ...field }: S
           autoComplete="off"
           enterKeyHint="search"
           onChange={searchAfterPause}
+          onBlur={() => {
+            hasEntry.current = false
+          }}
         />
         {Object.entries(kept).map(
           ([name, text]) => text && <input key={name} type="hidden" name={name} value={text} />,

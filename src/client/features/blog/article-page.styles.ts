@@ -12,7 +12,12 @@ export const articlePageStyles: StyleRules = {
     fontSize: { base: '32px', md: '40px', xl: '46px' },
     mt: '16px',
   },
-  '.article-lead': { textStyle: 'lead', color: 'fg.muted', mt: { base: '12px', md: '16px' } },
+  '.article-lead': {
+    textStyle: 'lead',
+    color: 'fg.muted',
+    mt: { base: '12px', md: '16px' },
+    textWrap: 'pretty',
+  },
   '.article-byline': { mt: { base: '18px', md: '24px' } },
   '.article-byline b': { fontWeight: '650' },
   '.article-facts': {

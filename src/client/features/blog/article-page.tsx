@@ -15,7 +15,9 @@ export function ArticlePage({ slug }: { slug: string }) {
     <div className="wrap">
       <Breadcrumb current={article.title}>
         <Link to="/">Home</Link>
-        <Link to="/blog">Blog</Link>
+        <Link to="/blog" activeOptions={{ exact: true }}>
+          Blog
+        </Link>
         <Link to="/blog" search={{ category: article.category }}>
           {article.category}
         </Link>

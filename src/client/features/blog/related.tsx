@@ -4,10 +4,12 @@ import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-const PRODUCT_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
+const IN_THREES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
+const IN_FOURS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
 
 export function RelatedProducts({ products }: { products: Article['relatedProducts'] }) {
   if (products.length === 0) return null
+  const inFours = products.length === 4
   return (
     <section className="section" aria-labelledby="related-products">
       <div className="section-head">
@@ -15,9 +17,9 @@ export function RelatedProducts({ products }: { products: Article['relatedProduc
           Related Products
         </h2>
       </div>
-      <div className={`grid ${products.length === 4 ? 'grid-4' : 'grid-3'}`}>
+      <div className={`grid ${inFours ? 'grid-4' : 'grid-3'}`}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={PRODUCT_SIZES} />
+          <ProductCard key={product.id} product={product} sizes={inFours ? IN_FOURS : IN_THREES} />
         ))}
       </div>
     </section>

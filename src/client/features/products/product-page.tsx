@@ -23,7 +23,9 @@ export function ProductPage({ id }: { id: number }) {
     <div className="wrap product-page">
       <Breadcrumb current={product.name}>
         <Link to="/">Home</Link>
-        <Link to="/products">Products</Link>
+        <Link to="/products" activeOptions={{ exact: true }}>
+          Products
+        </Link>
         {product.category && (
           <Link to="/products" search={{ category: product.category }}>
             {categoryByShort(product.category).name}
