@@ -32,6 +32,7 @@ const UNKNOWN_SITE: Site = {
   url: '',
   locale: 'en',
   social: { facebook: '', instagram: '', twitter: '' },
+  contact: { name: '', email: '', phone: '', country: '', address: '' },
 }
 const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = 60_000

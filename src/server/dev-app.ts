@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { renderPage } from '#client/entry-server.tsx'
+import { createListener } from '#server/http/listener.ts'
 import { startApp } from '#server/start-app.ts'
 import type { Assets } from '#shared/assets.ts'
 
-const STYLE_PARTS = ['site', 'late', 'home', 'product']
+const STYLE_PARTS = ['site', 'late', 'home', 'product', 'blog', 'article', 'text']
 
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
 export async function startDevApp({ entry, viteClient }: { entry: string; viteClient: string }) {
@@ -14,7 +15,7 @@ export async function startDevApp({ entry, viteClient }: { entry: string; viteCl
     fonts: [],
     routes: {},
   }
-  const { app, ...rest } = await startApp({ renderPage, assets, cachesPages: false })
+  const { app, deps, close } = await startApp({ renderPage, assets, cachesPages: false })
   const dev = new Hono()
   dev.use(async (c, next) => {
     await next()
@@ -24,8 +25,8 @@ export async function startDevApp({ entry, viteClient }: { entry: string; viteCl
       `<script type="module" src="${viteClient}"></script></head>`,
     )
     c.res = c.html(html, c.res.status as 200)
-    c.res.headers.delete('Content-Security-Policy')
+    c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })
   dev.route('/', app)
-  return { app: dev, ...rest }
+  return { listener: createListener(dev.fetch, deps.log), deps, close }
 }

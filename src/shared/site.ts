@@ -1,3 +1,12 @@
+/** How visitors reach those who run the site. */
+export interface Contact {
+  name: string
+  email: string
+  phone: string
+  country: string
+  address: string
+}
+
 /** What pages know of the installation. */
 export interface Site {
   name: string
@@ -6,4 +15,5 @@ export interface Site {
   /** For numbers and prices. */
   locale: string
   social: Record<'facebook' | 'instagram' | 'twitter', string>
+  contact: Contact
 }

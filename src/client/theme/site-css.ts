@@ -28,6 +28,7 @@ const PARTS = {
   home: ['home-page', 'article-card'],
   product: ['breadcrumb', 'product-page'],
   blog: ['article-card', 'blog-page'],
+  text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
 } as const
 

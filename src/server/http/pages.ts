@@ -70,7 +70,9 @@ export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, 
     const address = pageAddress(new URL(c.req.url))
     const isShared =
       !SESSION_COOKIE.test(c.req.header('cookie') ?? '') && !NEVER_CACHED.some((name) => c.req.query(name))
-    const page = await (isShared ? cache.get(address, () => render(address)) : render(address))
+    const page = await (isShared
+      ? cache.get(`${today()} ${address}`, () => render(address))
+      : render(address))
     if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     return answer(c, page, isShared)

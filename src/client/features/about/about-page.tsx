@@ -1,0 +1,92 @@
+import 'virtual:styles/text.css'
+import { Link } from '@tanstack/react-router'
+import { AboutValues } from '#client/features/about/about-values.tsx'
+import { AboutWays } from '#client/features/about/about-ways.tsx'
+import { HowWeChoose } from '#client/features/about/how-we-choose.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { Picture } from '#client/ui/picture.tsx'
+
+export function AboutPage() {
+  const { name } = useSite()
+  return (
+    <>
+      <div className="wrap">
+        <div className="page-band about-band">
+          <Picture
+            className="page-band-picture"
+            src="/images/heroes/play.webp"
+            alt=""
+            sizes="660px"
+            width={2400}
+            height={1000}
+            priority
+          />
+          <div>
+            <h1>About {name}</h1>
+            <p>Every baby deserves the best, and no family should have to overpay for it.</p>
+          </div>
+        </div>
+      </div>
+      <Story />
+      <AboutValues />
+      <AboutWays />
+      <HowWeChoose />
+      <NextSteps />
+    </>
+  )
+}
+
+function Story() {
+  const { name } = useSite()
+  return (
+    <section className="section wrap about-story" aria-labelledby="story-heading">
+      <div>
+        <h2 id="story-heading" className="h2">
+          Our story
+        </h2>
+        <p>
+          {name} was founded in 2020 on a simple observation: parents of small children have little time, less
+          sleep and far too many tabs open. The same bottle costs one price here and another there, every shop
+          calls its own goods the best, and a baby needs less than any list says.
+        </p>
+        <p>
+          So we began to gather affordable, well-made things in one calm place, with the price and the
+          retailer visible at once, and to write guides that say what matters and admit what nobody knows.
+        </p>
+        <p>
+          We keep no stock and sell nothing ourselves. When you find something, we send you to the retailer
+          that sells it, and may earn a commission there. What that means for what you see is written{' '}
+          <a href="#how-we-choose">further down on this page</a>.
+        </p>
+      </div>
+      <Picture
+        src="/images/articles/essential-baby-products-2024.webp"
+        alt=""
+        sizes="(min-width: 1320px) 530px, (min-width: 1024px) 42vw, 94vw"
+        width={1500}
+        height={938}
+      />
+    </section>
+  )
+}
+
+function NextSteps() {
+  return (
+    <section className="section wrap about-next" aria-labelledby="next-heading">
+      <div>
+        <h2 id="next-heading" className="h2">
+          Look around, or tell us what is missing
+        </h2>
+        <p>A wrong price, a product that should be here, a question: we read what you write.</p>
+      </div>
+      <div className="buttons">
+        <Link className="btn btn-solid btn-lg" to="/products">
+          Browse Products
+        </Link>
+        <Link className="btn btn-outline btn-lg" to="/contact">
+          Contact Us
+        </Link>
+      </div>
+    </section>
+  )
+}

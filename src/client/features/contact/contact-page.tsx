@@ -1,0 +1,62 @@
+import 'virtual:styles/text.css'
+import { ContactReasons } from '#client/features/contact/contact-reasons.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { Picture } from '#client/ui/picture.tsx'
+
+export function ContactPage() {
+  return (
+    <div className="wrap">
+      <div className="contact-page">
+        <div>
+          <h1>Contact</h1>
+          <p className="contact-lead">
+            Write or call: about a product, an article, a donation, or something on this site that does not
+            work.
+          </p>
+          <ContactCard />
+        </div>
+        <Picture
+          src="/images/articles/best-baby-carriers-2024.webp"
+          alt=""
+          sizes="(min-width: 1320px) 540px, (min-width: 1024px) 44vw, 94vw"
+          width={1500}
+          height={1200}
+          priority
+        />
+      </div>
+      <ContactReasons />
+    </div>
+  )
+}
+
+function ContactCard() {
+  const { contact } = useSite()
+  return (
+    <dl className="contact-card">
+      <div>
+        <dt>Name</dt>
+        <dd>{contact.name}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Country</dt>
+        <dd>{contact.country}</dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>{contact.address}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import 'virtual:styles/text.css'
+import type { ReactNode } from 'react'
+import { formatDay } from '#shared/days.ts'
+
+export interface LegalSection {
+  /** The fragment of its address. */
+  id: string
+  title: string
+  text: ReactNode
+}
+
+interface LegalPageProps {
+  title: string
+  lead: string
+  /** An ISO date. */
+  updated: string
+  sections: LegalSection[]
+}
+
+export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
+  return (
+    <div className="wrap">
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="legal-updated">
+          Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      </header>
+      <div className="legal-page">
+        <nav className="legal-contents" aria-labelledby="contents-heading">
+          <h2 id="contents-heading">On this page</h2>
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          {sections.map(({ id, title: name, text }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              {text}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+
+interface StoredData {
+  title: string
+  what: ReactNode
+  why: ReactNode
+  kept: ReactNode
+}
+
+/** What is stored, on what ground and for how long: one card for each occasion. */
+export function StoredDataList({ items }: { items: StoredData[] }) {
+  return (
+    <div className="legal-kept">
+      {items.map(({ title, what, why, kept }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <dl>
+            <div>
+              <dt>What</dt>
+              <dd>{what}</dd>
+            </div>
+            <div>
+              <dt>Why</dt>
+              <dd>{why}</dd>
+            </div>
+            <div>
+              <dt>How long</dt>
+              <dd>{kept}</dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const STORED_DATA: StoredData[] = [
+  {
+    title: 'Protection against abuse',
+    what: 'Your network address, when you sign in, sign up, subscribe, donate or call our interface.',
+    why: 'To stop guessed passwords and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
+    kept: 'Counted for at most an hour, then forgotten.',
+  },
+  {
+    title: 'Your account',
+    what: 'Name, email address, role, and your password as a salted hash that cannot be turned back. For each session: when it began and ends, the network address and the browser it was opened with.',
+    why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
+    kept: 'Until you delete the account. Sessions go when you sign out, and later ones when they expire.',
+  },
+  {
+    title: 'Your favorites',
+    what: 'Which products you saved, and when.',
+    why: 'To show them to you. Our contract with you (Article 6(1)(b)).',
+    kept: 'Until you remove them or delete the account.',
+  },
+  {
+    title: 'Donations',
+    what: 'Amount, email address, state and date of the payment, the identifiers that Stripe gives it, and your name and message if you wrote them. Never a card number: you enter it at Stripe.',
+    why: 'To take the donation, thank you and pay it back when you ask (Article 6(1)(b)), and because bookkeeping law asks for it (Article 6(1)(c)).',
+    kept: 'As long as bookkeeping law asks for: in Sweden seven years after the end of the calendar year in which the fiscal year ended.',
+  },
+  {
+    title: 'The newsletter',
+    what: 'Email address, name if you gave it, the words that you agreed to and when, a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.',
+    why: 'To send you what you asked for, with your consent (Article 6(1)(a)), and to be able to show that consent (Article 7(1)).',
+    kept: 'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody signs you up again unnoticed; on request we delete these too.',
+  },
+  {
+    title: 'What you write to us',
+    what: 'Your message, your address or number, and our answer.',
+    why: 'To answer you. Legitimate interest in doing so (Article 6(1)(f)).',
+    kept: 'Until the matter is settled, and at most a year after that unless the law asks for longer.',
+  },
+]

@@ -1,0 +1,201 @@
+import { Link } from '@tanstack/react-router'
+import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
+import type { LegalSection } from '#client/features/legal/legal-page.tsx'
+import type { Site } from '#shared/site.ts'
+
+export function termsSections(site: Site): LegalSection[] {
+  return [...shopSections(site), ...visitorSections(site), ...closingSections(site)]
+}
+
+function shopSections({ name, contact }: Site): LegalSection[] {
+  return [
+    {
+      id: 'site',
+      title: 'What this site is',
+      text: (
+        <>
+          <p>
+            {name} shows baby products of partner retailers, links to their shops and publishes guides for
+            parents. We sell no products ourselves: when you buy something, your contract is with the
+            retailer, whose terms, delivery, right of withdrawal and warranty apply.
+          </p>
+          <p>The site is run by:</p>
+          <ContactDetails contact={contact} />
+        </>
+      ),
+    },
+    {
+      id: 'advertising',
+      title: 'Advertising links and commission',
+      text: (
+        <p>
+          Links to retailers, such as Buy Now and Visit Store, are advertising links. If you buy after
+          following one, we may earn a commission from the retailer; your price stays the same. Commission
+          does not decide what comes first: see{' '}
+          <Link to="/about" hash="how-we-choose">
+            how we choose products
+          </Link>
+          .
+        </p>
+      ),
+    },
+    {
+      id: 'prices',
+      title: 'Prices and product information',
+      text: (
+        <>
+          <p>
+            Prices, descriptions, availability, ratings and retailers' pictures come from the retailers or
+            from sample data. A price may have changed since we read it; the product's page says when that
+            was. What the retailer shows when you order is what counts. We correct errors when we learn of
+            them.
+          </p>
+          <p>Product pictures are illustrations.</p>
+        </>
+      ),
+    },
+    {
+      id: 'guides',
+      title: 'Guides are no medical advice',
+      text: (
+        <p>
+          Our articles are written with care, but they do not know your child. They replace neither the advice
+          of a doctor, midwife or child health nurse nor the manufacturer's instructions and age limits. In an
+          emergency call your local emergency number, in the EU 112.
+        </p>
+      ),
+    },
+  ]
+}
+
+function visitorSections({ contact }: Site): LegalSection[] {
+  return [
+    {
+      id: 'accounts',
+      title: 'Accounts',
+      text: (
+        <p>
+          An account is free and only needed for saving favorites. Give a working email address, keep your
+          password to yourself, and tell us if somebody else uses your account. You can delete it at any time.
+          We may close an account that is used against these terms; where it is fair to do so we warn you
+          first.
+        </p>
+      ),
+    },
+    {
+      id: 'use',
+      title: 'Acceptable use',
+      text: (
+        <>
+          <p>You are welcome to use, link and share everything that is public here. Please do not:</p>
+          <ul>
+            <li>try to reach accounts or data of others, or to get around limits and protections;</li>
+            <li>disturb the site with automated requests, beyond what its documented interface allows;</li>
+            <li>click or make others click on links only to bring about commissions;</li>
+            <li>send anything through our forms that is unlawful or harms others.</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'donations',
+      title: 'Donations',
+      text: (
+        <>
+          <p>
+            Donations are voluntary gifts towards running the site and its guides. You get nothing in return,
+            and no part of the site is closed to those who do not give. They are charged in US dollars through
+            Stripe, for the amount that you enter; your bank may add a fee for changing currencies.
+          </p>
+          <p>
+            Changed your mind? Write to <MailLink contact={contact} /> within 30 days with the date, the
+            amount and the email address that you used, and we pay the donation back in full by the way it
+            came. A donation is not tax-deductible unless the law where you live says so.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      text: (
+        <p>
+          The newsletter is free, comes only to those who asked for it, and ends with one click. What we store
+          for it is in the{' '}
+          <Link to="/privacy-policy" hash="newsletter">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      ),
+    },
+    {
+      id: 'content',
+      title: 'Our content',
+      text: (
+        <p>
+          Texts, illustrations and design belong to us or to those who licensed them to us; names and logos of
+          retailers belong to them. You may quote and share with a link to the source, and use the content
+          privately as the law allows. For anything else, ask us.
+        </p>
+      ),
+    },
+  ]
+}
+
+function closingSections({ contact }: Site): LegalSection[] {
+  return [
+    {
+      id: 'liability',
+      title: 'Liability',
+      text: (
+        <>
+          <p>
+            The site is free of charge. We run it with care, but cannot promise that it is always reachable or
+            free of errors. As far as the law allows, we are not liable for goods and services of retailers,
+            for what other sites show, or for losses that we could not foresee.
+          </p>
+          <p>
+            Nothing here limits liability for intent or gross negligence, for injury to life or health, or
+            anything else that the law does not let us limit.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      text: (
+        <p>
+          Swedish law applies. If you are a consumer, this takes nothing away from the protection that the
+          mandatory law of the country where you live gives you, and you may go to the courts there. Write to
+          us first: most things can be settled. In Sweden, consumers can also turn to{' '}
+          <a href="https://www.arn.se/" rel="noopener">
+            Allmänna reklamationsnämnden (ARN)
+          </a>
+          .
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      text: (
+        <p>
+          We may change these terms when the site or the law changes. The version on this page applies from
+          the day it is published and not to what happened before. If you have an account, we tell you about
+          changes that matter to you in good time, and you can delete the account if you do not agree.
+        </p>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Questions',
+      text: (
+        <p>
+          Write to <MailLink contact={contact} /> or see our <Link to="/contact">contact page</Link>.
+        </p>
+      ),
+    },
+  ]
+}

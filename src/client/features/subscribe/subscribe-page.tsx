@@ -1,0 +1,42 @@
+import 'virtual:styles/text.css'
+import { SubscribeForm } from '#client/features/subscribe/subscribe-form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+
+const EXPECTATIONS = [
+  'New guides and good finds, now and then. No countdowns, no daily mails.',
+  'You confirm your address by mail before the first issue.',
+  'Every mail has a link that unsubscribes you with one click.',
+  'Your name and address are used for the newsletter and for nothing else.',
+]
+
+export function SubscribePage({ email }: { email: string | undefined }) {
+  return (
+    <div className="wrap subscribe-page">
+      <div>
+        <h1>Our newsletter</h1>
+        <p className="subscribe-lead">New guides for the first years and affordable things worth knowing.</p>
+        <h2 className="visually-hidden">What to expect</h2>
+        <ul className="subscribe-points">
+          {EXPECTATIONS.map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="subscribe-card">
+        <Picture
+          src="/images/scenes/not-found.webp"
+          alt=""
+          sizes="(min-width: 1320px) 580px, (min-width: 1024px) 46vw, 94vw"
+          width={800}
+          height={320}
+          priority
+        />
+        <SubscribeForm email={email} />
+      </div>
+    </div>
+  )
+}

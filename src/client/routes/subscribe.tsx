@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SubscribePage } from '#client/features/subscribe/subscribe-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
+
+export const Route = createFileRoute('/subscribe')({
+  validateSearch: parseSubscribeSearch,
+  head: ({ match: { context, search } }) =>
+    pageHead(context.site, {
+      title: 'Newsletter',
+      description: `Sign up for the newsletter of ${context.site.name}: new guides and affordable finds for the first years, with one click to unsubscribe.`,
+      path: '/subscribe',
+      hidden: search.email !== undefined,
+    }),
+  component: () => <SubscribePage email={Route.useSearch().email} />,
+})
