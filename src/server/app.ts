@@ -1,33 +1,30 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { requestId } from 'hono/request-id'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
-import { requestLog } from '#server/http/request-log.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { trpcHandler } from '#server/http/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The whole site: files, calls, pages. Middleware runs in the order in which it stands here. */
+/**
+ * The whole site: files, calls, pages. Middleware runs in the order in which it stands here; request id, log line and
+ * security headers come before all of it, in http/listener.ts.
+ */
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono()
 
-  app.use(requestId())
-  app.use(requestLog(deps.log))
-  app.use(securityHeaders())
   app.route('/', staticFiles())
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }))
-  app.use(timeout(TIME_LIMIT_MS))
+  app.on(WITH_BODY, '*', bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }))
 
-  app.use('/api/*', compress())
-  app.use('/trpc/*', compress())
+  app.use('/api/*', timeout(TIME_LIMIT_MS), compress())
+  app.use('/trpc/*', timeout(TIME_LIMIT_MS), compress())
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
 

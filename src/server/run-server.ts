@@ -1,6 +1,6 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { builtAssets } from '#server/http/assets.ts'
+import { createListener } from '#server/http/listener.ts'
 import { startApp } from '#server/start-app.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -11,7 +11,7 @@ export async function runServer() {
   try {
     const { renderPage } = await import('#client/entry-server.tsx')
     const { app, deps, close } = await startApp({ renderPage, assets: builtAssets(), cachesPages: true })
-    const server = await listen(app.fetch, deps.env)
+    const server = await listen(createListener(app.fetch, deps.log), deps.env)
     closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
   } catch (error) {
@@ -21,10 +21,8 @@ export async function runServer() {
   }
 }
 
-type Fetch = Parameters<typeof serve>[0]['fetch']
-
-function listen(fetch: Fetch, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
-  const server = serve({ fetch, port: PORT, hostname: HOST }) as Server
+function listen(listener: RequestListener, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
+  const server = createServer(listener).listen(PORT, HOST)
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)))

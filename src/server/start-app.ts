@@ -11,6 +11,9 @@ import { catalogueVersion } from '#server/features/products/service.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { projectRoot } from '#server/project-root.ts'
 
+const LOG_BUFFER_BYTES = 4_096
+const LOG_FLUSH_MS = 500
+
 interface Client extends Omit<Pages, 'contentVersion'> {
   cachesPages: boolean
 }
@@ -27,7 +30,10 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     console.log(
       `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
     )
-  const log = pino({ level: env.LOG_LEVEL, base: null }, pino.destination({ dest: 1, sync: false }))
+  const log = pino(
+    { level: env.LOG_LEVEL, base: null },
+    pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
+  )
   const contentVersion = cachesPages ? () => catalogueVersion(db) : () => performance.now()
   const deps: Deps = { db, env, log }
   return {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 
 const ENTRY = '/src/client/entry-client.tsx'
@@ -23,8 +22,8 @@ const { deps } = await currentApp()
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const { app } = await currentApp()
-      await getRequestListener(app.fetch)(request, response)
+      const { listener } = await currentApp()
+      await listener(request, response)
     } catch (error) {
       vite.ssrFixStacktrace(error)
       console.error(error)

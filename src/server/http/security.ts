@@ -42,14 +42,14 @@ function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
 }
 
 /** On every answer. Pages replace the policy with their own. */
-export const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-}
+})
 
 function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -1,6 +1,6 @@
+import { derivedColumns } from '#server/db/derived-columns.ts'
 import type { products } from '#server/db/schema/catalogue.ts'
 import type { SampleProduct } from '#server/db/seed/sample-products.ts'
-import { derivedColumns } from '#server/db/derived-columns.ts'
 import { toMinor } from '#shared/money.ts'
 
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)

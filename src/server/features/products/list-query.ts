@@ -39,11 +39,14 @@ export interface Filter {
   values: unknown[]
 }
 
+/** A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run; `+?` does not. */
+export const LIMIT_OFFSET = 'limit +? offset +?'
+
 /** Listed products, of one category if asked, that contain every term. */
 export function listedFilter(category: CategoryShort | undefined, terms: string[] = []): Filter {
   const conditions = [
     'p.gone_at is null',
-    ...(category ? ['p.category = ?'] : []),
+    ...(category ? ['p.category = +?'] : []),
     ...terms.map(() => 'instr(p.search_text, ?) > 0'),
   ]
   return { where: conditions.join(' and '), values: [...(category ? [category] : []), ...terms] }

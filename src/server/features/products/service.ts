@@ -1,7 +1,13 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
-import { type Filter, listedFilter, orderBy, pageWindow } from '#server/features/products/list-query.ts'
+import {
+  type Filter,
+  LIMIT_OFFSET,
+  listedFilter,
+  orderBy,
+  pageWindow,
+} from '#server/features/products/list-query.ts'
 import {
   PRODUCT_COLUMNS,
   type Product,
@@ -41,7 +47,7 @@ export function listProducts(db: Database, input: ProductListInput) {
 
 /** How many products the shop lists, in all or of one category. */
 export function countProducts(db: Database, category?: CategoryShort): number {
-  const where = category ? 'where category = ?' : ''
+  const where = category ? 'where category = +?' : ''
   const sql = `select coalesce(sum(listed), 0) as total from catalogue_counts ${where}`
   return statement<{ total: number }>(db, sql).get(...(category ? [category] : []))?.total ?? 0
 }
@@ -98,7 +104,7 @@ function rowsInOrder(
   window: ReturnType<typeof pageWindow>,
 ): ProductRow[] {
   if (window.limit === 0) return []
-  const ids = `select p.id from products p where ${filter.where} order by ${orderBy(sort, window.direction)} limit ? offset ?`
+  const ids = `select p.id from products p where ${filter.where} order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id in (${ids}) order by ${orderBy(sort)}`
   return statement<ProductRow>(db, sql).all(...filter.values, window.limit, window.offset)
 }
@@ -131,7 +137,7 @@ function indexedIds(
   const filter = listedFilter(category, rest)
   const narrowed = category !== undefined || rest.length > 0
   const join = narrowed ? `join products p on p.id = f.rowid where ${filter.where} and` : 'where'
-  const sql = `select f.rowid as id from products_fts f ${join} f.search_text match ? limit ?`
+  const sql = `select f.rowid as id from products_fts f ${join} f.search_text match +? limit +?`
   const values = [...(narrowed ? filter.values : []), expression, SEARCH_COUNT_CAP + 1]
   return statement<{ id: number }>(db, sql)
     .all(...values)
@@ -140,7 +146,7 @@ function indexedIds(
 
 function cappedScan(db: Database, { category }: ProductListInput, terms: string[]): number[] {
   const filter = listedFilter(category, terms)
-  const sql = `select p.id from products p where ${filter.where} limit ?`
+  const sql = `select p.id from products p where ${filter.where} limit +?`
   return statement<{ id: number }>(db, sql)
     .all(...filter.values, SEARCH_COUNT_CAP + 1)
     .map((row) => row.id)
@@ -148,7 +154,7 @@ function cappedScan(db: Database, { category }: ProductListInput, terms: string[
 
 function matchesByIds(db: Database, { sort, page, pageSize }: ProductListInput, ids: number[]): Matches {
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id in (
-    select p.id from products p where p.id in (select value from json_each(?)) order by ${orderBy(sort)} limit ? offset ?
+    select p.id from products p where p.id in (select value from json_each(?)) order by ${orderBy(sort)} ${LIMIT_OFFSET}
   ) order by ${orderBy(sort)}`
   const rows = statement<ProductRow>(db, sql).all(JSON.stringify(ids), pageSize, (page - 1) * pageSize)
   return { total: ids.length, totalIsCapped: false, rows }
@@ -165,7 +171,7 @@ function indexExpression(db: Database, terms: string[]): string | null {
 }
 
 function expandShortTerm(db: Database, term: string): string[] {
-  const sql = 'select term from products_fts_terms where term >= ? and term < ? limit ?'
+  const sql = 'select term from products_fts_terms where term >= +? and term < +? limit +?'
   const values = [term, afterPrefix(term), SHORT_TERM_EXPANSION_LIMIT + 1]
   return statement<{ term: string }>(db, sql)
     .all(...values)

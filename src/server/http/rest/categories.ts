@@ -21,9 +21,6 @@ const listCategories = createRoute({
 export function mountCategories(api: RestApi, caller: Caller) {
   api.openapi(listCategories, async (c) => {
     const categories = await caller.categories.list()
-    return c.json(
-      categories.map(({ id, name, short }) => ({ id, name, short_name: short })),
-      200,
-    )
+    return c.json(categories.map(({ id, name, short }) => ({ id, name, short_name: short })))
   })
 }

@@ -13,6 +13,6 @@ const health = createRoute({
 export function mountHealth(api: RestApi, caller: Caller) {
   api.openapi(health, async (c) => {
     await caller.products.count()
-    return c.json({ status: 'ok' as const }, 200)
+    return c.json({ status: 'ok' as const })
   })
 }
