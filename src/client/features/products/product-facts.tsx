@@ -11,6 +11,9 @@ export function ProductFacts({ product }: { product: Product }) {
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
     ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),
+    ...(product.source === 'sample'
+      ? [['Rating', 'Sample rating and reviews, not given by buyers'] as [string, string]]
+      : []),
     ['Commission', `${product.commission} to ${name} if you buy`],
   ]
   return (

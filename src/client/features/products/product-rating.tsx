@@ -3,6 +3,9 @@ import type { Product } from '#client/lib/trpc.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { formatCount } from '#shared/money.ts'
 
+/** Invented figures are marked wherever they show. */
+const SAMPLE_SOURCE = 'sample'
+
 export function ProductRating({ product }: { product: Product }) {
   const { locale } = useSite()
   if (product.rating === null) return <p className="rating">No ratings yet</p>
@@ -13,6 +16,7 @@ export function ProductRating({ product }: { product: Product }) {
         <b>{product.rating.toFixed(1)}</b>
         {product.reviews !== null && ` (${formatCount(product.reviews, locale)})`}
       </span>
+      {product.source === SAMPLE_SOURCE && <span className="sample-label">Sample rating</span>}
     </p>
   )
 }
