@@ -72,7 +72,7 @@ export const aboutPageStyles: StyleRules = {
     display: { base: 'none', lg: 'block' },
     mt: '32px',
     borderRadius: '2xl',
-    aspectRatio: '4/3',
+    aspectRatio: '1',
   },
   '.about-choose-lead p': { mt: '14px', fontSize: { base: '17px', md: '19px' }, color: 'fg.muted' },
   '.about-choose dl > div': {

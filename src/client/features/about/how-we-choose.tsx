@@ -48,7 +48,7 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'Advertising links',
     answer:
-      'Every Buy Now and Visit Store link is an advertising link, opens a new tab and leads straight to the retailer. If you buy there, we may earn a commission.',
+      'Every Buy Now and Visit Store link is an advertising link and opens a new tab, with no detour of ours in between. If you buy at the retailer, we may earn a commission.',
   },
 ]
 
@@ -66,7 +66,7 @@ export function HowWeChoose() {
             alt=""
             sizes="(min-width: 1320px) 487px, (min-width: 1024px) 38vw, 1px"
             width={800}
-            height={600}
+            height={800}
           />
         </div>
         <dl>

@@ -20,7 +20,7 @@ export const contactPageStyles: StyleRules = {
   },
   '.contact-card > div': {
     display: 'grid',
-    gridTemplateColumns: { base: '84px minmax(0, 1fr)', md: '130px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '68px minmax(0, 1fr)', md: '130px minmax(0, 1fr)' },
     gap: '16px',
     alignItems: 'center',
     minH: '60px',
@@ -30,9 +30,10 @@ export const contactPageStyles: StyleRules = {
   '.contact-card dt': { color: 'fg.muted', fontSize: '15px' },
   '.contact-card dd': { fontWeight: '550', fontSize: '17px', whiteSpace: 'pre-line' },
   '.contact-card a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '44px',
+    display: 'inline-block',
+    py: '9px',
+    maxW: '100%',
+    overflowWrap: 'anywhere',
     color: 'brand.fg',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',

@@ -20,7 +20,7 @@ export const subscribePageStyles: StyleRules = {
     overflow: 'hidden',
   },
   '.subscribe-card .picture': { aspectRatio: { base: '2/1', md: '5/2' } },
-  '.subscribe-card .picture img': { objectPosition: '50% 62%' },
+  '.subscribe-card .picture img': { objectPosition: '50% 72%' },
   '.subscribe-card form': {
     display: 'grid',
     gap: '18px',
