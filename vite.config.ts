@@ -8,7 +8,7 @@ import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'pino', 'vite']
 
 const SHARED_BY_PAGES = /rolldown\/runtime|src\/(client\/(ui|lib|features)|shared)\/|node_modules\/react\//
-const LOADED_LATE = /chakra-island|toaster|hover-card/
+const LOADED_LATE = /chakra-island|toaster|hover-card|-page\.tsx/
 
 /** One file for what several pages need, instead of a request for each small piece. */
 function isSharedByPages(id: string): boolean {
