@@ -54,11 +54,6 @@ export function formatAmount(minor: number, currency: string, locale: string): s
   return numberFormat(locale, whole ? 0 : digits).format(fromMinor(minor, currency))
 }
 
-/** `249 SEK` */
-export function formatPrice(minor: number, currency: string, locale: string): string {
-  return `${formatAmount(minor, currency, locale)}\u00a0${currency}`
-}
-
 export function formatCount(count: number, locale: string): string {
   return numberFormat(locale, 0).format(count)
 }

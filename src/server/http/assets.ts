@@ -30,7 +30,7 @@ function readManifest(): Manifest {
   }
 }
 
-export function assetsFromManifest(manifest: Manifest): Assets {
+function assetsFromManifest(manifest: Manifest): Assets {
   const entry = manifest[ENTRY]
   if (!entry) throw new StartupError('dist/client has no entry: build the site with npm run build')
   const needed = chunksOf(manifest, entry)

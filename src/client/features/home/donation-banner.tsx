@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Picture } from '#client/ui/picture.tsx'
 import { DONATION_GOAL, DONATION_RAISED, HOME_PRESETS } from '#shared/donation-drive.ts'
 
@@ -29,9 +28,9 @@ export function DonationBanner() {
           </p>
           <div className="preset-buttons">
             {HOME_PRESETS.map((preset) => (
-              <Link key={preset} className="btn btn-outline" to="/donate" search={{ preset }}>
+              <a key={preset} className="btn btn-outline" href={`/donate?preset=${preset}`}>
                 ${preset}
-              </Link>
+              </a>
             ))}
           </div>
         </div>

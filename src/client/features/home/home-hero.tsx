@@ -30,9 +30,9 @@ export function HomeHero() {
             <Link className="btn btn-solid btn-lg" to="/products">
               Shop Now
             </Link>
-            <Link className="btn btn-outline btn-lg" to="/donate">
+            <a className="btn btn-outline btn-lg" href="/donate">
               Support Our Mission
-            </Link>
+            </a>
           </div>
         </div>
         <div className="hero-controls">

@@ -26,9 +26,9 @@ export function SiteHeader() {
           </nav>
           <div className="header-actions">
             <ThemeToggle />
-            <Link className="icon-btn" to="/favorites" aria-label="Favorites">
+            <a className="icon-btn" href="/favorites" aria-label="Favorites">
               <Icon name="heart" />
-            </Link>
+            </a>
             <Link
               className="icon-btn shop-link"
               to="/products"

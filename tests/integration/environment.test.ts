@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
+import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
+import { ENVIRONMENT, readEnvironment } from '#server/env.ts'
+import { projectRoot } from '#server/project-root.ts'
+
+const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
+const listed = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+)
+
+test('.env.example lists every variable, and its values are the defaults', () => {
+  expect(Object.keys(listed).sort()).toEqual(Object.keys(ENVIRONMENT.shape).sort())
+  expect(readEnvironment(listed)).toEqual(readEnvironment({}))
+})
+
+test('every mistake is one line that names the variable', () => {
+  const wrong = {
+    PORT: '99999',
+    LOCALE: '??',
+    ALLOW_SIGNUP: 'yes',
+    SMTP_URL: 'http://x',
+    ADMIN_EMAIL: 'nobody',
+  }
+  const lines = messageOf(() => readEnvironment(wrong)).split('\n')
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
+})
+
+test('a Stripe key without its webhook secret stops the start', () => {
+  expect(messageOf(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toMatch(
+    /^STRIPE_WEBHOOK_SECRET: is needed/,
+  )
+})
+
+test('a database in a folder that is not there is one plain sentence', () => {
+  expect(messageOf(() => openDatabase('/no/such/folder/shop.db'))).toMatch(
+    /^DATABASE_PATH: .* is missing or cannot be written/,
+  )
+})
+
+test('a database of a newer version is refused', () => {
+  const db = openDatabase(':memory:')
+  db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
+  const path = join(process.env.TMPDIR ?? '/tmp', `newer-${process.pid}.db`)
+  db.$client.exec(`vacuum into '${path}'`)
+  expect(messageOf(() => openDatabase(path))).toContain('was made by a newer version')
+})
+
+test('samples come once: a cleared catalogue stays cleared', () => {
+  const db = openDatabase(':memory:')
+  seedNewDatabase(db)
+  db.delete(products).run()
+  seedNewDatabase(db)
+  expect(db.select().from(products).all()).toEqual([])
+})
+
+test('the first administrator is made once, and only a made-up password is told', async () => {
+  const db = openDatabase(':memory:')
+  const made = await addFirstAdministrator(db, {})
+  expect(made?.email).toBe('admin@tuckling.example')
+  expect(made?.password.length).toBeGreaterThanOrEqual(20)
+  expect(await addFirstAdministrator(db, {})).toBeUndefined()
+  const own = openDatabase(':memory:')
+  expect(
+    await addFirstAdministrator(own, { ADMIN_EMAIL: 'a@b.se', ADMIN_PASSWORD: 'long-enough-1' }),
+  ).toBeUndefined()
+})
+
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error('nothing was thrown')
+}
