@@ -15,7 +15,7 @@ function isSharedByPages(id: string): boolean {
   return SHARED_BY_PAGES.test(id) && !LOADED_LATE.test(id)
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
     tanstackRouter({
@@ -51,7 +51,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: NATIVE_PACKAGES },
+      // One bundle starts faster; development takes packages as they are.
+      resolve: command === 'build' ? { noExternal: true as const, external: NATIVE_PACKAGES } : {},
       build: {
         outDir: 'dist/server',
         emitAssets: false,
@@ -73,4 +74,4 @@ export default defineConfig({
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
     ],
   },
-})
+}))
