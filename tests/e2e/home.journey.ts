@@ -151,13 +151,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page is wider than a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+test('no page is wider than its window, from a small phone to a small laptop', async ({ page }) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {
     await page.goto(path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 700 })
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
   }
 })

@@ -3,6 +3,7 @@ import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
 export const heroStyles: StyleRules = {
   '.hero': {
     position: 'relative',
+    w: '100%',
     overflow: 'hidden',
     mt: { base: '12px', md: '20px' },
     borderRadius: { base: 'xl', md: '2xl' },
