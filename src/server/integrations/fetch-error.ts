@@ -1,0 +1,29 @@
+type FetchErrorCode = 'FORBIDDEN_ADDRESS' | 'TOO_MANY_REDIRECTS' | 'TIMEOUT' | 'TOO_LARGE' | 'UNREACHABLE'
+
+const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']
+
+/** Why nothing, or not all, came from an address; the message is a sentence for a person. */
+export class FetchError extends Error {
+  readonly code: FetchErrorCode
+
+  constructor(code: FetchErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'FetchError'
+    this.code = code
+  }
+}
+
+export function asFetchError(error: unknown, host: string): FetchError {
+  if (error instanceof FetchError) return error
+  const isTimeout = nameOf(error) === 'TimeoutError' || TIMEOUT_CODES.includes(codeOf(error))
+  if (isTimeout) return new FetchError('TIMEOUT', `${host} took too long to answer`, { cause: error })
+  return new FetchError('UNREACHABLE', `${host} could not be reached`, { cause: error })
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : ''
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

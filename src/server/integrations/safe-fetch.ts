@@ -1,0 +1,158 @@
+import { lookup as resolveName } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Transform } from 'node:stream'
+import { Agent, buildConnector, request } from 'undici'
+import { asFetchError, FetchError } from '#server/integrations/fetch-error.ts'
+import { isPublicAddress } from '#server/integrations/public-address.ts'
+
+type RemoteBody = Awaited<ReturnType<typeof request>>['body']
+
+const MAX_REDIRECTS = 3
+const CONNECT_TIMEOUT_MS = 10_000
+/** How long a server may be silent, before its answer and within it. */
+const SILENCE_TIMEOUT_MS = 30_000
+const MAX_CONNECTIONS_PER_HOST = 4
+
+interface SafeFetchConfig {
+  userAgent: string
+  /** Which resolved addresses may be connected to; those of the open internet by default. */
+  isAllowedAddress?: (address: string) => boolean
+  /** 80 and 443 by default. */
+  isAllowedPort?: (port: number) => boolean
+}
+
+interface SafeFetchLimits {
+  /** For everything, from the first connection to the last byte. */
+  timeoutMs: number
+  /** Of the body as it is sent; whoever inflates it has a limit of its own. */
+  maxBytes: number
+  /** Sent to the first host only, not to where it redirects. */
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+interface SafeResponse {
+  /** Where it came from in the end. */
+  url: string
+  /** Anything but a redirect: the caller judges. */
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** Fails with a FetchError. Read it or destroy it. */
+  body: Transform
+}
+
+export type SafeFetch = (address: string, limits: SafeFetchLimits) => Promise<SafeResponse>
+
+/**
+ * GET for addresses that strangers chose: http(s) on the usual ports, to public addresses only. What is checked is the
+ * address connected to, so neither a name that resolves inwards, nor an unusual spelling, nor a redirect gets through.
+ */
+export function createSafeFetch({
+  userAgent,
+  isAllowedAddress = isPublicAddress,
+  isAllowedPort = (port) => port === 80 || port === 443,
+}: SafeFetchConfig): SafeFetch {
+  const agent = new Agent({
+    connect: checkedConnector(isAllowedAddress),
+    connections: MAX_CONNECTIONS_PER_HOST,
+    headersTimeout: SILENCE_TIMEOUT_MS,
+    bodyTimeout: SILENCE_TIMEOUT_MS,
+  })
+
+  async function ask(url: URL, limits: SafeFetchLimits, signal: AbortSignal, redirects: number) {
+    try {
+      return await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: {
+          'user-agent': userAgent,
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          ...(redirects === 0 && limits.headers),
+        },
+      })
+    } catch (error) {
+      if (limits.signal?.aborted) throw limits.signal.reason
+      throw asFetchError(error, url.host)
+    }
+  }
+
+  return async function safeFetch(address, limits) {
+    const timeLimit = AbortSignal.timeout(limits.timeoutMs)
+    const signal = limits.signal ? AbortSignal.any([timeLimit, limits.signal]) : timeLimit
+    let url = checkedUrl(address, undefined, isAllowedPort)
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const { statusCode: status, headers, body } = await ask(url, limits, signal, redirects)
+      const location = status >= 300 && status < 400 ? headers.location : undefined
+      if (typeof location !== 'string') {
+        return { url: url.href, status, headers, body: limitedBody(body, limits.maxBytes, url.host) }
+      }
+      discard(body)
+      url = checkedUrl(location, url, isAllowedPort)
+    }
+    throw new FetchError('TOO_MANY_REDIRECTS', `${url.host} redirects more than ${MAX_REDIRECTS} times`)
+  }
+}
+
+function checkedUrl(address: string, base: URL | undefined, isAllowedPort: (port: number) => boolean): URL {
+  const url = URL.parse(address, base)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new FetchError('FORBIDDEN_ADDRESS', 'Only http:// and https:// addresses can be read')
+  }
+  if (url.username || url.password) {
+    throw new FetchError('FORBIDDEN_ADDRESS', 'The address must not carry a name or password')
+  }
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  if (!isAllowedPort(port)) throw new FetchError('FORBIDDEN_ADDRESS', `Port ${port} is not allowed`)
+  return url
+}
+
+function checkedConnector(isAllowedAddress: (address: string) => boolean): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: checkedLookup(isAllowedAddress) })
+  // Node looks up names only: an address that stands in the URL itself never comes to the lookup.
+  return (options, callback) => {
+    if (isIP(options.hostname) && !isAllowedAddress(options.hostname)) {
+      callback(privateAddress(options.hostname), null)
+      return
+    }
+    connect(options, callback)
+  }
+}
+
+function checkedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => isAllowedAddress(address))
+      const [first] = allowed
+      if (error) return callback(error, '')
+      if (!first) return callback(privateAddress(hostname), '')
+      if (options.all) return callback(null, allowed)
+      return callback(null, first.address, first.family)
+    })
+  }
+}
+
+function privateAddress(host: string): FetchError {
+  return new FetchError('FORBIDDEN_ADDRESS', `${host} is not an address of the open internet`)
+}
+
+function limitedBody(body: RemoteBody, maxBytes: number, host: string): Transform {
+  let received = 0
+  const limited = new Transform({
+    transform(chunk: Buffer, _, done) {
+      received += chunk.length
+      if (received <= maxBytes) return done(null, chunk)
+      return done(new FetchError('TOO_LARGE', `${host} sent more than ${maxBytes} bytes`))
+    },
+  })
+  // It may fail before anyone reads it; whoever then reads gets the error.
+  limited.on('error', () => undefined)
+  body.once('error', (error) => limited.destroy(asFetchError(error, host)))
+  limited.once('close', () => body.destroy())
+  return body.pipe(limited)
+}
+
+function discard(body: RemoteBody) {
+  body.once('error', () => undefined)
+  body.destroy()
+}
