@@ -1,15 +1,52 @@
 import type { Logger } from 'pino'
+import type { Auth } from '#server/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
+import type { Limits } from '#server/limits.ts'
+import type { Role } from '#shared/accounts.ts'
 
-/** What the server has at its disposal, made once in main.ts (or by a test). */
+/** What the server has at its disposal, made once in start-app.ts (or by a test). */
 export interface Deps {
   db: Database
   env: Environment
   log: Logger
+  auth: Auth
+  limits: Limits
+}
+
+export interface User {
+  id: string
+  email: string
+  name: string
+  role: Role
+}
+
+/** Who asks, and from where. */
+export interface Caller {
+  /** The account behind the session cookie or the API key. */
+  user: User | undefined
+  /** Undefined for API keys, which have no session. */
+  sessionId: string | undefined
+  clientAddress: string
+  /** The request's own headers, without what a visitor may not say of himself. */
+  headers: Headers
+  /** Adds a cookie to the answer: a new session, a prolonged one or the end of one. */
+  setCookie: (cookie: string) => void
 }
 
 /** What a procedure gets. */
-export interface Context {
-  db: Database
+export interface Context extends Deps, Caller {}
+
+const UNKNOWN_ADDRESS = 'unknown'
+
+/** A visitor who is not signed in; all that is needed where nothing depends on who asks. */
+export function visitorContext(deps: Deps, clientAddress = UNKNOWN_ADDRESS): Context {
+  return {
+    ...deps,
+    user: undefined,
+    sessionId: undefined,
+    clientAddress,
+    headers: new Headers(),
+    setCookie: () => undefined,
+  }
 }

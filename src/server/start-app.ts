@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '#server/app.ts'
+import { createAuth } from '#server/auth.ts'
 import type { Deps } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
@@ -9,6 +10,7 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { catalogueVersion } from '#server/features/products/service.ts'
 import type { Pages } from '#server/http/pages.ts'
+import { createLimits } from '#server/limits.ts'
 import { projectRoot } from '#server/project-root.ts'
 
 const LOG_BUFFER_BYTES = 4_096
@@ -35,7 +37,13 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
   )
   const contentVersion = cachesPages ? () => catalogueVersion(db) : () => performance.now()
-  const deps: Deps = { db, env, log }
+  const deps: Deps = {
+    db,
+    env,
+    log,
+    auth: createAuth({ db, env, log }),
+    limits: createLimits(env.RATE_LIMIT_FACTOR),
+  }
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,

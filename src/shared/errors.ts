@@ -10,11 +10,18 @@ export type DomainErrorCode =
 /** What services throw: a code for programs and a sentence written for a person. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode
+  /** With TOO_MANY_REQUESTS: when it is worth trying again. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: DomainErrorCode, message: string) {
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+  ) {
     super(message)
     this.name = 'DomainError'
     this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

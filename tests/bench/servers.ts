@@ -21,6 +21,7 @@ export function startShop(port: number, databasePath: string): Promise<RunningSe
     PUBLIC_URL: '',
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'info',
+    RATE_LIMIT_FACTOR: '1000000',
     ADMIN_EMAIL: 'admin@tuckling.example',
     ADMIN_PASSWORD: 'only-for-benchmarks',
   }

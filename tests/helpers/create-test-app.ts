@@ -1,11 +1,15 @@
 import pino from 'pino'
 import { renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
+import { createAuth } from '#server/auth.ts'
+import { type Deps, visitorContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { catalogueVersion } from '#server/features/products/service.ts'
+import { createLimits } from '#server/limits.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { createSignIn } from '#tests/helpers/sign-in.ts'
 
 const NO_ASSETS = { entry: '/assets/entry.js', styles: [], lateStyles: [], fonts: [], routes: {} }
 
@@ -16,12 +20,26 @@ interface TestAppOptions {
 }
 
 /** The whole server over a database of its own in memory. Log lines are kept for the test to read. */
-export function createTestApp({ seeded = true, env = {} }: TestAppOptions = {}) {
+export function createTestApp({ seeded = true, env: variables = {} }: TestAppOptions = {}) {
   const db = openDatabase(':memory:')
   if (seeded) seedSampleData(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
-  const deps = { db, env: readEnvironment(env), log }
+  const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })
+  const deps: Deps = {
+    db,
+    env,
+    log,
+    auth: createAuth({ db, env, log }),
+    limits: createLimits(env.RATE_LIMIT_FACTOR),
+  }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: () => catalogueVersion(db) })
-  return { app, db, logLines, caller: createCaller({ db }) }
+  return {
+    app,
+    db,
+    deps,
+    logLines,
+    caller: createCaller(visitorContext(deps)),
+    signInAs: createSignIn(deps),
+  }
 }

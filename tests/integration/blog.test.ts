@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
-import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { createCaller } from '#server/trpc/router.ts'
+import type { Database } from '#server/db/client.ts'
+import type { Caller } from '#server/trpc/router.ts'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const KNOWN_SLUGS = [
   'baby-first-year-milestones',
@@ -16,12 +16,12 @@ const KNOWN_SLUGS = [
 ]
 
 let db: Database
-let blog: ReturnType<typeof createCaller>['blog']
+let blog: Caller['blog']
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
-  seedSampleData(db)
-  blog = createCaller({ db }).blog
+  const test = createTestApp()
+  db = test.db
+  blog = test.caller.blog
 })
 
 const slugsOf = (articles: { slug: string }[]) => articles.map(({ slug }) => slug)

@@ -89,8 +89,13 @@ test('the document describes every mounted path and nothing else', async () => {
   const { body } = await get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths).sort()).toEqual([
+    '/auth/get-session',
+    '/auth/sign-in/email',
+    '/auth/sign-out',
+    '/auth/sign-up/email',
     '/categories',
     '/health',
+    '/me',
     '/products',
     '/products/count',
     '/products/{id}',

@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { fieldIssues, publicMessage } from '#server/trpc/init.ts'
+import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
 import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
 
 interface ErrorBody {
@@ -15,6 +15,7 @@ interface ErrorBody {
 
 const STATUS_SENTENCES: Record<number, string> = {
   400: 'The request is not valid',
+  403: 'This is not allowed',
   404: 'There is no such address',
   405: 'This address does not take that method',
   408: 'The request took too long',
@@ -44,6 +45,8 @@ export function createErrorHandler(log: Logger) {
     const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
     if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (!trpcError) return errorResponse(c, 500)
+    const wait = retryAfterSeconds(trpcError)
+    if (wait !== undefined) c.header('Retry-After', String(wait))
     return errorResponse(c, status, publicMessage(trpcError), fieldIssues(trpcError))
   }
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
 import superjson from 'superjson'
-import type { Deps } from '#server/context.ts'
+import { type Deps, visitorContext } from '#server/context.ts'
 import { chooseEncoding, createPageCache, type RenderedPage, renderedPage } from '#server/http/page-cache.ts'
+import { hasSessionCookie } from '#server/http/request-context.ts'
 import { sealPage } from '#server/http/security.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -37,10 +38,9 @@ const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'preset', 'success'
 /** Free text makes too many different pages to keep. */
 const NEVER_CACHED = ['search', 'email'] as const
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
-
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
-export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, contentVersion }: Pages) {
+export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
+  const { env, log } = deps
   const cache = createPageCache(contentVersion, isKept)
   const site: Site = {
     name: env.SITE_NAME,
@@ -58,7 +58,11 @@ export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, 
 
   async function render(address: string): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    const link = localLink({ router: appRouter, createContext: async () => ({ db }), transformer: superjson })
+    const link = localLink({
+      router: appRouter,
+      createContext: async () => visitorContext(deps),
+      transformer: superjson,
+    })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const response = await renderPage({ request, link, site, assets, nonce })
     if (response.status >= 300 && response.status < 400) return response
@@ -68,8 +72,7 @@ export function createPageHandler({ db, env, log }: Deps, { renderPage, assets, 
 
   return async function answerPage(c: HonoContext): Promise<Response> {
     const address = pageAddress(new URL(c.req.url))
-    const isShared =
-      !SESSION_COOKIE.test(c.req.header('cookie') ?? '') && !NEVER_CACHED.some((name) => c.req.query(name))
+    const isShared = !hasSessionCookie(c) && !NEVER_CACHED.some((name) => c.req.query(name))
     const page = await (isShared
       ? cache.get(`${today()} ${address}`, () => render(address))
       : render(address))

@@ -1,21 +1,28 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { retryAfterSeconds } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
 
 const MAX_BATCH_SIZE = 10
 
 /** The procedures over HTTP, for our own client. */
-export function trpcHandler({ db, log }: Deps) {
+export function trpcHandler(deps: Deps) {
   return (c: HonoContext) =>
     fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,
       router: appRouter,
-      createContext: () => ({ db }),
+      createContext: async ({ resHeaders }) =>
+        requestContext(deps, c, (cookie) => resHeaders.append('Set-Cookie', cookie)),
       maxBatchSize: MAX_BATCH_SIZE,
+      responseMeta({ errors }) {
+        const wait = Math.max(0, ...errors.map((error) => retryAfterSeconds(error) ?? 0))
+        return wait > 0 ? { headers: new Headers({ 'Retry-After': String(wait) }) } : {}
+      },
       onError({ error, path }) {
-        if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error, path }, 'procedure failed')
+        if (error.code === 'INTERNAL_SERVER_ERROR') deps.log.error({ err: error, path }, 'procedure failed')
       },
     })
 }

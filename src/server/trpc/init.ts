@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
+import { addressKey, type LimitName } from '#server/limits.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 
 const t = initTRPC.context<Context>().create({
@@ -25,6 +26,29 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code, message, cause: result.error.cause })
 })
 
+/** For everyone who is signed in, by session or API key. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
+  return next({ ctx: { user: ctx.user } })
+})
+
+/**
+ * For administrators.
+ * @public
+ */
+export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
+  return next()
+})
+
+/** Counts each call for the sender's address: `publicProcedure.use(limited('paymentSessions'))`. */
+export function limited(name: LimitName) {
+  return t.middleware(async ({ ctx, next }) => {
+    await ctx.limits.count(name, addressKey(ctx.clientAddress))
+    return next()
+  })
+}
+
 /** A sentence for a person; what was not written for one stays in the log. */
 export function publicMessage(error: TRPCError): string {
   if (error.cause instanceof ZodError) return 'Some fields are not valid'
@@ -35,4 +59,9 @@ export function publicMessage(error: TRPCError): string {
 export function fieldIssues(error: TRPCError): { path: string; message: string }[] | undefined {
   if (!(error.cause instanceof ZodError)) return undefined
   return error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}
+
+/** When it is worth trying again; for the Retry-After header. */
+export function retryAfterSeconds(error: TRPCError): number | undefined {
+  return error.cause instanceof DomainError ? error.cause.retryAfterSeconds : undefined
 }

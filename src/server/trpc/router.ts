@@ -1,3 +1,4 @@
+import { accountsRouter } from '#server/features/accounts/router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
@@ -9,6 +10,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   partners: partnersRouter,
   blog: blogRouter,
+  accounts: accountsRouter,
 })
 
 export type AppRouter = typeof appRouter

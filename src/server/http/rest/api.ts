@@ -1,30 +1,38 @@
-import type { Deps } from '#server/context.ts'
+import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { mountAccounts } from '#server/http/rest/accounts.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
-import { createRestApp } from '#server/http/rest/rest-app.ts'
+import { createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
 import { createCaller } from '#server/trpc/router.ts'
 
 /** REST for integrators: each path parses the documented shape, calls the procedure that our client calls, and answers. */
-export function createRestApi({ db, env }: Deps) {
+export function createRestApi(deps: Deps) {
   const api = createRestApp()
-  const caller = createCaller({ db })
+  const caller = createCaller(visitorContext(deps))
   mountHealth(api, caller)
   mountProducts(api, caller)
   mountCategories(api, caller)
+  mountAccounts(api, requestCaller(deps))
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
-      title: `${env.SITE_NAME} API`,
+      title: `${deps.env.SITE_NAME} API`,
       version: '1',
       description: 'Products and categories of the shop.',
     },
-    servers: [{ url: `${env.PUBLIC_URL}/api` }],
+    servers: [{ url: `${deps.env.PUBLIC_URL}/api` }],
   })
   answerOtherMethods(api)
   api.all('*', (c) => errorResponse(c, 404))
   return api
+}
+
+function requestCaller(deps: Deps): RequestCaller {
+  return async (c) =>
+    createCaller(await requestContext(deps, c, (cookie) => c.header('Set-Cookie', cookie, { append: true })))
 }
 
 /** A known path with a method that it does not take: 405 and the methods that it does. */

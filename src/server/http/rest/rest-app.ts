@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
 import { errorResponse } from '#server/http/errors.ts'
+import type { Caller } from '#server/trpc/router.ts'
 
 /** A Hono app whose validation failures have the one error shape. */
 export function createRestApp() {
@@ -14,5 +16,8 @@ export function createRestApp() {
     },
   })
 }
+
+/** The procedures in the name of who sends the request: by API key or session, otherwise a visitor. */
+export type RequestCaller = (c: HonoContext) => Promise<Caller>
 
 export type RestApi = ReturnType<typeof createRestApp>

@@ -1,0 +1,14 @@
+import { signIn, signOut, signUp } from '#server/features/accounts/service.ts'
+import { limited, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
+import { signInInput, signUpInput } from '#shared/accounts.ts'
+
+export const accountsRouter = router({
+  session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
+  me: userProcedure.query(({ ctx }) => ctx.user),
+  signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input, ctx)),
+  signUp: publicProcedure
+    .use(limited('signUps'))
+    .input(signUpInput)
+    .mutation(({ ctx, input }) => signUp(ctx, input, ctx)),
+  signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx, ctx)),
+})

@@ -1,0 +1,77 @@
+import { APIError } from 'better-auth/api'
+import type { Deps } from '#server/context.ts'
+import { addressKey } from '#server/limits.ts'
+import type { SignInInput, SignUpInput } from '#shared/accounts.ts'
+import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
+
+type AccountDeps = Pick<Deps, 'auth' | 'limits' | 'env'>
+
+interface Visit {
+  clientAddress: string
+  headers: Headers
+  setCookie: (cookie: string) => void
+}
+
+const CODES: Record<number, DomainErrorCode> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  422: 'CONFLICT',
+}
+
+/**
+ * Begins a session. An unknown address and a wrong password get one answer in one time. Guesses count for the account
+ * and for the sender before they are tried, so that many at once do not slip through; a right password is taken back.
+ */
+export async function signIn(
+  { auth, limits }: AccountDeps,
+  { email, password }: SignInInput,
+  { clientAddress, headers, setCookie }: Visit,
+) {
+  const keys = [`account ${email.toLowerCase()}`, `address ${addressKey(clientAddress)}`]
+  for (const key of keys) await limits.count('signIns', key)
+  const answer = await asDomainError(() =>
+    auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  )
+  for (const key of keys) await limits.takeBack('signIns', key)
+  return begin(answer, setCookie)
+}
+
+/** Makes an account with the role of a user and begins its session. */
+export async function signUp({ auth, env }: AccountDeps, input: SignUpInput, { headers, setCookie }: Visit) {
+  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'New accounts cannot be made on this site')
+  const answer = await asDomainError(() =>
+    auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
+  )
+  return begin(answer, setCookie)
+}
+
+/** Ends the session of the request, if it has one. */
+export async function signOut({ auth }: AccountDeps, { headers, setCookie }: Visit) {
+  const answer = await auth.api.signOut({ headers, returnHeaders: true })
+  for (const cookie of answer.headers.getSetCookie()) setCookie(cookie)
+  return { success: true }
+}
+
+interface Begun {
+  response: { token: string | null; user: { id: string; email: string; name: string } }
+  headers: Headers
+}
+
+function begin({ response, headers }: Begun, setCookie: Visit['setCookie']) {
+  for (const cookie of headers.getSetCookie()) setCookie(cookie)
+  const { id, email, name } = response.user
+  return { user: { id, email, name, role: roleOf(response.user) } }
+}
+
+function roleOf(user: object) {
+  return 'role' in user && user.role === 'admin' ? ('admin' as const) : ('user' as const)
+}
+
+async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    throw new DomainError(CODES[error.statusCode] ?? 'BAD_REQUEST', error.message)
+  }
+}

@@ -1,0 +1,63 @@
+import { TRPCError } from '@trpc/server'
+import type { Context as HonoContext } from 'hono'
+import { CLIENT_ADDRESS_HEADER } from '#server/auth.ts'
+import { type Context, type Deps, type User, visitorContext } from '#server/context.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { addressKey } from '#server/limits.ts'
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
+const BEARER = /^Bearer\s+(\S+)\s*$/i
+
+export function hasSessionCookie(c: HonoContext): boolean {
+  return SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+}
+
+export function hasKey(c: HonoContext): boolean {
+  return c.req.header('authorization') !== undefined
+}
+
+/** Who asks. Nothing is looked up for a visitor who shows neither a key nor a session. */
+export function requestContext(
+  deps: Deps,
+  c: HonoContext,
+  setCookie: Context['setCookie'],
+): Context | Promise<Context> {
+  const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
+  if (hasKey(c)) return withKeyOwner(context, c.req.header('authorization') ?? '')
+  const signedIn = { ...context, headers: ownHeaders(c, context.clientAddress), setCookie }
+  return hasSessionCookie(c) ? withSession(signedIn) : signedIn
+}
+
+/** The headers that accounts may rely on: what the visitor claims of his address is replaced by what we know. */
+function ownHeaders(c: HonoContext, address: string): Headers {
+  const headers = new Headers()
+  for (const name of ['cookie', 'user-agent']) headers.set(name, c.req.header(name) ?? '')
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return headers
+}
+
+async function withSession(context: Context): Promise<Context> {
+  const { response, headers } = await context.auth.api.getSession({
+    headers: context.headers,
+    returnHeaders: true,
+  })
+  for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+  if (!response || response.user.banned) return context
+  return { ...context, user: toUser(response.user), sessionId: response.session.id }
+}
+
+async function withKeyOwner(context: Context, authorization: string): Promise<Context> {
+  const key = BEARER.exec(authorization)?.[1]
+  const verified = key ? await context.auth.api.verifyApiKey({ body: { key } }) : undefined
+  const ownerId = verified?.valid ? verified.key?.referenceId : undefined
+  const { internalAdapter } = await context.auth.$context
+  const owner = ownerId ? await internalAdapter.findUserById(ownerId) : null
+  if (owner && !('banned' in owner && owner.banned)) return { ...context, user: toUser(owner) }
+  await context.limits.count('apiCalls', addressKey(context.clientAddress))
+  throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
+}
+
+function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
+  const { id, email, name, role } = account
+  return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
+}

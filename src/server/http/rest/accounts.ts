@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { badRequest, conflict, json, notSignedIn, tooMany } from '#server/http/rest/responses.ts'
+import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
+import { ROLES, signInInput, signUpInput } from '#shared/accounts.ts'
+
+const wireUser = z
+  .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(ROLES) })
+  .openapi('User')
+const begun = z.object({ user: wireUser })
+
+const body = <T extends z.ZodType>(schema: T) => ({
+  body: { content: { 'application/json': { schema } }, required: true },
+})
+
+const signIn = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/email',
+  summary: 'Sign in: the answer sets the session cookie',
+  request: body(signInInput),
+  responses: { 200: json(begun, 'Signed in'), ...badRequest, ...notSignedIn, ...tooMany },
+})
+
+const signUp = createRoute({
+  method: 'post',
+  path: '/auth/sign-up/email',
+  summary: 'Create an account and sign in',
+  request: body(signUpInput),
+  responses: { 200: json(begun, 'Signed in'), ...badRequest, ...conflict, ...tooMany },
+})
+
+const signOut = createRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'End the session',
+  responses: { 200: json(z.object({ success: z.boolean() }), 'Signed out') },
+})
+
+const getSession = createRoute({
+  method: 'get',
+  path: '/auth/get-session',
+  summary: 'The account of the session, or null',
+  responses: { 200: json(begun.nullable(), 'The account, or null when nobody is signed in') },
+})
+
+const me = createRoute({
+  method: 'get',
+  path: '/me',
+  summary: 'The account behind the key or the session',
+  responses: { 200: json(wireUser, 'The account'), ...notSignedIn },
+})
+
+export function mountAccounts(api: RestApi, callerFor: RequestCaller) {
+  api.openapi(signIn, async (c) =>
+    c.json(await (await callerFor(c)).accounts.signIn(c.req.valid('json')), 200),
+  )
+  api.openapi(signUp, async (c) =>
+    c.json(await (await callerFor(c)).accounts.signUp(c.req.valid('json')), 200),
+  )
+  api.openapi(signOut, async (c) => c.json(await (await callerFor(c)).accounts.signOut(), 200))
+  api.openapi(getSession, async (c) => {
+    const user = await (await callerFor(c)).accounts.session()
+    return c.json(user && { user }, 200)
+  })
+  api.openapi(me, async (c) => c.json(await (await callerFor(c)).accounts.me(), 200))
+}

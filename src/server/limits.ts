@@ -1,0 +1,66 @@
+import ipaddr from 'ipaddr.js'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { DomainError } from '#shared/errors.ts'
+
+const MINUTE_S = 60
+
+/** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
+const LIMITS = {
+  /** Failed ones, for an account and for an address. */
+  signIns: { points: 10, seconds: 15 * MINUTE_S },
+  signUps: { points: 5, seconds: 60 * MINUTE_S },
+  newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
+  paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
+  apiCalls: { points: 300, seconds: MINUTE_S },
+}
+
+export type LimitName = keyof typeof LIMITS
+export type Limits = ReturnType<typeof createLimits>
+
+const IPV6_NETWORK_BITS = 64
+
+/** Counters in memory: one process, and nothing about anyone is kept on disk. `factor` scales all of them. */
+export function createLimits(factor: number) {
+  const limiter = (name: LimitName) => {
+    const { points, seconds } = LIMITS[name]
+    return new RateLimiterMemory({ points: Math.max(1, Math.floor(points * factor)), duration: seconds })
+  }
+  const limiters: Record<LimitName, RateLimiterMemory> = {
+    signIns: limiter('signIns'),
+    signUps: limiter('signUps'),
+    newsletterSignUps: limiter('newsletterSignUps'),
+    paymentSessions: limiter('paymentSessions'),
+    apiCalls: limiter('apiCalls'),
+  }
+  return {
+    /** Counts one. Throws TOO_MANY_REQUESTS, with the seconds to wait, when that is one too many. */
+    async count(name: LimitName, key: string): Promise<void> {
+      try {
+        await limiters[name].consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw tooMany(Math.ceil(refusal.msBeforeNext / 1000))
+      }
+    },
+    /** Takes one back, for what turned out not to count. */
+    async takeBack(name: LimitName, key: string): Promise<void> {
+      await limiters[name].reward(key)
+    },
+  }
+}
+
+/** One household has one address in IPv4 and a whole network in IPv6. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_NETWORK_BITS}`).toString()
+}
+
+function tooMany(retryAfterSeconds: number): DomainError {
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute'
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  })
+}

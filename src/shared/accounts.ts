@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+
+export const ROLES = ['user', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+const PERSON_NAME_MAX_LENGTH = 80
+
+const email = z
+  .string('Enter your email address')
+  .trim()
+  .min(1, 'Enter your email address')
+  .max(EMAIL_MAX_LENGTH, `Use at most ${EMAIL_MAX_LENGTH} characters`)
+  .pipe(z.email('Enter an email address such as name@example.com'))
+const password = z
+  .string('Enter a password')
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
+const name = z
+  .string('Enter your name')
+  .trim()
+  .min(1, 'Enter your name')
+  .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
+
+/** Says nothing of how passwords are made: a wrong one is wrong, however short. */
+export const signInInput = z.object({
+  email,
+  password: z
+    .string('Enter your password')
+    .min(1, 'Enter your password')
+    .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`),
+})
+export type SignInInput = z.infer<typeof signInInput>
+
+export const signUpInput = z.object({ name, email, password })
+export type SignUpInput = z.infer<typeof signUpInput>

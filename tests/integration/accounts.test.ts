@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
+
+type TestApp = ReturnType<typeof createTestApp>
+
+function post({ app }: TestApp, path: string, body: unknown, headers: Record<string, string> = {}) {
+  return app.request(path, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const signUp = (shop: TestApp, values = {}) => post(shop, '/api/auth/sign-up/email', { ...parent, ...values })
+const signIn = (shop: TestApp, values = {}, headers = {}) =>
+  post(
+    shop,
+    '/api/auth/sign-in/email',
+    { email: parent.email, password: parent.password, ...values },
+    headers,
+  )
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+describe('a session', () => {
+  test('begins with the account, is known by its cookie alone and ends with sign-out', async () => {
+    const shop = createTestApp()
+    const begun = await signUp(shop)
+    expect(begun.status).toBe(200)
+    expect(await begun.json()).toMatchObject({ user: { email: parent.email, role: 'user' } })
+    expect(begun.headers.get('set-cookie')).toMatch(/HttpOnly/)
+    const headers = { cookie: cookieOf(begun), origin: shop.deps.env.PUBLIC_URL }
+
+    const me = await shop.app.request('/api/me', { headers })
+    expect(await me.json()).toMatchObject({ email: parent.email, name: 'Ada', role: 'user' })
+    expect((await post(shop, '/api/auth/sign-out', {}, headers)).status).toBe(200)
+    expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
+  })
+
+  test('begins through tRPC with the same cookie', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    const { email, password } = parent
+    const answer = await post(shop, '/trpc/accounts.signIn', { json: { email, password } })
+    expect(answer.status).toBe(200)
+    const session = await shop.app.request('/trpc/accounts.session', {
+      headers: { cookie: cookieOf(answer) },
+    })
+    expect(await session.json()).toMatchObject({ result: { data: { json: { email } } } })
+  })
+
+  test('a made-up cookie is a visitor', async () => {
+    const shop = createTestApp()
+    const headers = { cookie: 'better-auth.session_token=abc.def' }
+    expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
+    expect(await (await shop.app.request('/api/auth/get-session', { headers })).json()).toBeNull()
+  })
+})
+
+describe('signing in', () => {
+  test('a wrong password and an unknown address get one and the same answer', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    const wrong = await signIn(shop, { password: 'wrong horse' })
+    const unknown = await signIn(shop, { email: 'nobody@example.com' })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(await wrong.text()).toBe(await unknown.text())
+  })
+
+  test('ten wrong tries slow down that account, also for many at once, and not another one', async () => {
+    const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
+    await signUp(shop)
+    await signUp(shop, { email: 'bo@example.com' })
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        signIn(shop, { password: 'wrong horse' }, { 'x-forwarded-for': `192.0.2.${index}` }),
+      ),
+    )
+    expect(tries.map(({ status }) => status).filter((status) => status === 401)).toHaveLength(10)
+    const refused = await signIn(shop, {}, { 'x-forwarded-for': '192.0.2.99' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await refused.json()).toMatchObject({ code: 429, message: expect.stringContaining('Too many') })
+    const other = await signIn(shop, { email: 'bo@example.com' }, { 'x-forwarded-for': '192.0.2.99' })
+    expect(other.status).toBe(200)
+  })
+
+  test('ten wrong tries slow down that address, and not another one', async () => {
+    const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
+    await signUp(shop)
+    for (let index = 0; index < 10; index += 1)
+      await signIn(shop, { email: `guess-${index}@example.com` }, { 'x-forwarded-for': '192.0.2.1' })
+    expect((await signIn(shop, {}, { 'x-forwarded-for': '198.51.100.7, 192.0.2.1' })).status).toBe(429)
+    expect((await signIn(shop, {}, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('right passwords do not count', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    for (let index = 0; index < 11; index += 1) expect((await signIn(shop)).status).toBe(200)
+  })
+})
+
+describe('an account', () => {
+  test.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['an over-long name', { name: 'x'.repeat(81) }, 'name'],
+    ['no address', { email: 'ada' }, 'email'],
+    ['a short password', { password: 'short' }, 'password'],
+    ['an over-long password', { password: 'x'.repeat(129) }, 'password'],
+  ])('with %s is refused by the field', async (_, values, field) => {
+    const answer = await signUp(createTestApp(), values)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 400, issues: [{ path: field }] })
+  })
+
+  test('cannot be made with a role or an id of one’s own choice', async () => {
+    const shop = createTestApp()
+    const answer = await signUp(shop, { role: 'admin', id: 'chosen', emailVerified: true })
+    const { user } = await answer.json()
+    expect(user).toMatchObject({ role: 'user' })
+    expect(user.id).not.toBe('chosen')
+  })
+
+  test('cannot be made twice, nor where sign-up is closed, nor six times an hour', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    expect((await signUp(shop)).status).toBe(409)
+    for (let index = 0; index < 3; index += 1) await signUp(shop, { email: `p${index}@example.com` })
+    expect((await signUp(shop, { email: 'sixth@example.com' })).status).toBe(429)
+    expect((await signUp(createTestApp({ env: { ALLOW_SIGNUP: 'false' } }))).status).toBe(403)
+  })
+})
+
+describe('a change that rests on a cookie', () => {
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['another site without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['neither Origin nor Sec-Fetch-Site', {}],
+  ])('is refused from %s', async (_, from) => {
+    const shop = createTestApp()
+    const { headers } = await shop.signInAs('user')
+    for (const path of ['/api/auth/sign-out', '/trpc/accounts.signOut']) {
+      const answer = await post(shop, path, {}, { cookie: headers.cookie, ...from })
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ code: 403 })
+    }
+    expect((await shop.app.request('/api/me', { headers })).status).toBe(200)
+  })
+
+  test('is accepted from our own pages', async () => {
+    const shop = createTestApp()
+    const { headers } = await shop.signInAs('user')
+    const from = { cookie: headers.cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await post(shop, '/api/auth/sign-out', {}, from)).status).toBe(200)
+  })
+})
+
+describe('an API key', () => {
+  test('speaks for its owner, without a cookie or an origin', async () => {
+    const shop = createTestApp()
+    const { user } = await shop.signInAs('admin')
+    const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'Feed', userId: user.id } })
+    const me = await shop.app.request('/api/me', { headers: { authorization: `Bearer ${key}` } })
+    expect(await me.json()).toEqual(user)
+  })
+
+  test.each(['Bearer made-up', 'Bearer', 'Basic abc', ''])('%j is refused', async (authorization) => {
+    const answer = await createTestApp().app.request('/api/me', { headers: { authorization } })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 401, message: 'This API key is not valid' })
+  })
+})
+
+test('the 301st API call of a minute is told to wait', async () => {
+  const { app } = createTestApp()
+  for (let index = 0; index < 300; index += 1) await app.request('/api/categories')
+  const answer = await app.request('/api/categories')
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+})
