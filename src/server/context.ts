@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Auth } from '#server/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
+import type { Mailer } from '#server/integrations/mailer.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Role } from '#shared/accounts.ts'
 
@@ -10,6 +11,8 @@ export interface Deps {
   db: Database
   env: Environment
   log: Logger
+  /** Undefined without SMTP_URL. */
+  mailer: Mailer | undefined
   auth: Auth
   limits: Limits
 }

@@ -22,6 +22,8 @@ const positive = z
   .transform(Number)
   .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
 
+const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u
+
 /** Every variable that the program reads; `.env.example` lists the same ones. */
 export const ENVIRONMENT = z.object({
   PORT: withDefault(port, '3000'),
@@ -43,7 +45,7 @@ export const ENVIRONMENT = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
   STRIPE_API_URL: optional(httpAddress),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(z.string().regex(SENDER, 'must be an e-mail address or Name <address>')),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
   SOCIAL_TWITTER: withDefault(httpAddress, 'https://x.com/'),

@@ -10,6 +10,7 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { catalogueVersion } from '#server/features/products/service.ts'
 import type { Pages } from '#server/http/pages.ts'
+import { mailerOf } from '#server/integrations/mailer.ts'
 import { createLimits } from '#server/limits.ts'
 import { projectRoot } from '#server/project-root.ts'
 
@@ -41,6 +42,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     db,
     env,
     log,
+    mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
   }

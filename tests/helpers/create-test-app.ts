@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { catalogueVersion } from '#server/features/products/service.ts'
+import { mailerOf } from '#server/integrations/mailer.ts'
 import { createLimits } from '#server/limits.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
@@ -30,6 +31,7 @@ export function createTestApp({ seeded = true, env: variables = {} }: TestAppOpt
     db,
     env,
     log,
+    mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
   }

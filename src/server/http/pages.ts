@@ -6,6 +6,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { chooseEncoding, createPageCache, type RenderedPage, renderedPage } from '#server/http/page-cache.ts'
 import { hasSessionCookie } from '#server/http/request-context.ts'
 import { sealPage } from '#server/http/security.ts'
+import { siteOf } from '#server/site.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
@@ -42,19 +43,7 @@ const NEVER_CACHED = ['search', 'email'] as const
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
   const { env, log } = deps
   const cache = createPageCache(contentVersion, isKept)
-  const site: Site = {
-    name: env.SITE_NAME,
-    url: env.PUBLIC_URL,
-    locale: env.LOCALE,
-    social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
-    contact: {
-      name: env.CONTACT_NAME,
-      email: env.CONTACT_EMAIL,
-      phone: env.CONTACT_PHONE,
-      country: env.CONTACT_COUNTRY,
-      address: env.CONTACT_ADDRESS,
-    },
-  }
+  const site = siteOf(env)
 
   async function render(address: string): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')

@@ -1,0 +1,34 @@
+import { render, toPlainText } from '@react-email/render'
+import type { ReactElement } from 'react'
+
+/** A mail without its recipient. */
+export interface MailContent {
+  subject: string
+  html: string
+  text: string
+}
+
+const TEXT_WIDTH = 78
+
+/** Both parts of a mail from one template. */
+export async function mailContent(subject: string, mail: ReactElement): Promise<MailContent> {
+  const html = await render(mail)
+  return { subject, html, text: textPart(html) }
+}
+
+export function textPart(html: string): string {
+  const text = toPlainText(html, {
+    wordwrap: TEXT_WIDTH,
+    selectors: [
+      { selector: '[data-skip-in-text]', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'h3', options: { uppercase: false } },
+      { selector: 'tr.m-rule', format: 'block' },
+      { selector: 'td.m-fact-label', format: 'inline' },
+      { selector: 'td.m-fact-value', format: 'inline' },
+    ],
+  })
+  return `${text.trim()}\n`
+}

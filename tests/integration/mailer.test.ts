@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '#server/env.ts'
+import { MailError } from '#server/integrations/mail-error.ts'
+import { createMailer, mailerOf } from '#server/integrations/mailer.ts'
+import { openMailSink } from '#tests/helpers/mail-sink.ts'
+
+const FROM = 'Tuckling <shop@tuckling.test>'
+const MAIL = { to: 'maja@home.test', subject: 'Hej på dig', html: '<p>Hej</p>', text: 'Hej' }
+
+async function sink(options?: Parameters<typeof openMailSink>[0]) {
+  const opened = await openMailSink(options)
+  onTestFinished(opened.close)
+  return { ...opened, mailer: createMailer({ smtpUrl: opened.url, from: FROM }) }
+}
+
+test('a mail arrives with both parts, its headers and the given message id', async () => {
+  const { mailer, mails } = await sink()
+  await mailer.send({ ...MAIL, headers: { 'X-Shop': 'yes' }, messageId: 'abc@tuckling.test' })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.to).toBe('maja@home.test')
+  expect(mails[0]?.mail).toMatchObject({
+    from: { name: 'Tuckling', address: 'shop@tuckling.test' },
+    to: [{ address: 'maja@home.test' }],
+    subject: 'Hej på dig',
+    messageId: '<abc@tuckling.test>',
+    html: '<p>Hej</p>\n',
+    text: 'Hej\n',
+  })
+  expect(mails[0]?.mail.headers.find(({ key }) => key === 'x-shop')?.value).toBe('yes')
+})
+
+test('line breaks in a subject, a header or an address add no header and no recipient', async () => {
+  const { mailer, mails } = await sink()
+  await mailer.send({
+    ...MAIL,
+    subject: 'Hello\r\nBcc: all@home.test\r\n\r\nbody',
+    headers: { 'X-Shop': 'a\nBcc: all@home.test' },
+  })
+  const names = mails[0]?.mail.headers.map(({ key }) => key)
+  expect(names).not.toContain('bcc')
+  expect(mails[0]?.mail.subject).toBe('Hello Bcc: all@home.test body')
+  await expect(mailer.send({ ...MAIL, to: 'a@home.test, b@home.test' })).rejects.toThrow(MailError)
+  await expect(mailer.send({ ...MAIL, to: 'a@home.test>\r\nRCPT TO:<b@home.test' })).rejects.toThrow(
+    MailError,
+  )
+  expect(mails.map(({ to }) => to)).toEqual(['maja@home.test'])
+})
+
+test.each([
+  [{ code: 550, message: '5.1.1 no such user' }, 'mailbox'],
+  [{ code: 550, message: '5.7.1 your address is on a list' }, 'refused'],
+  [{ code: 451, message: '4.7.1 greylisted, come again' }, 'unavailable'],
+])('what the relay says of a recipient decides: %o', async (refusal, failure) => {
+  const { mailer, mails } = await sink({ refuseRecipient: () => refusal })
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailError', failure, isAnswer: true })
+  expect(mails).toEqual([])
+})
+
+test('a relay that refuses the whole mail for good is not asked again', async () => {
+  const { mailer } = await sink({ refuseMail: () => ({ code: 554, message: 'looks like spam' }) })
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'refused', isAnswer: true })
+})
+
+test('nothing is accepted before the step that runs at the end, and nothing at all when it fails', async () => {
+  const { mailer, mails } = await sink()
+  let seenBefore: number | undefined
+  await mailer.send(MAIL, {
+    beforeEnd: () => {
+      seenBefore = mails.length
+    },
+  })
+  expect(seenBefore).toBe(0)
+  expect(mails).toHaveLength(1)
+  const stop = () => {
+    throw new Error('another process took over')
+  }
+  await expect(mailer.send(MAIL, { beforeEnd: stop })).rejects.toThrow('another process took over')
+  expect(mails).toHaveLength(1)
+})
+
+test('a relay that accepts the connection and then says nothing is given up', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${portOf(server)}`, from: FROM, timeLimitMs: 200 })
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
+})
+
+test('a relay that is not there is unavailable', async () => {
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM })
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
+})
+
+test('without SMTP_URL there is no mailer; without MAIL_FROM the shop writes as its contact', async () => {
+  expect(mailerOf(readEnvironment({}))).toBeUndefined()
+  const { url, mails } = await sink()
+  const environment = readEnvironment({ SMTP_URL: url, SITE_NAME: 'Cub', CONTACT_EMAIL: 'us@cub.test' })
+  await mailerOf(environment)?.send(MAIL)
+  expect(mails[0]?.mail.from).toMatchObject({ name: 'Cub', address: 'us@cub.test' })
+})
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('not listening')
+  return address.port
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { confirmSubscriptionMail } from '#server/mails/confirm-subscription.tsx'
+import { donationThanksMail } from '#server/mails/donation-thanks.tsx'
+import { emailVerificationMail } from '#server/mails/email-verification.tsx'
+import { newsletterIssueMail } from '#server/mails/newsletter-issue.tsx'
+import { passwordResetMail } from '#server/mails/password-reset.tsx'
+
+const site = {
+  name: 'Tuckling',
+  url: 'https://shop.test',
+  contact: {
+    name: 'Tuckling AB',
+    email: 'hello@shop.test',
+    phone: '1',
+    country: 'Sweden',
+    address: 'Street 1',
+  },
+}
+const donation = {
+  site,
+  name: 'Maja',
+  amountMinor: 2_550,
+  currency: 'USD',
+  paidAt: new Date('2026-11-21T23:30:00Z'),
+  reference: 'D-42',
+  isMonthly: false,
+  isDemo: false,
+}
+
+test('the link of a mail stands in both parts', async () => {
+  const url = 'https://shop.test/reset?token=a1&next=b2'
+  const mails = [
+    await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
+    await emailVerificationMail({ site, name: 'Maja', url }),
+    await confirmSubscriptionMail({ site, name: 'Maja', url, validForDays: 7 }),
+  ]
+  for (const { subject, html, text } of mails) {
+    expect(subject).toContain('Tuckling')
+    expect(html).toContain(`href="${url.replace('&', '&amp;')}"`)
+    expect(text).toContain(`<${url}>`)
+    expect(text).toContain('Hello Maja,')
+    expect(text).toContain('Tuckling AB, Street 1, Sweden')
+  }
+})
+
+test('a name cannot bring markup into a mail', async () => {
+  const { html } = await passwordResetMail({
+    site,
+    name: '<img src=x>',
+    url: 'https://shop.test',
+    validForMinutes: 1,
+  })
+  expect(html).not.toContain('<img')
+  expect(html).toContain('Hello <!-- -->&lt;img src=x&gt;')
+})
+
+test('the thanks for a donation are its receipt', async () => {
+  const { subject, text } = await donationThanksMail(donation)
+  expect(subject).toBe('Thank you for your donation to Tuckling')
+  for (const line of ['Amount: 25.50 USD', 'Received: 21 November 2026', 'Reference: D-42']) {
+    expect(text).toContain(line)
+  }
+  expect((await donationThanksMail({ ...donation, isMonthly: true })).text).toContain('25.50 USD each month')
+  const demo = await donationThanksMail({ ...donation, name: null, isDemo: true })
+  expect(demo.subject).toMatch(/^Demo: /)
+  expect(demo.text).toContain('no card was charged')
+})
+
+test('an issue is rendered once and carries the links of each recipient', async () => {
+  const personal = await newsletterIssueMail({
+    site,
+    subject: 'November & more',
+    preview: 'Swaddles',
+    contentHtml: '<p>Costs $& and <b>$1</b></p>',
+  })
+  const first = personal({
+    unsubscribe: 'https://shop.test/u?token=1',
+    preferences: 'https://shop.test/p?token=1',
+  })
+  const second = personal({
+    unsubscribe: 'https://shop.test/u?token=2',
+    preferences: 'https://shop.test/p?token=2',
+  })
+  expect(first.subject).toBe('November & more')
+  expect(first.html).toContain('<p>Costs $& and <b>$1</b></p>')
+  expect(first.html).toContain('href="https://shop.test/u?token=1"')
+  expect(second.text).toContain('https://shop.test/u?token=2')
+  expect(second.text).not.toContain('token=1')
+  expect(second.html).not.toContain('.invalid')
+})
