@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
+import { keepAnswers } from '#server/http/kept-answers.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
@@ -23,12 +23,17 @@ export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono()
 
   app.route('/', staticFiles())
-  app.on(WITH_BODY, '*', bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }))
+  app.on(
+    WITH_BODY,
+    '*',
+    timeout(TIME_LIMIT_MS),
+    bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
+  )
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOriginOnly(deps.env.PUBLIC_URL))
 
-  app.use('/api/*', limitApiCalls(deps))
-  app.use('/api/*', timeout(TIME_LIMIT_MS), compress())
-  app.use('/trpc/*', timeout(TIME_LIMIT_MS), compress())
+  const kept = keepAnswers(pages.contentVersion)
+  app.use('/api/*', limitApiCalls(deps), kept)
+  app.use('/trpc/*', kept)
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
 

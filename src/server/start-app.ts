@@ -5,16 +5,16 @@ import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Deps } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
-import { catalogueVersion } from '#server/features/products/service.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { createLimits } from '#server/limits.ts'
 import { projectRoot } from '#server/project-root.ts'
 
-const LOG_BUFFER_BYTES = 4_096
+const LOG_BUFFER_BYTES = 12_288
 const LOG_FLUSH_MS = 500
 
 interface Client extends Omit<Pages, 'contentVersion'> {
@@ -37,7 +37,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     { level: env.LOG_LEVEL, base: null },
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
   )
-  const contentVersion = cachesPages ? () => catalogueVersion(db) : () => performance.now()
+  const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const deps: Deps = {
     db,
     env,

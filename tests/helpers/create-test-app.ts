@@ -4,9 +4,9 @@ import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
-import { catalogueVersion } from '#server/features/products/service.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { createLimits } from '#server/limits.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -35,7 +35,7 @@ export function createTestApp({ seeded = true, env: variables = {} }: TestAppOpt
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
   }
-  const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: () => catalogueVersion(db) })
+  const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {
     app,
     db,

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
-import superjson from 'superjson'
+import { LRUCache } from 'lru-cache'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { chooseEncoding, createPageCache, type RenderedPage, renderedPage } from '#server/http/page-cache.ts'
+import { chooseEncoding, encodedBody } from '#server/http/encoded-body.ts'
+import { createPageCache, type RenderedPage } from '#server/http/page-cache.ts'
 import { hasSessionCookie } from '#server/http/request-context.ts'
 import { sealPage } from '#server/http/security.ts'
 import { siteOf } from '#server/site.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
+import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
@@ -38,30 +40,32 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
 const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'preset', 'success', 'canceled']
 /** Free text makes too many different pages to keep. */
 const NEVER_CACHED = ['search', 'email'] as const
+const MAX_REMEMBERED_LENGTH = 400
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
   const { env, log } = deps
   const cache = createPageCache(contentVersion, isKept)
   const site = siteOf(env)
+  const addresses = rememberedAddresses()
 
   async function render(address: string): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     const link = localLink({
       router: appRouter,
       createContext: async () => visitorContext(deps),
-      transformer: superjson,
+      transformer,
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const response = await renderPage({ request, link, site, assets, nonce })
     if (response.status >= 300 && response.status < 400) return response
     const { html, policy } = sealPage(await response.text(), nonce)
-    return renderedPage(response.status, html, policy)
+    return { status: response.status, policy, body: encodedBody(html, true) }
   }
 
   return async function answerPage(c: HonoContext): Promise<Response> {
-    const address = pageAddress(new URL(c.req.url))
-    const isShared = !hasSessionCookie(c) && !NEVER_CACHED.some((name) => c.req.query(name))
+    const { address, isShared: isForAll } = addresses(c.req.url)
+    const isShared = isForAll && !hasSessionCookie(c)
     const page = await (isShared
       ? cache.get(`${today()} ${address}`, () => render(address))
       : render(address))
@@ -78,6 +82,26 @@ function isKept(page: Response | RenderedPage): boolean {
 /** Some pages show the day, so yesterday's are not today's. */
 function today(): string {
   return new Date().toISOString().slice(0, 10)
+}
+
+interface PageAddress {
+  address: string
+  /** Whether its page is worth keeping for everyone. */
+  isShared: boolean
+}
+
+/** Reading an address costs as much as answering from the cache, so what a common one means is remembered. */
+function rememberedAddresses(): (url: string) => PageAddress {
+  const known = new LRUCache<string, PageAddress>({ max: 1_000 })
+  return (url) => {
+    const remembered = known.get(url)
+    if (remembered) return remembered
+    const parsed = new URL(url)
+    const isShared = !NEVER_CACHED.some((name) => parsed.searchParams.get(name))
+    const found = { address: pageAddress(parsed), isShared }
+    if (isShared && url.length <= MAX_REMEMBERED_LENGTH) known.set(url, found)
+    return found
+  }
 }
 
 /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
@@ -100,9 +124,11 @@ async function answer(c: HonoContext, page: RenderedPage, isShared: boolean): Pr
     'Content-Security-Policy': page.policy,
     'Cache-Control': isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     Vary: 'Accept-Encoding, Cookie',
-    ETag: page.etag,
+    ETag: page.body.etag,
   }
-  if (isShared && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
+  if (isShared && c.req.header('if-none-match') === page.body.etag) {
+    return new Response(null, { status: 304, headers })
+  }
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return c.body(new Uint8Array(await page.body(encoding)), page.status as 200, headers)
+  return new Response(await page.body.as(encoding), { status: page.status, headers })
 }

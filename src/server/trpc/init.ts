@@ -1,12 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import superjson from 'superjson'
 import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
 import { addressKey, type LimitName } from '#server/limits.ts'
+import { transformer } from '#server/trpc/transformer.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   isDev: false,
   errorFormatter: ({ shape, error }) => ({
     message: publicMessage(error),

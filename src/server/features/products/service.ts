@@ -52,11 +52,6 @@ export function countProducts(db: Database, category?: CategoryShort): number {
   return statement<{ total: number }>(db, sql).get(...(category ? [category] : []))?.total ?? 0
 }
 
-/** Raised by every write to products and partners, in whatever process. */
-export function catalogueVersion(db: Database): number {
-  return statement<{ version: number }>(db, 'select version from catalogue_version').get()?.version ?? 0
-}
-
 /** A listed product. Throws NOT_FOUND when there is none or when its retailer no longer has it. */
 export function getProduct(db: Database, id: number): Product {
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id = ? and p.gone_at is null`

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A text with its tag, in the encodings that were asked for, each made when it is first asked for. */
+export interface EncodedBody {
+  size: number
+  etag: string
+  as: (encoding: Encoding) => Bytes | Promise<Bytes>
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** The first visitor must not wait for the best compression; what is asked for again gets it. */
+const QUICK_BROTLI_QUALITY = 4
+
+/** `bestBrotli`: whether a second ask is worth the best compression. */
+export function encodedBody(text: string, bestBrotli: boolean): EncodedBody {
+  const identity = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes(identity)]])
+  let mayImprove = bestBrotli
+
+  function keep(encoding: Encoding, body: Promise<Bytes>): Promise<Bytes> {
+    bodies.set(encoding, body)
+    body.then((made) => bodies.set(encoding, made))
+    return body
+  }
+  function as(encoding: Encoding) {
+    const known = bodies.get(encoding)
+    if (!known)
+      return keep(encoding, encoding === 'gzip' ? gzipped(identity) : brotli(identity, QUICK_BROTLI_QUALITY))
+    if (encoding === 'br' && mayImprove) {
+      mayImprove = false
+      brotli(identity, constants.BROTLI_MAX_QUALITY).then((best) => bodies.set('br', best))
+    }
+    return known
+  }
+  return { size: identity.length, etag, as }
+}
+
+async function gzipped(content: Buffer): Promise<Bytes> {
+  return bytes(await compressGzip(content))
+}
+
+async function brotli(content: Buffer, quality: number): Promise<Bytes> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  return bytes(await compressBrotli(content, { params }))
+}
+
+/** A copy that no pooled buffer stands behind. */
+function bytes(content: Buffer): Bytes {
+  return new Uint8Array(content)
+}
+
+/** The best encoding that the browser accepts; `q=0` counts as not accepted. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase())
+  const accepts = (name: string) =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}
