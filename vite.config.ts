@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One bundle starts faster; development takes packages as they are.
       resolve: command === 'build' ? { noExternal: true as const, external: NATIVE_PACKAGES } : {},
+      // React renders three times as fast without its development checks.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
         emitAssets: false,
