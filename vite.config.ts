@@ -7,13 +7,8 @@ import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'pino', 'vite']
 
-const SHARED_BY_PAGES = /rolldown\/runtime|src\/(client\/(ui|lib|features)|shared)\/|node_modules\/react\//
-const LOADED_LATE = /chakra-island|toaster|hover-card|-page\.tsx/
-
-/** One file for what several pages need, instead of a request for each small piece. */
-function isSharedByPages(id: string): boolean {
-  return SHARED_BY_PAGES.test(id) && !LOADED_LATE.test(id)
-}
+/** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
+const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
@@ -44,9 +39,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
-          output: {
-            codeSplitting: { groups: [{ name: 'shared', test: isSharedByPages, minShareCount: 2 }] },
-          },
+          output: { codeSplitting: { groups: [{ name: 'site', test: FIRST_SCRIPT }] } },
         },
       },
     },

@@ -1,14 +1,9 @@
-import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import superjson from 'superjson'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
+import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
+import { keepAnswers, writtenAnswers } from '#client/lib/query-answers.ts'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -25,6 +20,13 @@ interface Settings {
   link: TrpcLink
   /** Known on the server; the browser takes it from the page. */
   page?: { site: Site; assets: Assets; nonce: string }
+}
+
+/** What a page carries for the browser. */
+interface PageData {
+  answers: string
+  site: Site
+  assets: Assets
 }
 
 const UNKNOWN_SITE: Site = {
@@ -60,13 +62,13 @@ export function createAppRouter({ link, page }: Settings) {
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    dehydrate: () => ({
-      queries: superjson.stringify(dehydrate(queryClient)),
+    dehydrate: (): PageData => ({
+      answers: writtenAnswers(queryClient),
       site: context.site,
-      assets: context.assets,
+      assets: assetsOfRoutes(context.assets, router.stores.matches.get()),
     }),
     hydrate: (data) => {
-      hydrate(queryClient, superjson.parse<DehydratedState>(data.queries))
+      keepAnswers(queryClient, data.answers)
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright'
+import { type Browser, chromium, type Response } from 'playwright'
 import { figure } from './figures.ts'
 import { startShop } from './servers.ts'
 
 const PORT = 3332
+const ARTICLE = '/blog/baby-sleep-science'
 const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,33 +15,54 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** What a first visit to /products loads, on a phone, compressed as well as it can be. */
+type Viewport = { width: number; height: number }
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+/** What a first visit loads, compressed as well as it can be. */
 export async function measureWeight(folder: string): Promise<void> {
   const shop = await startShop(PORT, join(folder, 'weight.db'))
   const browser = await chromium.launch({ executablePath: browserPath(), args: ARGS })
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const kilobytes = { script: 0, critical: 0 }
-  let requests = 0
-  page.on('response', async (response) => {
-    requests += 1
-    const kind = response.request().resourceType()
-    const isLate = response.url().includes('late-styles')
-    if (!['script', 'document', 'stylesheet'].includes(kind) || isLate) return
-    const size = brotliCompressSync(await response.body()).length / 1_000
-    if (kind === 'script') kilobytes.script += size
-    else kilobytes.critical += size
-  })
-  await page.goto(`${shop.url}/products`, { waitUntil: 'networkidle' })
+  const visit = (path: string, viewport: Viewport) => loaded(browser, shop.url + path, viewport)
+  const shopOnPhone = await visit('/products', PHONE)
+  const shopOnDesktop = await visit('/products', DESKTOP)
+  const articleOnPhone = await visit(ARTICLE, PHONE)
+  const articleOnDesktop = await visit(ARTICLE, DESKTOP)
   await browser.close()
   await shop.stop()
-  figure({ name: 'JavaScript of /products', value: kilobytes.script, unit: 'kB (brotli)', atMost: 130 })
+  const kilobytes = { unit: 'kB (brotli)' }
+  figure({ name: 'JavaScript of /products', value: shopOnPhone.script, ...kilobytes, atMost: 130 })
   figure({
     name: 'HTML and critical CSS of /products',
-    value: kilobytes.critical,
-    unit: 'kB (brotli)',
+    value: shopOnPhone.critical,
+    ...kilobytes,
     atMost: 12,
   })
-  figure({ name: 'requests of /products', value: requests, unit: '', atMost: 15 })
+  figure({ name: 'requests of /products, 390 px', value: shopOnPhone.requests, unit: '', atMost: 15 })
+  figure({ name: 'requests of /products, 1440 px', value: shopOnDesktop.requests, unit: '', atMost: 15 })
+  figure({ name: 'JavaScript of an article', value: articleOnPhone.script, ...kilobytes, atMost: 120 })
+  figure({ name: 'requests of an article, 390 px', value: articleOnPhone.requests, unit: '', atMost: 12 })
+  figure({ name: 'requests of an article, 1440 px', value: articleOnDesktop.requests, unit: '', atMost: 12 })
+}
+
+/** Requests, and kilobytes of scripts and of what the first paint waits for. */
+async function loaded(browser: Browser, address: string, viewport: Viewport) {
+  const page = await browser.newPage({ viewport })
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const total = { script: 0, critical: 0, requests: responses.length }
+  for (const response of responses) {
+    const kind = response.request().resourceType()
+    const isLate = response.url().includes('late-styles')
+    if (!['script', 'document', 'stylesheet'].includes(kind) || isLate) continue
+    const size = brotliCompressSync(await response.body()).length / 1_000
+    if (kind === 'script') total.script += size
+    else total.critical += size
+  }
+  await page.close()
+  return total
 }
 
 function browserPath(): string | undefined {

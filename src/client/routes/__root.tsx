@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
+import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import type { RouterContext } from '#client/router.tsx'
-import type { Assets } from '#shared/assets.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context }, matches }) => ({
@@ -37,14 +37,6 @@ function Site() {
       <Outlet />
     </SiteLayout>
   )
-}
-
-function stylesFor(assets: Assets, matches: { routeId: string }[]): string[] {
-  return [...assets.styles, ...matches.flatMap(({ routeId }) => assets.routes[routeId]?.styles ?? [])]
-}
-
-function scriptsFor(assets: Assets, matches: { routeId: string }[]): string[] {
-  return matches.flatMap(({ routeId }) => assets.routes[routeId]?.scripts ?? [])
 }
 
 function Document({ children }: { children: React.ReactNode }) {

@@ -69,6 +69,8 @@ export const baseStyles: StyleRules = {
     w: '1.125em',
     h: '1.125em',
     bg: 'currentColor',
+    // Nothing to see until the picture's rule is there.
+    '--icon': 'linear-gradient(transparent, transparent)',
     mask: 'var(--icon) center / contain no-repeat',
     forcedColorAdjust: 'none',
     verticalAlign: '-0.2em',
@@ -155,8 +157,6 @@ export const buttonStyles: StyleRules = {
   '.btn-solid:hover': { bg: 'brand.emphasized' },
   '.btn-outline': { bg: 'bg.panel', color: 'fg', borderColor: 'border.control' },
   '.btn-outline:hover': { borderColor: 'fg' },
-  '.btn-soft': { bg: 'brand.subtle', color: 'brand.fg' },
-  '.btn-soft:hover': { bg: 'brand.muted' },
   '.btn:disabled': { opacity: '.55', cursor: 'not-allowed' },
   '.icon-btn': {
     w: '44px',
@@ -176,13 +176,4 @@ export const buttonStyles: StyleRules = {
 
 export const baseConditions: ConditionalRules = {
   '@media (prefers-color-scheme: dark)': { 'html:not(.light)': { '--picture-light': '.93' } },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-  '@media (forced-colors: active)': { '.icon': { bg: 'CanvasText' } },
 }

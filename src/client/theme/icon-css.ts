@@ -1,18 +1,8 @@
 /** Lucide icons as mask classes (`.icon-heart`): those that a page shows first, and the rest. */
-const FIRST_ICONS = [
-  'arrow-right',
+const FIRST_ICONS = ['arrow-right', 'chevron-down', 'heart', 'menu', 'moon', 'search', 'shopping-bag', 'sun']
+const LATE_ICONS = [
   'arrow-up-right',
   'award',
-  'chevron-down',
-  'heart',
-  'menu',
-  'moon',
-  'search',
-  'shopping-bag',
-  'sun',
-  'trending-up',
-]
-const LATE_ICONS = [
   'baby',
   'bed',
   'blocks',
@@ -28,6 +18,7 @@ const LATE_ICONS = [
   'shield-check',
   'shirt',
   'sparkles',
+  'trending-up',
   'twitter',
   'x',
 ]

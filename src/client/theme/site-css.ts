@@ -1,7 +1,7 @@
 import { createSystem, defaultConfig, type SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
-import { compile, serialize, stringify } from 'stylis'
+import { compile, type Element, serialize, stringify } from 'stylis'
 import { firstIconCss, lateIconCss } from '#client/theme/icon-css.ts'
 import { markCss } from '#client/theme/mark-css.ts'
 import { themeConfig } from '#client/theme/tokens.ts'
@@ -24,7 +24,17 @@ const PARTS = {
   /** In the head of every page: what a visitor sees first. */
   site: ['base', 'page-band', 'site-header', 'product-card', 'products-page'],
   /** Further down on every page, or shown later. */
-  late: ['states', 'toast', 'site-footer', 'card-skeleton', 'partners-section', 'price-hover-card'],
+  late: [
+    'late-base',
+    'states',
+    'toast',
+    'mobile-menu',
+    'pager',
+    'site-footer',
+    'card-skeleton',
+    'partners-section',
+    'price-hover-card',
+  ],
   home: ['home-page', 'article-card'],
   product: ['breadcrumb', 'product-page'],
   blog: ['article-card', 'blog-page'],
@@ -32,21 +42,42 @@ const PARTS = {
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
 } as const
 
+/** What only shows under a hand comes late. */
+const HANDS_ON = /:hover|:disabled|::selection/
+/** Elements that no page begins with. */
+const RARE_ELEMENT =
+  /^(hr|iframe|code|table|textarea|small|su[bp]|dialog|abbr|::-webkit-file|input\[type=.?number|:-moz)/
+
 export type Part = keyof typeof PARTS
 
 const system = createSystem(defaultConfig, themeConfig)
 
-/** One part's style sheet. The first part brings the reset and the tokens that any part uses. */
+/** One part's style sheet. The first part brings the reset and the tokens that a page may show first. */
 export function siteCss(part: Part): string {
-  const own = rulesOf(part)
-  if (part !== 'site')
-    return part === 'late'
-      ? [keyframesIn(islandCss()), own, lateIconCss(lucide), markCss(marks)].join('\n')
-      : own
-  const reset = compileRules(system.getPreflightCss())
-  const all = Object.keys(PARTS).map((name) => rulesOf(name as Part))
-  const tokens = keepUsed(compileRules(system.getTokenCss()), [reset, ...all, islandCss()].join('\n'))
-  return [system.layers.atRule, reset, tokens, own, firstIconCss(lucide)].join('\n')
+  if (part === 'late') return lateCss()
+  return part === 'site' ? firstCss() : rulesOf(part)
+}
+
+function firstCss(): string {
+  const rules = keepRules(rulesOf('site'), (selector) => !HANDS_ON.test(selector))
+  const reset = keepRules(compileRules(system.getPreflightCss()), (selector) => !RARE_ELEMENT.test(selector))
+  const tokens = keepTokens((name) => firstTokens().has(name))
+  return [system.layers.atRule, reset, tokens, rules, firstIconCss(lucide)].join('\n')
+}
+
+function lateCss(): string {
+  const rules = keepRules(rulesOf('site'), (selector) => HANDS_ON.test(selector))
+  const reset = keepRules(compileRules(system.getPreflightCss()), (selector) => RARE_ELEMENT.test(selector))
+  const known = firstTokens()
+  const used = variablesIn(rulesOf('late') + islandCss())
+  const tokens = keepTokens((name) => used.has(name) && !known.has(name))
+  const own = rulesOf('late')
+  return [reset, tokens, keyframesIn(islandCss()), rules, own, lateIconCss(lucide), markCss(marks)].join('\n')
+}
+
+function firstTokens(): Set<string> {
+  const parts = Object.keys(PARTS).filter((name) => name !== 'late')
+  return variablesIn(parts.map((name) => rulesOf(name as Part)).join('\n'))
 }
 
 function rulesOf(part: Part): string {
@@ -62,7 +93,8 @@ function rulesOfFile(name: string): string {
 }
 
 function islandCss(): string {
-  return JSON.stringify(ISLAND_RECIPES.map((key) => compileTokens(system.getSlotRecipe(key))))
+  const recipes = ISLAND_RECIPES.map((key) => compileTokens(system.getSlotRecipe(key)))
+  return JSON.stringify(recipes).replaceAll('\\\\', '\\')
 }
 
 function compileRules(styles: object): string {
@@ -87,22 +119,39 @@ function keyframesIn(css: string): string {
   )
 }
 
-const DECLARATION = /--[\w-]+:[^;{}]*;/g
+/** Keeps the rules that are wanted; what holds none is left out with them. */
+function keepRules(css: string, isWanted: (selector: string) => boolean): string {
+  const keep = (elements: Element[]): Element[] =>
+    elements.flatMap((element) => {
+      if (element.type === 'rule') return isWanted(element.value) ? [element] : []
+      const children = Array.isArray(element.children) ? keep(element.children) : []
+      return children.length > 0 ? [{ ...element, children }] : []
+    })
+  return serialize(keep(compile(css)), stringify)
+}
 
-/** Drops token variables that neither the rules nor another kept variable refer to. */
-function keepUsed(tokens: string, rules: string): string {
-  const name = (declaration: string) => declaration.slice(0, declaration.indexOf(':'))
-  const declarations = new Map((tokens.match(DECLARATION) ?? []).map((text) => [name(text), text]))
+const DECLARATION = /(--(?:[\w-]|\\.)+):[^;{}]*;/g
+const REFERENCE = /var\((--(?:[\w-]|\\.)+)/g
+
+function keepTokens(isWanted: (name: string) => boolean): string {
+  return compileRules(system.getTokenCss()).replace(DECLARATION, (text, name) => (isWanted(name) ? text : ''))
+}
+
+/** The token variables that rules refer to, and those that these refer to in turn. */
+function variablesIn(rules: string): Set<string> {
+  const tokens = new Map<string, string>()
+  for (const [text, name = ''] of compileRules(system.getTokenCss()).matchAll(DECLARATION))
+    tokens.set(name, text)
   const used = new Set<string>()
   const visit = (css: string) => {
-    for (const [, variable] of css.matchAll(/var\((--[\w-]+)/g)) {
-      if (!variable || used.has(variable)) continue
-      used.add(variable)
-      visit(declarations.get(variable) ?? '')
+    for (const [, name = ''] of css.matchAll(REFERENCE)) {
+      if (used.has(name)) continue
+      used.add(name)
+      visit(tokens.get(name) ?? '')
     }
   }
   visit(rules)
-  return tokens.replace(DECLARATION, (text) => (used.has(name(text)) ? text : ''))
+  return used
 }
 
 function isRecord(value: unknown): value is SystemStyleObject {

@@ -8,6 +8,8 @@ export const stateStyles: StyleRules = {
     backgroundSize: '220% 100%',
     animation: 'shimmer 1.6s linear infinite',
   },
+  '.loading-line': { color: 'fg.muted', pt: '28px', pb: '22px' },
+  '.is-stale': { opacity: '.6', transition: 'opacity .18s .12s' },
   '.state': {
     display: 'grid',
     justifyItems: 'center',

@@ -41,8 +41,6 @@ export const shopStyles: StyleRules = {
     color: 'fg.muted',
   },
   '.results-bar b': { color: 'fg', fontWeight: '700' },
-  '.loading-line': { color: 'fg.muted', pt: '28px', pb: '22px' },
-  '.is-stale': { opacity: '.6', transition: 'opacity .18s .12s' },
   '.sort-menu': {
     display: 'flex',
     alignItems: 'center',
@@ -65,28 +63,6 @@ export const shopStyles: StyleRules = {
   },
   '.sort-menu select + .icon': { position: 'absolute', right: '16px', pointerEvents: 'none', color: 'fg' },
   '.no-script': { display: 'none' },
-  '.pager': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: { base: '2px', md: '8px' },
-    pt: '40px',
-  },
-  '.pager a, .pager span:not(.icon)': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '6px',
-    minW: '44px',
-    minH: '44px',
-    px: { base: '8px', md: '14px' },
-    borderRadius: 'full',
-    fontWeight: '600',
-  },
-  '.pager a:hover': { bg: 'bg.subtle' },
-  '.pager a[aria-current=page]': { bg: 'brand.solid', color: 'brand.contrast' },
-  '.pager-off, .pager-gap': { color: 'fg.subtle' },
-  '.pager-off': { cursor: 'not-allowed' },
 }
 
 export const shopConditions: ConditionalRules = {

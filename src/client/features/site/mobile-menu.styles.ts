@@ -1,0 +1,23 @@
+import type { StyleRules } from '#client/ui/style-rules.ts'
+
+export const mobileMenuStyles: StyleRules = {
+  '.mobile-menu': {
+    position: 'fixed',
+    inset: 'auto',
+    top: '72px',
+    right: '12px',
+    m: '0',
+    w: 'min(300px, calc(100vw - 24px))',
+    p: '12px',
+    border: '1px solid {colors.border}',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'lg',
+  },
+  '.mobile-menu:popover-open': { display: 'grid', gap: '4px' },
+  '.mobile-menu::backdrop': { bg: 'rgb(16 27 28 / .35)' },
+  '.mobile-menu a:not(.btn)': { px: '16px', py: '11px', borderRadius: 'md', fontWeight: '600' },
+  '.mobile-menu a:not(.btn):hover': { bg: 'bg.subtle' },
+  '.mobile-menu .btn': { mt: '6px' },
+}
