@@ -7,6 +7,7 @@ import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
+import { remotePictureHandler } from '#server/http/remote-pictures.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { trpcHandler } from '#server/http/trpc-handler.ts'
@@ -22,6 +23,7 @@ const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono()
 
+  app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
   app.on(
     WITH_BODY,

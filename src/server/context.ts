@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
+import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Role } from '#shared/accounts.ts'
 
@@ -15,6 +16,7 @@ export interface Deps {
   mailer: Mailer | undefined
   auth: Auth
   limits: Limits
+  pictures: RemotePictures
 }
 
 export interface User {

@@ -11,6 +11,7 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { createLimits } from '#server/limits.ts'
 import { projectRoot } from '#server/project-root.ts'
 
@@ -45,6 +46,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
+    pictures: remotePicturesOf(env, log),
   }
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),

@@ -8,6 +8,7 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createLimits } from '#server/limits.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
@@ -18,10 +19,18 @@ interface TestAppOptions {
   /** Fills the catalogue with the sample data; on by default. */
   seeded?: boolean
   env?: Record<string, string>
+  /** None can be had by default. */
+  pictures?: RemotePictures
 }
 
+const NO_PICTURES: RemotePictures = { variant: async () => undefined }
+
 /** The whole server over a database of its own in memory. Log lines are kept for the test to read. */
-export function createTestApp({ seeded = true, env: variables = {} }: TestAppOptions = {}) {
+export function createTestApp({
+  seeded = true,
+  env: variables = {},
+  pictures = NO_PICTURES,
+}: TestAppOptions = {}) {
   const db = openDatabase(':memory:')
   if (seeded) seedSampleData(db)
   const logLines: Record<string, unknown>[] = []
@@ -34,6 +43,7 @@ export function createTestApp({ seeded = true, env: variables = {} }: TestAppOpt
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
+    pictures,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

@@ -9,6 +9,8 @@ export interface PictureSources {
   src: string
   avif?: string
   webp?: string
+  /** Shown whole: nobody chose how it may be cropped. */
+  isUncropped?: boolean
 }
 
 function widthsOf(kind: string): number[] | undefined {

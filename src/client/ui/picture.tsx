@@ -3,7 +3,7 @@ import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui
 
 interface PictureProps {
   /** Missing: the placeholder. Failing: the Image Error picture. */
-  src: string | null | undefined
+  src: PictureSources | string | null | undefined
   alt: string
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
@@ -14,7 +14,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture that keeps its place while it loads: AVIF and WebP for our own, the retailer's own uncropped. */
+/** A picture that keeps its place while it loads, in AVIF or WebP and in the size that fits. */
 export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
@@ -22,10 +22,10 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
     const failedBeforeHydration = image.current?.complete && image.current.naturalWidth === 0
     if (failedBeforeHydration && image.current?.currentSrc) setFailed(true)
   }, [])
-  const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : pictureSources(src)
-  const foreign = !failed && /^https?:/.test(sources.src)
+  const given = typeof src === 'object' && src ? src : pictureSources(src)
+  const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : given
   return (
-    <picture className={['picture', foreign && 'contain', className].filter(Boolean).join(' ')}>
+    <picture className={['picture', sources.isUncropped && 'contain', className].filter(Boolean).join(' ')}>
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img

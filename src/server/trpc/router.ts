@@ -2,6 +2,7 @@ import { accountsRouter } from '#server/features/accounts/router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
+import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
@@ -11,6 +12,7 @@ export const appRouter = router({
   partners: partnersRouter,
   blog: blogRouter,
   accounts: accountsRouter,
+  pictures: picturesRouter,
 })
 
 export type AppRouter = typeof appRouter

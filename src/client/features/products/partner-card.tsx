@@ -1,3 +1,4 @@
+import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Partner } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
@@ -12,7 +13,13 @@ const CATEGORY_TINTS: Record<Partner['category'], string> = {
 export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <article className="partner-card">
-      <Picture src={partner.logo} alt="" sizes="220px" width={220} height={64} />
+      <Picture
+        src={storedPicture('partner', partner.id, partner.logo)}
+        alt=""
+        sizes="220px"
+        width={220}
+        height={64}
+      />
       <h3 className="visually-hidden">{partner.name}</h3>
       <span className={`tag ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
       <p>{partner.description}</p>

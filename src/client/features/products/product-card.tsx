@@ -5,6 +5,7 @@ import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { productAddress } from '#shared/product-address.ts'
@@ -22,7 +23,14 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
   const Heading = `h${headingLevel}` as const
   return (
     <article className="product-card">
-      <Picture src={product.imageUrl} alt="" sizes={sizes} width={800} height={800} priority={priority} />
+      <Picture
+        src={storedPicture('product', product.id, product.imageUrl)}
+        alt=""
+        sizes={sizes}
+        width={800}
+        height={800}
+        priority={priority}
+      />
       <PickBadge product={product} />
       <FavoriteButton name={product.name} />
       <div className="card-body">

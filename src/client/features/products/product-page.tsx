@@ -8,6 +8,7 @@ import { ProductFacts } from '#client/features/products/product-facts.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { storedPicture } from '#client/lib/remote-picture.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { Picture } from '#client/ui/picture.tsx'
@@ -35,7 +36,7 @@ export function ProductPage({ id }: { id: number }) {
       <div className="product-detail">
         <div className="product-picture">
           <Picture
-            src={product.imageUrl}
+            src={storedPicture('product', product.id, product.imageUrl)}
             alt={product.name}
             sizes="(min-width: 1024px) 600px, 94vw"
             width={800}

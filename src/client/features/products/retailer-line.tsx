@@ -1,5 +1,7 @@
+import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { markClass } from '#client/ui/mark-class.ts'
+import { Picture } from '#client/ui/picture.tsx'
 
 const UNKNOWN_RETAILER = 'Unknown Retailer'
 
@@ -7,14 +9,15 @@ export function RetailerLine({ product }: { product: Product }) {
   const name = product.advertiserName || UNKNOWN_RETAILER
   return (
     <p className="retailer">
-      <RetailerMark name={name} logoUrl={product.advertiserLogoUrl} />
+      <RetailerMark name={name} product={product} />
       {name}
     </p>
   )
 }
 
 /** The retailer's small logo, or the first letter of its name. */
-function RetailerMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+function RetailerMark({ name, product }: { name: string; product: Product }) {
+  const logoUrl = product.advertiserLogoUrl
   const ownMark = markClass(logoUrl ?? '')
   if (ownMark) return <span className={`mark ${ownMark}`} />
   if (!logoUrl) {
@@ -24,5 +27,14 @@ function RetailerMark({ name, logoUrl }: { name: string; logoUrl: string | null 
       </span>
     )
   }
-  return <img className="mark" src={logoUrl} alt="" width={20} height={20} loading="lazy" />
+  return (
+    <Picture
+      className="mark"
+      src={storedPicture('retailer', product.id, logoUrl)}
+      alt=""
+      sizes="20px"
+      width={20}
+      height={20}
+    />
+  )
 }

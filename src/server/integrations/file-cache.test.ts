@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFileCache } from '#server/integrations/file-cache.ts'
+
+const kilobyte = Buffer.alloc(1_000)
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'file-cache-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('what was not used for longest goes when the bound is reached', async () => {
+  const folder = newFolder()
+  const cache = createFileCache({ folder, maxBytes: 3_000 })
+  for (const name of ['a', 'b', 'c']) await cache.write(name, kilobyte)
+  await cache.read('a')
+  await cache.write('d', kilobyte)
+  expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'd'])
+  await cache.write('big', Buffer.alloc(2_500))
+  expect(readdirSync(folder)).toEqual(['big'])
+})
+
+test('writing the same file again counts once', async () => {
+  const folder = newFolder()
+  const cache = createFileCache({ folder, maxBytes: 2_000 })
+  for (let times = 0; times < 5; times += 1) await cache.write('a', kilobyte)
+  await cache.write('b', kilobyte)
+  expect(readdirSync(folder).sort()).toEqual(['a', 'b'])
+})
+
+test('a restart knows the files, their order and the bound, and clears what was left unfinished', async () => {
+  const folder = newFolder()
+  for (const [index, name] of ['new', 'old', 'middle'].entries()) {
+    writeFileSync(join(folder, name), kilobyte)
+    const day = [3, 1, 2][index] ?? 0
+    utimesSync(join(folder, name), day * 86_400, day * 86_400)
+  }
+  writeFileSync(join(folder, 'x.1-1.part'), kilobyte)
+  const cache = createFileCache({ folder, maxBytes: 3_000 })
+  await cache.read('old')
+  expect(statSync(join(folder, 'old')).mtimeMs).toBeGreaterThan(10 * 86_400_000)
+  await cache.write('newest', kilobyte)
+  expect(readdirSync(folder).sort()).toEqual(['new', 'newest', 'old'])
+})
+
+test('a file that somebody deleted is missing, not an error', async () => {
+  const folder = newFolder()
+  const cache = createFileCache({ folder, maxBytes: 3_000 })
+  await cache.write('a', kilobyte)
+  rmSync(join(folder, 'a'))
+  expect(await cache.read('a')).toBeUndefined()
+  expect(await cache.read('never-there')).toBeUndefined()
+})
+
+test('a folder that cannot be made fails the call and nothing else', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'file'), '')
+  const cache = createFileCache({ folder: join(folder, 'file', 'below'), maxBytes: 3_000 })
+  await expect(cache.write('a', kilobyte)).rejects.toThrow()
+  await expect(cache.write('a', kilobyte)).rejects.toThrow()
+})

@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Entry {
+  bytes: number
+  usedAt: number
+}
+
+const UNFINISHED = '.part'
+/** The file's own time keeps the order over a restart; to the hour is enough. */
+const TOUCH_INTERVAL_MS = 60 * 60_000
+
+/** Files up to `maxBytes` in all: what was not used for longest goes first. A missing file is made again by its user. */
+export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes: number }) {
+  let loading: Promise<Map<string, Entry>> | undefined
+  let total = 0
+  let writes = 0
+
+  async function load(): Promise<Map<string, Entry>> {
+    await mkdir(folder, { recursive: true })
+    const names = await readdir(folder)
+    await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map(remove))
+    const found = await Promise.all(names.filter((name) => !name.endsWith(UNFINISHED)).map(inspect))
+    const oldestFirst = found.flat().sort(([, a], [, b]) => a.usedAt - b.usedAt)
+    total = oldestFirst.reduce((sum, [, entry]) => sum + entry.bytes, 0)
+    return new Map(oldestFirst)
+  }
+
+  async function inspect(name: string): Promise<[string, Entry][]> {
+    const file = await stat(join(folder, name)).catch(() => undefined)
+    return file?.isFile() ? [[name, { bytes: file.size, usedAt: file.mtimeMs }]] : []
+  }
+
+  function remove(name: string) {
+    return rm(join(folder, name), { force: true })
+  }
+
+  function entries(): Promise<Map<string, Entry>> {
+    loading ??= load()
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  function forget(known: Map<string, Entry>, name: string) {
+    total -= known.get(name)?.bytes ?? 0
+    known.delete(name)
+  }
+
+  return {
+    async read(name: string): Promise<Buffer | undefined> {
+      const known = await entries()
+      const entry = known.get(name)
+      if (!entry) return undefined
+      const path = join(folder, name)
+      const content = await readFile(path).catch(() => undefined)
+      if (!content) {
+        forget(known, name)
+        return undefined
+      }
+      const now = Date.now()
+      if (now - entry.usedAt > TOUCH_INTERVAL_MS) await utimes(path, now / 1000, now / 1000).catch(() => {})
+      known.delete(name)
+      known.set(name, { ...entry, usedAt: now })
+      return content
+    },
+
+    async write(name: string, content: Buffer): Promise<void> {
+      const known = await entries()
+      writes += 1
+      const unfinished = join(folder, `${name}.${process.pid}-${writes}${UNFINISHED}`)
+      await writeFile(unfinished, content)
+      await rename(unfinished, join(folder, name))
+      forget(known, name)
+      known.set(name, { bytes: content.length, usedAt: Date.now() })
+      total += content.length
+      for (const oldest of known.keys()) {
+        if (total <= maxBytes) break
+        forget(known, oldest)
+        await remove(oldest)
+      }
+    },
+  }
+}

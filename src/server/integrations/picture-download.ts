@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import { FetchError } from '#server/integrations/fetch-error.ts'
+import { isPicture } from '#server/integrations/picture-bytes.ts'
+import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+
+const MAX_PICTURE_BYTES = 12 * 1024 ** 2
+const TEN_MINUTES_MS = 10 * 60_000
+const SIX_HOURS_MS = 6 * 60 * 60_000
+
+/** Why an address gave no picture, and for how long there is no point in asking it again. */
+export class NoPictureError extends Error {
+  readonly retryAfterMs: number
+  /** The trouble is the whole server's, not this picture's. */
+  readonly isHostDown: boolean
+
+  constructor(
+    reason: string,
+    { retryAfterMs = SIX_HOURS_MS, isHostDown = false, cause = undefined as unknown } = {},
+  ) {
+    super(reason, { cause })
+    this.name = 'NoPictureError'
+    this.retryAfterMs = retryAfterMs
+    this.isHostDown = isHostDown
+  }
+}
+
+/** The bytes of a JPEG, PNG, GIF, WebP or AVIF. Anything else is a NoPictureError. */
+export async function downloadPicture(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
+  const content = await download(fetch, url, timeoutMs)
+  if (!isPicture(content)) throw new NoPictureError('it is not a JPEG, PNG, GIF, WebP or AVIF')
+  return content
+}
+
+async function download(fetch: SafeFetch, url: string, timeoutMs: number): Promise<Buffer> {
+  try {
+    const limits = { timeoutMs, maxBytes: MAX_PICTURE_BYTES, headers: { accept: 'image/*' } }
+    const { status, body } = await fetch(url, limits)
+    if (status === 200) return await buffer(body)
+    body.destroy()
+    const isPassing = status >= 500 || status === 429
+    throw new NoPictureError(`it answered ${status}`, isPassing ? { retryAfterMs: TEN_MINUTES_MS } : {})
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const isHostDown = error.code === 'TIMEOUT' || error.code === 'UNREACHABLE'
+    const retryAfterMs = isHostDown ? TEN_MINUTES_MS : SIX_HOURS_MS
+    throw new NoPictureError(error.message, { retryAfterMs, isHostDown, cause: error })
+  }
+}

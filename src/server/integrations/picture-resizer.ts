@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp'
+import type { RemotePictureFormat } from '#shared/remote-pictures.ts'
+
+/** A picture of 6,000 by 6,000 is decoded; one that says it is larger is refused before. */
+const MAX_PIXELS = 36_000_000
+const TIMEOUT_SECONDS = 15
+const AVIF = { quality: 55, effort: 2 }
+const WEBP = { quality: 80, effort: 3 }
+const MASTER = { quality: 92, effort: 2 }
+
+/** Upright, without metadata, and no larger than any size that will be asked for. */
+export async function toMaster(content: Buffer, maxWidth: number): Promise<Buffer> {
+  return (await fitted(content, maxWidth)).webp(MASTER).toBuffer()
+}
+
+export async function toVariant(master: Buffer, width: number, format: RemotePictureFormat): Promise<Buffer> {
+  const picture = await fitted(master, width)
+  return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
+}
+
+async function fitted(content: Buffer, width: number): Promise<Sharp> {
+  // Loaded when the first picture is asked for: most starts never need it.
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import type { Environment } from '#server/env.ts'
+import { createExpiringSet } from '#server/integrations/expiring-set.ts'
+import { createFileCache } from '#server/integrations/file-cache.ts'
+import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
+import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
+import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { createWorkQueue, QueueFullError } from '#server/integrations/work-queue.ts'
+import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/remote-pictures.ts'
+
+const CACHE_BYTES = 512 * 1024 ** 2
+const FETCH_TIMEOUT_MS = 10_000
+/** A browser asks one host for few things at once: a picture must not hold up what else the visitor wants. */
+const MAX_WAIT_MS = 4_000
+const UNREADABLE_RETRY_MS = 6 * 60 * 60_000
+const HOST_DOWN_RETRY_MS = 60_000
+const MAX_FAILURES = 5_000
+const MASTER_WIDTH = Math.max(...Object.values(REMOTE_PICTURE_WIDTHS).flat())
+
+interface RemotePicturesConfig {
+  folder: string
+  fetch: SafeFetch
+  log: Logger
+  cacheBytes?: number
+  maxWaitMs?: number
+  fetchTimeoutMs?: number
+}
+
+export interface RemotePictures {
+  /** The picture that stands at `url`, made to fit `width`; undefined when it cannot be had, or not soon enough. */
+  variant(url: string, width: number, format: RemotePictureFormat): Promise<Buffer | undefined>
+}
+
+/** Their files lie beside the database; they can be fetched again, so a backup may leave them out. */
+export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log: Logger): RemotePictures {
+  const parent = DATABASE_PATH === ':memory:' ? tmpdir() : dirname(resolve(DATABASE_PATH))
+  const userAgent = `Mozilla/5.0 (compatible; Tuckling; +${new URL(PUBLIC_URL).href})`
+  const fetch = createSafeFetch({ userAgent })
+  return createRemotePictures({ folder: join(parent, 'remote-pictures'), fetch, log })
+}
+
+/** Other people's pictures: fetched once, checked, made smaller one at a time, and kept on disk. */
+export function createRemotePictures({
+  folder,
+  fetch,
+  log,
+  cacheBytes = CACHE_BYTES,
+  maxWaitMs = MAX_WAIT_MS,
+  fetchTimeoutMs = FETCH_TIMEOUT_MS,
+}: RemotePicturesConfig): RemotePictures {
+  const cache = createFileCache({ folder, maxBytes: cacheBytes })
+  const inFetchQueue = createWorkQueue({ concurrency: 6, maxWaiting: 100 })
+  const inDecoderQueue = createWorkQueue({ concurrency: 1, maxWaiting: 100 })
+  const underWay = new Map<string, Promise<Buffer>>()
+  const failed = createExpiringSet(MAX_FAILURES)
+
+  function stored(name: string): Promise<Buffer | undefined> {
+    return cache.read(name).catch(() => undefined)
+  }
+
+  /** The file of that name, made when it is missing; everybody who asks meanwhile gets the same one. */
+  function storedOrMade(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = underWay.get(name)
+    if (known) return known
+    const making = (async () => {
+      const found = await stored(name)
+      if (found) return found
+      const made = await make()
+      await cache.write(name, made).catch((error) => log.warn({ err: error }, 'picture not kept'))
+      return made
+    })().finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
+  }
+
+  function fetchMaster(url: string): Promise<Buffer> {
+    // The queue is left only with the small master in hand: few full-size pictures are in memory at once.
+    return inFetchQueue(async () => {
+      if (hasFailed(url)) throw new NoPictureError('its server is down')
+      const content = await downloadPicture(fetch, url, fetchTimeoutMs)
+      return inDecoderQueue(() => toMaster(content, MASTER_WIDTH))
+    })
+  }
+
+  function hasFailed(url: string): boolean {
+    return failed.has(url) || failed.has(new URL(url).host)
+  }
+
+  function rememberFailure(url: string, error: unknown) {
+    if (error instanceof QueueFullError || hasFailed(url)) return
+    const known = error instanceof NoPictureError ? error : undefined
+    failed.add(url, known?.retryAfterMs ?? UNREADABLE_RETRY_MS)
+    if (known?.isHostDown) failed.add(new URL(url).host, HOST_DOWN_RETRY_MS)
+    log.info({ url, reason: error instanceof Error ? error.message : String(error) }, 'no picture')
+  }
+
+  return {
+    async variant(url, width, format) {
+      const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
+      const name = `${key}-${width}.${format}`
+      const found = await stored(name)
+      if (found || hasFailed(url)) return found
+      const making = storedOrMade(name, async () => {
+        const master = await storedOrMade(`${key}.webp`, () => fetchMaster(url))
+        return inDecoderQueue(() => toVariant(master, width, format))
+      }).catch((error) => {
+        rememberFailure(url, error)
+        return undefined
+      })
+      return within(maxWaitMs, making)
+    },
+  }
+}
+
+async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | undefined> {
+  const limit = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => limit.resolve(undefined), limitMs)
+  try {
+    return await Promise.race([work, limit.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,245 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { partners } from '#server/db/schema/catalogue.ts'
+import { createRemotePictures } from '#server/integrations/remote-pictures.ts'
+import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
+import { remotePictureVersion } from '#shared/remote-pictures.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+
+const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
+  .jpeg()
+  .toBuffer()
+const IMAGE_ERROR = '/images/image-error.svg'
+
+interface ShopOptions {
+  cacheBytes?: number
+  maxWaitMs?: number
+  fetchTimeoutMs?: number
+}
+
+/** A shop whose one product's picture stands on a retailer's server of ours. */
+async function startShop(answer: RequestListener, options: ShopOptions = {}) {
+  const remote = await startRemoteServer(answer)
+  const folder = mkdtempSync(join(tmpdir(), 'remote-pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const fetch = createSafeFetch({
+    userAgent: 'test',
+    isAllowedAddress: (address) => address === '127.0.0.1',
+    isAllowedPort: () => true,
+  })
+  const log = pino({ level: 'silent' })
+  const { app, db } = createTestApp({ pictures: createRemotePictures({ folder, fetch, log, ...options }) })
+
+  function addProduct(imageUrl: string) {
+    const product = makeProduct(db, { imageUrl, advertiserLogoUrl: imageUrl })
+    return (file: string) =>
+      `/pictures/remote/product/${product.id}/${remotePictureVersion(imageUrl)}/${file}`
+  }
+  return { remote, folder, db, addProduct, ask: (path: string) => app.request(path) }
+}
+
+async function sizeOf(response: Response) {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  return { width, height, format }
+}
+
+function sendPicture(...[, response]: Parameters<RequestListener>) {
+  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg)
+}
+
+test('a remote picture comes from our own server, in the asked width and format, to keep for ever', async () => {
+  const { remote, addProduct, ask } = await startShop(sendPicture)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const webp = await ask(address('400.webp'))
+  expect(webp.status).toBe(200)
+  expect(webp.headers.get('content-type')).toBe('image/webp')
+  expect(webp.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await sizeOf(webp)).toEqual({ width: 400, height: 300, format: 'webp' })
+  const avif = await ask(address('800.avif'))
+  expect(avif.headers.get('content-type')).toBe('image/avif')
+  expect(await sizeOf(avif)).toEqual({ width: 800, height: 600, format: 'heif' })
+  expect(remote.asked).toEqual(['/cot.jpg'])
+})
+
+test('many visitors at once cause one fetch', async () => {
+  const { remote, addProduct, ask } = await startShop(sendPicture)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const files = ['400.webp', '400.webp', '400.avif', '800.webp', '400.webp']
+  const answers = await Promise.all(files.map((file) => ask(address(file))))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(remote.asked).toHaveLength(1)
+})
+
+test('the logos of retailers and partners come the same way', async () => {
+  const { remote, db, ask } = await startShop(sendPicture)
+  const url = `${remote.url}/logo.png`
+  const { id } = makeProduct(db, { advertiserLogoUrl: url })
+  const partner = db
+    .insert(partners)
+    .values({
+      name: 'Remote',
+      description: 'A shop',
+      logo: url,
+      commission: '5%',
+      website: 'https://a.example',
+      category: 'General',
+      position: 99,
+    })
+    .returning()
+    .get()
+  const version = remotePictureVersion(url)
+  expect(await sizeOf(await ask(`/pictures/remote/retailer/${id}/${version}/40.webp`))).toMatchObject({
+    width: 40,
+  })
+  expect(await sizeOf(await ask(`/pictures/remote/partner/${partner.id}/${version}/220.webp`))).toMatchObject(
+    {
+      width: 220,
+    },
+  )
+})
+
+test('a product that its retailer took out keeps its picture', async () => {
+  const { remote, db, ask } = await startShop(sendPicture)
+  const url = `${remote.url}/cot.jpg`
+  const { id } = makeProduct(db, { imageUrl: url, goneAt: new Date() })
+  const answer = await ask(`/pictures/remote/product/${id}/${remotePictureVersion(url)}/400.webp`)
+  expect(answer.status).toBe(200)
+})
+
+test('unknown products, own pictures and other widths or formats are 404, and nobody is asked', async () => {
+  const { remote, db, addProduct, ask } = await startShop(sendPicture)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const own = makeProduct(db, { imageUrl: '/images/products/night-light.webp' })
+  for (const path of [
+    address('401.webp'),
+    address('400.gif'),
+    address('400.webp').replace('product', 'retailers'),
+    '/pictures/remote/product/99999/abc/400.webp',
+    `/pictures/remote/product/${own.id}/abc/400.webp`,
+    '/pictures/remote/http:%2F%2F127.0.0.1/400.webp',
+  ]) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  }
+  expect(remote.asked).toEqual([])
+})
+
+test('the address of an earlier picture leads to the present one', async () => {
+  const { remote, addProduct, ask } = await startShop(sendPicture)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const old = await ask(address('400.webp').replace(/[^/]+\/400/, 'old1/400'))
+  expect(old.status).toBe(302)
+  expect(old.headers.get('location')).toBe(address('400.webp'))
+  expect(remote.asked).toEqual([])
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#fff' } })
+  .png({ compressionLevel: 1 })
+  .toBuffer()
+
+test.each<[string, RequestListener]>([
+  ['a missing picture', (_, response) => response.writeHead(404).end()],
+  ['a server in trouble', (_, response) => response.writeHead(500).end(jpeg)],
+  ['a page', (_, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>')],
+  [
+    'an SVG with a script',
+    (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(svg),
+  ],
+  ['an empty answer', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end()],
+  ['half a picture', (_, response) => response.writeHead(200).end(jpeg.subarray(0, 1_000))],
+  ['a small file of 42 million points', (_, response) => response.writeHead(200).end(bomb)],
+  [
+    '13 MB',
+    (_, response) => response.writeHead(200).end(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 ** 2)])),
+  ],
+  [
+    'a redirect inwards',
+    (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
+  ],
+  ['a broken connection', (_, response) => response.destroy()],
+])('%s becomes the stand-in, for a moment, and is not asked for again', async (_, answer) => {
+  const { remote, folder, addProduct, ask } = await startShop(answer)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const first = await ask(address('400.webp'))
+  expect(first.status).toBe(302)
+  expect(first.headers.get('location')).toBe(IMAGE_ERROR)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=30')
+  await ask(address('800.avif'))
+  expect(remote.asked).toHaveLength(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('an address of this machine or its network is never asked, however it is written', async () => {
+  const { remote, addProduct, ask } = await startShop(sendPicture)
+  const { port } = remote
+  for (const host of [
+    '127.0.0.2',
+    '2130706434',
+    '0x7f.2',
+    '[::1]',
+    '[::ffff:127.0.0.2]',
+    '169.254.169.254',
+  ]) {
+    const answer = await ask(addProduct(`http://${host}:${port}/cot.jpg`)('400.webp'))
+    expect([host, answer.headers.get('location')]).toEqual([host, IMAGE_ERROR])
+  }
+  expect(remote.asked).toEqual([])
+})
+
+test('a slow server holds up no visitor: the picture is there for the next one', async () => {
+  const slow = Promise.withResolvers<void>()
+  const { remote, addProduct, ask } = await startShop(
+    async (request, response) => {
+      await slow.promise
+      sendPicture(request, response)
+    },
+    { maxWaitMs: 20 },
+  )
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  expect((await ask(address('400.webp'))).headers.get('location')).toBe(IMAGE_ERROR)
+  slow.resolve()
+  await expect.poll(async () => (await ask(address('400.webp'))).status, { timeout: 5_000 }).toBe(200)
+  expect(remote.asked).toHaveLength(1)
+})
+
+test('a server that never answers is given up, and its other pictures are not waited for', async () => {
+  const { remote, addProduct, ask } = await startShop(() => undefined, { fetchTimeoutMs: 50 })
+  for (const name of ['a', 'b', 'c']) {
+    const answer = await ask(addProduct(`${remote.url}/${name}.jpg`)('400.webp'))
+    expect(answer.headers.get('location')).toBe(IMAGE_ERROR)
+  }
+  expect(remote.asked).toEqual(['/a.jpg'])
+})
+
+test('the kept pictures stay below their bound, and one that went is made again', async () => {
+  const cacheBytes = 4_000
+  const { remote, folder, addProduct, ask } = await startShop(sendPicture, { cacheBytes })
+  for (let number = 1; number <= 6; number += 1) {
+    const answer = await ask(addProduct(`${remote.url}/${number}.jpg`)('400.webp'))
+    expect(answer.status).toBe(200)
+    const kept = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+    expect(kept.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(cacheBytes)
+  }
+  expect(readdirSync(folder).length).toBeGreaterThan(0)
+  expect(readdirSync(folder)).not.toHaveLength(12)
+  expect((await ask(addProduct(`${remote.url}/1.jpg`)('400.webp'))).status).toBe(200)
+  expect(remote.asked.filter((path) => path === '/1.jpg')).toHaveLength(2)
+})
+
+test('pages name our own addresses only', async () => {
+  const { remote, addProduct, ask } = await startShop(sendPicture)
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  const html = await (await ask('/products')).text()
+  expect(html).toContain(address('400.webp'))
+  expect(html).toContain(`${address('800.avif')} 800w`)
+  expect(html).toContain(address('40.webp').replace('/product/', '/retailer/'))
+  expect(html).not.toMatch(/(src|srcset|href)="[^"]*127\.0\.0\.1:\d+\/cot/i)
+  expect((await ask('/products')).headers.get('content-security-policy')).toContain("img-src 'self' data:;")
+})
