@@ -218,6 +218,18 @@ test('a server that never answers is given up, and its other pictures are not wa
   expect(remote.asked).toEqual(['/a.jpg'])
 })
 
+test('a picture that was fetched once outlives its server', async () => {
+  const { remote, addProduct, ask } = await startShop((request, response) => {
+    if (request.url === '/cot.jpg') return sendPicture(request, response)
+    return response.destroy()
+  })
+  const address = addProduct(`${remote.url}/cot.jpg`)
+  expect((await ask(address('400.webp'))).status).toBe(200)
+  expect((await ask(addProduct(`${remote.url}/gone.jpg`)('400.webp'))).status).toBe(302)
+  expect((await ask(address('800.webp'))).status).toBe(200)
+  expect(remote.asked).toEqual(['/cot.jpg', '/gone.jpg'])
+})
+
 test('the kept pictures stay below their bound, and one that went is made again', async () => {
   const cacheBytes = 4_000
   const { remote, folder, addProduct, ask } = await startShop(sendPicture, { cacheBytes })

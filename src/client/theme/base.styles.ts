@@ -99,7 +99,9 @@ export const baseStyles: StyleRules = {
     objectFit: 'cover',
     filter: 'brightness(var(--picture-light))',
   },
-  '.picture.contain img': { objectFit: 'contain', p: '8%' },
+  // Retailers show their products on white.
+  '.picture.contain': { bg: 'light-dark(#FFFFFF, #EDEDED)' },
+  '.picture.contain img': { objectFit: 'contain' },
   '.more': {
     fontWeight: '650',
     color: 'brand.fg',

@@ -79,21 +79,17 @@ export function createRemotePictures({
   function fetchMaster(url: string): Promise<Buffer> {
     // The queue is left only with the small master in hand: few full-size pictures are in memory at once.
     return inFetchQueue(async () => {
-      if (hasFailed(url)) throw new NoPictureError('its server is down')
+      if (failed.has(hostOf(url))) throw new NoPictureError('its server is down', { retryAfterMs: 0 })
       const content = await downloadPicture(fetch, url, fetchTimeoutMs)
       return inDecoderQueue(() => toMaster(content, MASTER_WIDTH))
     })
   }
 
-  function hasFailed(url: string): boolean {
-    return failed.has(url) || failed.has(new URL(url).host)
-  }
-
   function rememberFailure(url: string, error: unknown) {
-    if (error instanceof QueueFullError || hasFailed(url)) return
+    if (error instanceof QueueFullError || failed.has(url)) return
     const known = error instanceof NoPictureError ? error : undefined
     failed.add(url, known?.retryAfterMs ?? UNREADABLE_RETRY_MS)
-    if (known?.isHostDown) failed.add(new URL(url).host, HOST_DOWN_RETRY_MS)
+    if (known?.isHostDown) failed.add(hostOf(url), HOST_DOWN_RETRY_MS)
     log.info({ url, reason: error instanceof Error ? error.message : String(error) }, 'no picture')
   }
 
@@ -102,7 +98,7 @@ export function createRemotePictures({
       const key = createHash('sha256').update(url).digest('hex').slice(0, 32)
       const name = `${key}-${width}.${format}`
       const found = await stored(name)
-      if (found || hasFailed(url)) return found
+      if (found || failed.has(url)) return found
       const making = storedOrMade(name, async () => {
         const master = await storedOrMade(`${key}.webp`, () => fetchMaster(url))
         return inDecoderQueue(() => toVariant(master, width, format))
@@ -113,6 +109,10 @@ export function createRemotePictures({
       return within(maxWaitMs, making)
     },
   }
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host
 }
 
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | undefined> {
