@@ -1,6 +1,7 @@
 import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 
 const ADJECTIVES = [
@@ -60,7 +61,7 @@ function productRow(index: number): typeof products.$inferInsert {
   }
 }
 
-/** A database file with this many products. */
+/** A database file with this many products, left as an import leaves it. */
 export function makeCatalogue(path: string, size: number): Database {
   const db = openDatabase(path)
   db.$client.pragma('synchronous = off')
@@ -73,6 +74,7 @@ export function makeCatalogue(path: string, size: number): Database {
     })
   }
   db.$client.pragma('user_version = 1')
+  for (const _ of mergeSearchIndex(db));
   db.$client.exec('analyze')
   return db
 }

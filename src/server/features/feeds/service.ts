@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { mergeSearchIndex } from '#server/db/search-index.ts'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
@@ -22,6 +23,8 @@ export type { ImportReport }
 
 const BATCH_ROWS = 50
 const LISTED_PAGE_ROWS = 500
+/** From so many on, one search gains more than the merging costs. */
+const MANY_CHANGES = 1_000
 /** More than this share of a feed, and more than this many products, never go without an administrator's word. */
 const LARGEST_GONE_SHARE = 0.3
 const LARGEST_GONE_COUNT = 20
@@ -66,6 +69,7 @@ export async function importFeedFile(db: Database, options: FeedFileImport): Pro
   }
   try {
     await importInto(run, path, allowManyGone)
+    if (run.report.added + run.report.changed + run.report.gone >= MANY_CHANGES) await tidySearchIndex(db)
     run.report.status = statusOf(run.report)
     finishRun(db, ids, run.report)
     return run.report
@@ -112,6 +116,10 @@ async function importInto(run: ImportRun, path: string, allowManyGone: boolean) 
   const delivered = report.added + report.changed + report.unchanged
   if (report.complete && delivered > 0) await takeOutGone(run, allowManyGone)
   report.message = describeImport(report, run.trouble)
+}
+
+async function tidySearchIndex(db: Database) {
+  for (const _ of mergeSearchIndex(db)) await nextTurn()
 }
 
 async function saveAll(run: ImportRun, events: AsyncIterable<FeedEvent>) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mergeSearchIndex } from '#server/db/search-index.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('a merged search index finds what it found before, from one part instead of many', async () => {
+  const { db, caller } = createTestApp()
+  for (let index = 0; index < 40; index++) makeProduct(db, { name: `Quillfeather ${index}` })
+  const segments = () => db.$client.prepare('select count(distinct segid) as n from products_fts_idx').get()
+  const before = await caller.products.list({ search: 'quillfeather' })
+  expect(segments()).not.toEqual({ n: 1 })
+  for (const _ of mergeSearchIndex(db));
+  expect(segments()).toEqual({ n: 1 })
+  expect(await caller.products.list({ search: 'quillfeather' })).toEqual(before)
+  expect(before.total).toBe(40)
+})
