@@ -64,6 +64,17 @@ module.exports = {
     ]),
     only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
     {
+      name: 'structured-data-stays-on-the-server',
+      comment: 'It would only weigh down the scripts of the browser, which never reads it.',
+      severity: 'error',
+      from: {
+        path: source,
+        pathNot: ['^src/client/structured-data/', '^src/client/entry-server\\.tsx$', tests],
+      },
+      to: { path: '^src/client/structured-data/' },
+    },
+
+    {
       name: 'client-ui-uses-react-chakra-and-the-link',
       severity: 'error',
       from: { path: '^src/client/ui/', pathNot: tests },

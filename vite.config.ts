@@ -5,7 +5,7 @@ import { siteCssPlugin } from './src/client/theme/site-css-plugin.ts'
 import { picturesVersion } from './src/server/cli/pictures-version.ts'
 import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 
-const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'pino', 'vite']
+const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
 /** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
 const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
             main: 'src/server/main.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             seed: 'src/server/cli/seed.ts',
+            'draw-share-picture': 'src/server/share-pictures/draw-worker.ts',
           },
         },
       },

@@ -80,8 +80,10 @@ export function createAppRouter({ link, page }: Settings) {
   return router
 }
 
+export type PageRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: PageRouter
   }
 }

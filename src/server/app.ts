@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
+import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { remotePictureHandler } from '#server/http/remote-pictures.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
+import { sharePictures } from '#server/http/share-pictures.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { trpcHandler } from '#server/http/trpc-handler.ts'
 
@@ -39,6 +41,8 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
 
+  app.route('/', crawlerFiles(deps))
+  app.route('/og', sharePictures(deps))
   app.get('*', createPageHandler(deps, pages))
   app.notFound((c) => errorResponse(c, c.req.method === 'GET' ? 404 : 405))
   app.onError(createErrorHandler(deps.log))

@@ -45,7 +45,9 @@ describe('an article', () => {
     expect(html).toContain('<title>Baby Sleep Science: What Is Normal, and What Is Safe | Tuckling</title>')
     expect(html).toContain('rel="canonical" href="http://localhost:3000/blog/baby-sleep-science"')
     expect(html).toContain('property="og:type" content="article"')
-    expect(html).toContain('property="og:image" content="http://localhost:3000/og/baby-sleep-science.jpg"')
+    expect(html).toContain(
+      'property="og:image" content="http://localhost:3000/og/articles/baby-sleep-science-20261102.jpg"',
+    )
     expect(html).toContain('property="article:modified_time" content="2026-11-02"')
   })
 

@@ -72,7 +72,7 @@ describe('what the address says is what the page shows', () => {
 describe('a product page', () => {
   test('shows the facts, and its other addresses lead to it', async () => {
     const { html } = await page('/products/3-soft-stacking-rings')
-    expect(html).toContain('<title>Soft Stacking Rings | Tuckling</title>')
+    expect(html).toContain('<title>Soft Stacking Rings from Tumblewood | Tuckling</title>')
     expect(html).toContain('rel="canonical" href="http://localhost:3000/products/3-soft-stacking-rings"')
     const other = await page('/products/3-old-name')
     expect(other.status).toBe(301)

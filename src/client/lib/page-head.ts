@@ -1,3 +1,4 @@
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH, sharePicturePath } from '#shared/share-pictures.ts'
 import type { Site } from '#shared/site.ts'
 
 interface PageHead {
@@ -13,12 +14,10 @@ interface PageHead {
   article?: { published: string; updated: string; section: string }
 }
 
-const DEFAULT_PICTURE = '/og/default.jpg'
-
 /** Title, description, canonical address and sharing card of a page. */
 export function pageHead(
   site: Site,
-  { title, description, path, hidden = false, picture = DEFAULT_PICTURE, article }: PageHead,
+  { title, description, path, hidden = false, picture = sharePicturePath.site, article }: PageHead,
 ) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`
   const url = `${site.url}${path}`
@@ -33,6 +32,8 @@ export function pageHead(
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: `${site.url}${picture}` },
+      { property: 'og:image:width', content: String(SHARE_PICTURE_WIDTH) },
+      { property: 'og:image:height', content: String(SHARE_PICTURE_HEIGHT) },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(article ? articleProperties(article) : []),
     ],

@@ -3,6 +3,7 @@ import { ArticlePage } from '#client/features/blog/article-page.tsx'
 import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug }, context: { trpc } }) => {
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/blog/$slug')({
       title,
       description: excerpt,
       path: `/blog/${slug}`,
-      picture: `/og/${slug}.jpg`,
+      picture: sharePicturePath.article({ slug, updated }),
       article: { published, updated, section: category },
     })
   },

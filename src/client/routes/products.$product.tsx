@@ -3,6 +3,7 @@ import { ProductPage } from '#client/features/products/product-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { productAddress, productIdFromAddress } from '#shared/product-address.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
 import { excerpt } from '#shared/text-folding.ts'
 
 export const Route = createFileRoute('/products/$product')({
@@ -21,9 +22,11 @@ export const Route = createFileRoute('/products/$product')({
     }
     return {
       id,
-      title: product.name,
-      description: excerpt(product.description || product.name, 155),
+      title: product.advertiserName ? `${product.name} from ${product.advertiserName}` : product.name,
+      description:
+        excerpt(product.description, 155) || `${product.name}: price, retailer and similar products.`,
       address,
+      updatedAt: product.updatedAt,
     }
   },
   head: ({ loaderData, match: { context } }) =>
@@ -32,6 +35,7 @@ export const Route = createFileRoute('/products/$product')({
           title: loaderData.title,
           description: loaderData.description,
           path: `/products/${loaderData.address}`,
+          picture: sharePicturePath.product(loaderData),
         })
       : {},
   component: () => <ProductPage id={Route.useLoaderData().id} />,

@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProductsPage } from '#client/features/products/products-page.tsx'
 import { listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
+import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { categoryByShort } from '#shared/categories.ts'
-import { parseShopSearch } from '#shared/shop-search.ts'
+import { SORT_LABELS } from '#shared/product-sort.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 export const Route = createFileRoute('/products/')({
   // Part of the first script: it is the page that most visits begin with.
@@ -14,15 +16,26 @@ export const Route = createFileRoute('/products/')({
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([trpc.products.list.ensureData(listInput(deps)), trpc.partners.list.ensureData()]),
   head: ({ match: { context, search } }) => {
-    const category = search.category && categoryByShort(search.category)
+    const isEmpty = context.trpc.products.list.getData(listInput(search))?.products.length === 0
     return pageHead(context.site, {
-      title: category ? category.name : 'Shop Affordable Baby Products',
-      description: category
-        ? `${category.description} Compare prices from our partner retailers.`
-        : 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.',
-      path: category ? `/products?category=${category.short}` : '/products',
-      hidden: Boolean(search.search || search.sort || (search.page && search.page > 1 && search.category)),
+      ...shopTexts(search),
+      path: `/products${stringifyPlainSearch({ ...search })}`,
+      hidden: Boolean(search.search || search.sort || isEmpty),
     })
   },
   component: () => <ProductsPage search={Route.useSearch()} />,
 })
+
+/** Each address of the shop says for itself what it lists. */
+function shopTexts({ category: short, search, sort, page }: ShopSearch) {
+  const category = short && categoryByShort(short)
+  const name = category?.name ?? (search ? 'All Products' : 'Shop Affordable Baby Products')
+  const parts = [search ? `“${search}” in ${name}` : name, sort && SORT_LABELS[sort], page && `Page ${page}`]
+  const description = category
+    ? `${category.description} Compare prices from our partner retailers.`
+    : 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.'
+  return {
+    title: parts.filter(Boolean).join(', '),
+    description: page ? `${description} Page ${page}.` : description,
+  }
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { buildIcons } from './build-icons.ts'
 import { type Master, pictureFormats, picturesVersion, readMasters } from './pictures-version.ts'
 
 type Format = keyof typeof pictureFormats
@@ -46,3 +47,4 @@ async function cachedPicture(master: Master, width: number, format: Format): Pro
 }
 
 await buildPictures()
+await buildIcons()

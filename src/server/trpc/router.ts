@@ -4,6 +4,7 @@ import { categoriesRouter } from '#server/features/categories/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
+import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
 export const appRouter = router({
@@ -13,6 +14,7 @@ export const appRouter = router({
   blog: blogRouter,
   accounts: accountsRouter,
   pictures: picturesRouter,
+  sitemap: sitemapRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -6,6 +6,8 @@ import { Stamp } from './stamp.mjs'
 
 const pictureSources = [
   'src/client/pictures',
+  'src/client/brand/app-icon.svg',
+  'src/server/cli/build-icons.ts',
   'src/server/cli/build-pictures.ts',
   'src/server/cli/pictures-version.ts',
 ]

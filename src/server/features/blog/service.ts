@@ -22,6 +22,11 @@ export function latestArticles() {
   return articles.slice(0, LATEST_COUNT).map(toCard)
 }
 
+/** Every article with its text, newest first: there are as many as there are files. */
+export function fullArticles() {
+  return articles
+}
+
 /** Articles of the category whose title or excerpt contains the search text, newest first. */
 export function listArticles({ category, search = '' }: ArticleListInput) {
   const wanted = foldText(search)

@@ -1,0 +1,62 @@
+import type { Product as ProductNode, Thing } from 'schema-dts'
+import type { Product, ProductPage } from '#client/lib/trpc.ts'
+import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
+import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
+import { fromMinor } from '#shared/money.ts'
+import { productAddress } from '#shared/product-address.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
+import type { Site } from '#shared/site.ts'
+
+const SHOP: Place = { name: 'Products', path: '/products' }
+
+export function shopNodes(site: Site, { category }: ShopSearch, page: ProductPage | undefined): Thing[] {
+  const way = breadcrumbs(site, [SHOP, ...categoryPlace(category)])
+  if (!page || page.products.length === 0) return [way]
+  const paths = page.products.map(productPath)
+  return [way, itemList(site, { paths, total: page.total, before: (page.page - 1) * page.pageSize })]
+}
+
+/** A product whose price is unknown has no offer, and a product without one says nothing to a search engine. */
+export function productNodes(site: Site, product: Product | undefined): Thing[] {
+  if (!product) return []
+  const place = { name: product.name, path: productPath(product) }
+  const way = breadcrumbs(site, [SHOP, ...categoryPlace(product.category), place])
+  return product.priceMinor === null ? [way] : [way, productNode(site, product, product.priceMinor)]
+}
+
+/** Without the ratings: where they come from cannot be shown. */
+function productNode(site: Site, product: Product, priceMinor: number): ProductNode {
+  const url = `${site.url}${productPath(product)}`
+  return {
+    '@type': 'Product',
+    name: product.name,
+    ...(product.description && { description: product.description }),
+    image: pictures(site, product),
+    sku: String(product.id),
+    url,
+    ...(product.category && { category: categoryByShort(product.category).name }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: fromMinor(priceMinor, product.currency),
+      priceCurrency: product.currency,
+      availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      ...(product.advertiserName && { seller: { '@type': 'Organization', name: product.advertiserName } }),
+    },
+  }
+}
+
+/** Our own picture before the card that is drawn of it; a retailer's stays with the retailer. */
+function pictures(site: Site, product: Product): string[] {
+  const card = `${site.url}${sharePicturePath.product(product)}`
+  return product.imageUrl?.startsWith('/') ? [`${site.url}${product.imageUrl}`, card] : [card]
+}
+
+function productPath(product: Product): string {
+  return `/products/${productAddress(product)}`
+}
+
+function categoryPlace(category: CategoryShort | null | undefined): Place[] {
+  return category ? [{ name: categoryByShort(category).name, path: `/products?category=${category}` }] : []
+}

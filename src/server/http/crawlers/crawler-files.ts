@@ -1,0 +1,70 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { type Deps, visitorContext } from '#server/context.ts'
+import { articleFeed } from '#server/http/crawlers/feed.ts'
+import { llmsText } from '#server/http/crawlers/llms.ts'
+import { webManifest } from '#server/http/crawlers/manifest.ts'
+import { pagesSitemap, productsSitemap, sitemapIndex } from '#server/http/crawlers/sitemap.ts'
+import { errorResponse } from '#server/http/errors.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { SITEMAP_MAX_PARTS } from '#shared/sitemap.ts'
+
+const PATHS = [
+  '/sitemap.xml',
+  '/sitemaps/*',
+  '/robots.txt',
+  '/feed.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+]
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const TEN_MINUTES = 'public, max-age=600'
+
+/** What machines ask of a site: made when asked for, so that it never tells of yesterday. */
+export function crawlerFiles(deps: Deps) {
+  const { env } = deps
+  const files = new Hono()
+  const caller = createCaller(visitorContext(deps))
+  const url = env.PUBLIC_URL
+  const publisher = { name: env.SITE_NAME, url }
+  for (const path of PATHS) files.use(path, compress(), etag())
+
+  files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))
+  files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, url)))
+  files.get('/sitemaps/:name', async (c) => {
+    const part = partNumber(c.req.param('name'))
+    const xml = part && (await productsSitemap(caller, url, part))
+    return xml ? file(c, XML, xml) : errorResponse(c, 404)
+  })
+  files.get('/robots.txt', (c) => file(c, TEXT, robotsText(url)))
+  files.get('/feed.xml', async (c) =>
+    file(c, 'application/atom+xml; charset=utf-8', await articleFeed(caller, publisher)),
+  )
+  files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher)))
+  files.get('/manifest.webmanifest', (c) =>
+    file(c, 'application/manifest+json', JSON.stringify(webManifest(env.SITE_NAME))),
+  )
+  return files
+}
+
+function file(c: HonoContext, type: string, content: string) {
+  return c.body(content, 200, { 'Content-Type': type, 'Cache-Control': TEN_MINUTES })
+}
+
+function partNumber(name: string): number | undefined {
+  const part = Number(/^products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1])
+  return part <= SITEMAP_MAX_PARTS ? part : undefined
+}
+
+/** Calls and the administration are nothing to list; what else should not be listed says so itself. */
+function robotsText(url: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /trpc/
+
+Sitemap: ${url}/sitemap.xml
+`
+}

@@ -1,0 +1,71 @@
+import { element, escapeXml, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
+import type { Caller } from '#server/trpc/router.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
+
+type Article = Awaited<ReturnType<Caller['blog']['full']>>[number]
+
+interface Publisher {
+  name: string
+  url: string
+}
+
+const MAX_ENTRIES = 50
+/** The links of our own texts that mean something only on this site. */
+const OWN_LINK = /(<(?:a|img)\b[^>]*? (?:href|src)=")([/#][^"]*)"/g
+
+/** The newest articles in full, as an Atom feed. */
+export async function articleFeed(caller: Caller, { name, url }: Publisher): Promise<string> {
+  const articles = (await caller.blog.full()).slice(0, MAX_ENTRIES)
+  const changed = articles.map(({ updated }) => updated).sort()
+  const content = [
+    textElement('id', `${url}/blog`),
+    textElement('title', `${name}: guides for the first years`),
+    textElement('subtitle', 'Sleep, health, development, shopping and saving money, plainly written.'),
+    textElement('updated', moment(changed.at(-1) ?? '1970-01-01')),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: `${url}/feed.xml` }),
+    element('link', { rel: 'alternate', type: 'text/html', href: `${url}/blog` }),
+    textElement('icon', `${url}/icons/icon-192.png`),
+    ...articles.map((article) => entry(article, url)),
+  ]
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }
+  return `${XML_DECLARATION}${element('feed', attributes, `\n${content.join('\n')}\n`)}\n`
+}
+
+function entry(article: Article, url: string): string {
+  const address = `${url}/blog/${article.slug}`
+  const content = [
+    textElement('id', address),
+    textElement('title', article.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: address }),
+    textElement('published', moment(article.published)),
+    textElement('updated', moment(article.updated)),
+    element('author', {}, textElement('name', article.author)),
+    element('category', { term: article.category }),
+    textElement('summary', article.excerpt),
+    textElement('content', absoluteLinks(fullText(article), url, address), { type: 'html' }),
+  ]
+  return element('entry', {}, `\n${content.join('\n')}\n`)
+}
+
+/** The parts in the order of the page. */
+function fullText(article: Article): string {
+  const points = article.keyPoints.map((point) => `<li>${escapeXml(point)}</li>`).join('')
+  return [
+    `<p><img src="${sharePicturePath.article(article)}" alt="" width="1200" height="630"></p>`,
+    article.introduction,
+    `<h2>Key Points</h2><ul>${points}</ul>`,
+    article.body,
+    `<h2>Expert Advice</h2><blockquote><p>${escapeXml(article.expertAdvice)}</p><p>${escapeXml(article.author)}</p></blockquote>`,
+    article.conclusion,
+  ].join('\n')
+}
+
+function absoluteLinks(html: string, url: string, address: string): string {
+  return html.replace(OWN_LINK, (_, start: string, link: string) => {
+    return `${start}${link.startsWith('#') ? address : url}${link}"`
+  })
+}
+
+function moment(day: string): string {
+  return `${day}T00:00:00Z`
+}

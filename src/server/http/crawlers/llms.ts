@@ -1,0 +1,42 @@
+import type { Caller } from '#server/trpc/router.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+
+interface Publisher {
+  name: string
+  url: string
+}
+
+/** The site for readers of text, after llmstxt.org. */
+export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
+  const articles = await caller.blog.full()
+  const link = (title: string, path: string, note: string) =>
+    `- [${title.replaceAll(/[[\]]/g, '')}](${url}${path}): ${note}`
+  return `# ${name}
+
+> An affiliate site for parents of babies and toddlers: affordable baby products of partner retailers, and plainly written guides for the first years. It sells nothing itself. Links to retailers are advertising links for which ${name} may earn a commission; commission does not decide how products are ranked.
+
+Prices are the retailers' and change: each product page says when its price was read. Sample data is marked as such.
+
+## Shop
+
+${link('All products', '/products', 'the whole catalogue, six a page')}
+${CATEGORIES.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)).join('\n')}
+
+## Articles
+
+${articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join('\n')}
+${link('Feed', '/feed.xml', 'all articles in full, Atom')}
+
+## About
+
+${link('About', '/about', 'who we are, and how products are chosen and ranked')}
+${link('Contact', '/contact', 'how to reach us')}
+${link('Privacy Policy', '/privacy-policy', 'what is stored and for how long')}
+${link('Terms of Service', '/terms-of-service', 'advertising links, prices, donations')}
+
+## Optional
+
+${link('API', '/api/openapi.json', 'products and categories as JSON, described in OpenAPI 3.1')}
+${link('Sitemap', '/sitemap.xml', 'every page with the time of its last change')}
+`
+}

@@ -1,0 +1,94 @@
+import { element, textElement, XML_DECLARATION } from '#server/http/crawlers/xml.ts'
+import type { Caller } from '#server/trpc/router.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+/** Their texts carry no date of their last change that could be told. */
+const UNDATED_PAGES = ['/about', '/contact', '/donate', '/subscribe', '/privacy-policy', '/terms-of-service']
+
+interface Entry {
+  address: string
+  /** Milliseconds since 1970 or an ISO day; left out where it is not known. */
+  changed?: number | string | undefined
+}
+
+/** The list of the sitemap's parts: one of pages, then one for each run of product ids. */
+export async function sitemapIndex(caller: Caller, url: string): Promise<string> {
+  const { parts, changedAt } = await caller.sitemap.catalogue()
+  const articles = await caller.blog.full()
+  const pages = { address: `${url}/sitemaps/pages.xml`, changed: newest(changedAt, articles) }
+  const products = parts.map(({ part, changedAt }) => ({
+    address: `${url}/sitemaps/products-${part}.xml`,
+    changed: changedAt,
+  }))
+  return document('sitemapindex', 'sitemap', [pages, ...products])
+}
+
+/** Every page that is no product: lists carry the day of their newest content. */
+export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
+  const { categories, changedAt } = await caller.sitemap.catalogue()
+  const articles = await caller.blog.full()
+  const topics = [...new Set(articles.map(({ category }) => category))].map((topic) => ({
+    address: `/blog?${new URLSearchParams({ category: topic })}`,
+    changed: newestDay(articles.filter(({ category }) => category === topic)),
+  }))
+  const entries: Entry[] = [
+    { address: '/', changed: newest(changedAt, articles) },
+    { address: '/products', changed: changedAt },
+    ...categories.map(({ category, changedAt }) => ({
+      address: `/products?category=${category}`,
+      changed: changedAt,
+    })),
+    { address: '/blog', changed: newestDay(articles) },
+    ...topics,
+    ...articles.map(({ slug, updated }) => ({ address: `/blog/${slug}`, changed: updated })),
+    ...UNDATED_PAGES.map((address) => ({ address })),
+  ]
+  return urlset(url, entries)
+}
+
+/** One part of the products; undefined when there is none. */
+export async function productsSitemap(
+  caller: Caller,
+  url: string,
+  part: number,
+): Promise<string | undefined> {
+  const products = await caller.sitemap.products({ part })
+  if (products.length === 0) return undefined
+  return urlset(
+    url,
+    products.map((product) => ({
+      address: `/products/${productAddress(product)}`,
+      changed: product.updatedAt,
+    })),
+  )
+}
+
+function newestDay(articles: { updated: string }[]): string | undefined {
+  return articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
+}
+
+function newest(changedAt: number | undefined, articles: { updated: string }[]): number | undefined {
+  const day = newestDay(articles)
+  const times = [changedAt, day && Date.parse(day)].filter((time) => typeof time === 'number')
+  return times.length > 0 ? Math.max(...times) : undefined
+}
+
+function urlset(url: string, entries: Entry[]): string {
+  return document(
+    'urlset',
+    'url',
+    entries.map(({ address, changed }) => ({ address: `${url}${address}`, changed })),
+  )
+}
+
+function document(root: string, name: string, entries: Entry[]): string {
+  const lines = entries.map(({ address, changed }) => {
+    const day = typeof changed === 'number' ? new Date(changed).toISOString() : changed
+    return element(name, {}, textElement('loc', address) + (day ? textElement('lastmod', day) : ''))
+  })
+  return `${XML_DECLARATION}${element(root, NAMESPACE, `\n${lines.join('\n')}\n`)}\n`
+}

@@ -1,0 +1,29 @@
+/** What a shared link's picture says. Texts are ready to be shown; the picture is a file's content. */
+export interface Card {
+  siteName: string
+  title: string
+  /** In a pill above the title, in its category's colours. */
+  label?: { text: string; tint: Tint } | undefined
+  /** Large below the title. */
+  price?: string | undefined
+  /** The small line at the bottom. */
+  note?: string | undefined
+  picture?: CardPicture | undefined
+}
+
+interface CardPicture {
+  content: Uint8Array
+  /** A retailer's picture is shown whole, one of ours fills its side. */
+  fit: 'cover' | 'contain'
+}
+
+export const TINTS = {
+  clothing: { ground: '#F9DFD8', ink: '#7A3327' },
+  feeding: { ground: '#F9E4B8', ink: '#6B4708' },
+  toys: { ground: '#D7E8F2', ink: '#23506E' },
+  nursery: { ground: '#E3DAEF', ink: '#4F3F7D' },
+  safety: { ground: '#D8EBDF', ink: '#1F5747' },
+  brand: { ground: '#E6F2EF', ink: '#134B48' },
+} as const
+
+export type Tint = keyof typeof TINTS

@@ -1,0 +1,11 @@
+/** The picture of a shared link. The part after the last hyphen changes with what the picture shows. */
+export const sharePicturePath = {
+  site: '/og/site.jpg',
+  product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>
+    `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
+  article: ({ slug, updated }: { slug: string; updated: string }) =>
+    `/og/articles/${slug}-${updated.replaceAll('-', '')}.jpg`,
+}
+
+export const SHARE_PICTURE_WIDTH = 1200
+export const SHARE_PICTURE_HEIGHT = 630

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ })
+const isoDay = z.iso.date()
+const organization = z.object({
+  '@type': z.literal('Organization'),
+  name: z.string().min(1),
+  url: address.optional(),
+  logo: address.optional(),
+  sameAs: z.array(address).optional(),
+})
+
+const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int().min(1) })
+
+/** What schema.org and Google's documentation of rich results require of each type that this site uses. */
+const node = z.discriminatedUnion('@type', [
+  organization.extend({ '@id': address, url: address, logo: address }),
+  z.object({
+    '@type': z.literal('WebSite'),
+    name: z.string().min(1),
+    url: address,
+    potentialAction: z.object({
+      '@type': z.literal('SearchAction'),
+      target: z.object({
+        '@type': z.literal('EntryPoint'),
+        urlTemplate: z.string().includes('{search_term_string}'),
+      }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
+  }),
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z.array(listItem.extend({ name: z.string().min(1), item: address })).min(2),
+  }),
+  z.object({
+    '@type': z.literal('ItemList'),
+    numberOfItems: z.int().min(1),
+    itemListElement: z.array(listItem.extend({ url: address })).min(1),
+  }),
+  z.object({
+    '@type': z.literal('Product'),
+    name: z.string().min(1),
+    image: z.array(address).min(1),
+    aggregateRating: z.never().optional(),
+    review: z.never().optional(),
+    offers: z.object({
+      '@type': z.literal('Offer'),
+      price: z.number().min(0),
+      priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+      availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+      url: address,
+      priceValidUntil: z.never().optional(),
+      seller: organization.optional(),
+    }),
+  }),
+  z.object({
+    '@type': z.literal('BlogPosting'),
+    headline: z.string().min(1).max(110),
+    image: z.array(address).min(1),
+    datePublished: isoDay,
+    dateModified: isoDay,
+    author: organization.extend({ url: address }),
+    publisher: organization.extend({ logo: address }),
+    mainEntityOfPage: address,
+  }),
+])
+
+const graph = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(node).min(1) })
+
+export type StructuredNode = z.infer<typeof node>
+
+/** Every node of every JSON-LD block of a page. Throws where one is not valid against its type. */
+export function structuredNodes(html: string): StructuredNode[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return blocks.flatMap(([, json]) => graph.parse(JSON.parse(json ?? ''))['@graph'])
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { attributes, type CrawledPage, crawl, metaContent } from '#tests/helpers/crawl.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { structuredNodes } from '#tests/helpers/structured-data.ts'
+import { childText, parseXml } from '#tests/helpers/xml.ts'
+
+const SITE = 'http://localhost:3000'
+/** Linked already; known only as long as they are not there. */
+const TO_COME = ['/login', '/signup', '/account', '/favorites', '/donate', '/admin']
+
+const { app, db } = createTestApp()
+let pages: Map<string, CrawledPage>
+
+const isToCome = ({ path, status }: CrawledPage) =>
+  status === 404 && TO_COME.includes(path.split('?')[0] ?? '')
+const found = () => [...pages.values()].filter((page) => !isToCome(page))
+const indexable = () => found().filter(({ html }) => !metaContent(html, 'robots'))
+const titleOf = ({ html }: CrawledPage) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+
+async function sitemapPaths(path: string): Promise<string[]> {
+  const root = parseXml(await (await app.request(path)).text())
+  return root.children.map((entry) => (childText(entry, 'loc') ?? '').replace(SITE, ''))
+}
+
+beforeAll(async () => {
+  makeProduct(db, { name: 'Without picture', imageUrl: null, priceMinor: null, category: 'Toys' })
+  for (let index = 0; index < 8; index += 1) makeProduct(db, { category: 'Toys' })
+  const parts = await sitemapPaths('/sitemap.xml')
+  const listed = await Promise.all(parts.map(sitemapPaths))
+  pages = await crawl(app, ['/', ...listed.flat()])
+}, 60_000)
+
+describe('a crawl from the home page and the sitemap', () => {
+  test('reaches the shop, its pages, the articles and the texts', () => {
+    const reached = [...pages.keys()]
+    expect(reached.length).toBeGreaterThan(45)
+    for (const path of [
+      '/products?page=4',
+      '/products?category=Toys&page=2',
+      '/blog/baby-sleep-science',
+      '/about',
+      '/terms-of-service',
+    ]) {
+      expect(reached).toContain(path)
+    }
+  })
+
+  test('finds no broken link and none that leads on', () => {
+    expect(found().flatMap(({ path, status }) => (status === 200 ? [] : [`${status} ${path}`]))).toEqual([])
+  })
+
+  test('finds the place on the page that a link names', () => {
+    const missing = found().flatMap(({ path: from, links }) =>
+      links.flatMap(({ path, fragment }) => {
+        const target = pages.get(path)?.html ?? ''
+        return !fragment || target.includes(` id="${fragment}"`) ? [] : [`${from} -> ${path}#${fragment}`]
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('finds every picture of our own', async () => {
+    const sources = new Set(found().flatMap(({ html }) => attributes(html, 'img', 'src')))
+    const own = [...sources].filter((source) => source.startsWith('/'))
+    expect(own.length).toBeGreaterThan(20)
+    for (const source of own) expect((await app.request(source)).status, source).toBe(200)
+  })
+
+  test('finds no title twice', () => {
+    const titles = found().map(titleOf)
+    expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('finds no page without a description, and none twice among the pages to be listed', () => {
+    expect(found().filter(({ html }) => !metaContent(html, 'description'))).toEqual([])
+    const descriptions = indexable().map(({ html }) => metaContent(html, 'description') ?? '')
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('finds each page under the address that it calls its own', () => {
+    const other = indexable().filter(
+      ({ path, html }) =>
+        !html.includes(`<link rel="canonical" href="${SITE}${path.replaceAll('&', '&amp;')}"/>`),
+    )
+    expect(other.map(({ path }) => path)).toEqual([])
+  })
+
+  test('finds one first heading on each page', () => {
+    expect(found().filter(({ html }) => (html.match(/<h1[ >]/g) ?? []).length !== 1)).toEqual([])
+  })
+
+  test('finds every block of structured data valid against its type', () => {
+    const nodes = found().flatMap(({ html }) => structuredNodes(html))
+    expect(nodes.length).toBeGreaterThan(70)
+  })
+})

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+type App = ReturnType<typeof createTestApp>['app']
+
+async function sharedPicture(app: App, page: string): Promise<string> {
+  const html = await (await app.request(page)).text()
+  return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+async function expectCard(app: App, path: string) {
+  const response = await app.request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+}
+
+describe('the picture of a shared link', () => {
+  test.each(['/', '/products/3-soft-stacking-rings', '/blog/baby-sleep-science'])(
+    'of %s is a card of 1200 x 630',
+    async (page) => {
+      const { app } = createTestApp()
+      await expectCard(app, await sharedPicture(app, page))
+    },
+  )
+
+  test('differs from page to page', async () => {
+    const { app } = createTestApp()
+    const bytes = async (page: string) =>
+      Buffer.from(await (await app.request(await sharedPicture(app, page))).arrayBuffer())
+    const rings = await bytes('/products/3-soft-stacking-rings')
+    expect(rings.equals(await bytes('/products/4-bunny-night-light'))).toBe(false)
+    expect(rings.equals(await bytes('/products/3-soft-stacking-rings'))).toBe(true)
+  })
+
+  test.each([
+    ['no picture and no price', { imageUrl: null, priceMinor: null }],
+    ['a name without end', { name: 'Endless '.repeat(25).trim() }],
+    ['one word without end', { name: 'x'.repeat(200) }],
+    ['letters that no font has', { name: '赤ちゃん 🍼' }],
+    ['markup and control characters', { name: '<svg onload="x">&amp;\u0000\u202E' }],
+    ['a picture that is not there', { imageUrl: '/images/products/no-such.webp' }],
+    ['a path that climbs', { imageUrl: '/images/products/../../../package.json' }],
+    ['a picture of a stranger', { imageUrl: 'https://pictures.example/a.jpg' }],
+  ])('is drawn of a product with %s', async (_, values) => {
+    const { app, db } = createTestApp({ seeded: false })
+    const { id, slug } = makeProduct(db, values)
+    await expectCard(app, await sharedPicture(app, `/products/${id}-${slug}`))
+  })
+})
+
+test('an older version of the address leads to the present one', async () => {
+  const { app } = createTestApp()
+  const response = await app.request('/og/products/3-old.jpg')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(await sharedPicture(app, '/products/3-soft-stacking-rings'))
+})
+
+test.each([
+  '/og/products/999-a.jpg',
+  '/og/products/abc.jpg',
+  '/og/products/3.jpg',
+  '/og/products/0-a.jpg',
+  '/og/products/99999999999999999-a.jpg',
+  '/og/products/..%2F..%2Fpackage.json',
+  '/og/articles/no-such-article-1.jpg',
+  '/og/articles/baby-sleep-science.png',
+  '/og/nothing',
+])('%s is a 404', async (path) => {
+  expect((await createTestApp().app.request(path)).status).toBe(404)
+})

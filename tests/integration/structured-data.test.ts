@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { type StructuredNode, structuredNodes } from '#tests/helpers/structured-data.ts'
+
+type App = ReturnType<typeof createTestApp>['app']
+
+async function html(app: App, path: string): Promise<string> {
+  return (await app.request(path)).text()
+}
+
+async function nodes(path: string, app = createTestApp().app) {
+  return structuredNodes(await html(app, path))
+}
+
+const types = (found: StructuredNode[]) => found.map((node) => node['@type'])
+
+describe('a page says in structured data', () => {
+  test.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/products', ['BreadcrumbList', 'ItemList']],
+    ['/products?category=Toys', ['BreadcrumbList', 'ItemList']],
+    ['/products?search=zzzz', ['BreadcrumbList']],
+    ['/products/3-soft-stacking-rings', ['BreadcrumbList', 'Product']],
+    ['/blog', ['BreadcrumbList', 'ItemList']],
+    ['/blog?category=Development', ['BreadcrumbList', 'ItemList']],
+    ['/blog/baby-sleep-science', ['BreadcrumbList', 'BlogPosting']],
+    ['/about', []],
+    ['/products/999-gone', []],
+    ['/blog/no-such-article', []],
+  ])('%s what it is', async (path, expected) => {
+    expect(types(await nodes(path))).toEqual(expected)
+  })
+
+  test('what the product costs, at whom, and nothing of ratings', async () => {
+    const product = (await nodes('/products/3-soft-stacking-rings')).at(-1)
+    expect(product).toMatchObject({
+      name: 'Soft Stacking Rings',
+      offers: {
+        price: 189,
+        priceCurrency: 'SEK',
+        availability: 'https://schema.org/InStock',
+        seller: { name: 'Tumblewood' },
+      },
+    })
+    expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
+  })
+
+  test('which place of the whole list a page shows', async () => {
+    const list = (await nodes('/products?page=2')).at(-1)
+    expect(list).toMatchObject({ numberOfItems: 10, itemListElement: [{ position: 7 }, {}, {}, {}] })
+  })
+
+  test('who wrote an article and when', async () => {
+    expect((await nodes('/blog/baby-sleep-science')).at(-1)).toMatchObject({
+      author: { '@type': 'Organization', name: 'Tuckling editorial team' },
+      datePublished: '2024-05-21',
+      dateModified: '2026-11-02',
+    })
+  })
+})
+
+test('a product without a price makes no offer, one that is out of stock says so', async () => {
+  const { app, db } = createTestApp({ seeded: false })
+  const unknown = makeProduct(db, { priceMinor: null })
+  const soldOut = makeProduct(db, { priceMinor: 1_290, currency: 'JPY', inStock: false })
+  expect(types(await nodes(`/products/${unknown.id}-${unknown.slug}`, app))).toEqual(['BreadcrumbList'])
+  expect((await nodes(`/products/${soldOut.id}-${soldOut.slug}`, app)).at(-1)).toMatchObject({
+    offers: { price: 1_290, availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('a hostile name stays a name', async () => {
+  const { app, db } = createTestApp({ seeded: false })
+  const name = '</script><script>alert(1)</script><!--'
+  const { id, slug } = makeProduct(db, { name, description: name, advertiserName: name })
+  const page = await html(app, `/products/${id}-${slug}`)
+  expect(page).not.toContain('<script>alert(1)')
+  expect(structuredNodes(page).at(-1)).toMatchObject({ name, offers: { seller: { name } } })
+})
+
+test('structured data is no script: the policy of the page does not name it', async () => {
+  const { app } = createTestApp()
+  const response = await app.request('/')
+  const page = await response.text()
+  const executable = [...page.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>/g)]
+  const scriptPolicy = /script-src ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+  expect(scriptPolicy?.match(/'sha256-/g)).toHaveLength(executable.length)
+})
