@@ -1,28 +1,31 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = hashSource('')
-
-const TAG_WITH_NONCE = (nonce: string) =>
-  new RegExp(`<(script|style)([^>]*?) nonce="${nonce}"([^>]*)>([^<]*(?:<(?!/\\1)[^<]*)*)`, 'g')
 
 /**
  * Takes the nonce out of a page and answers the page with a policy that names the hashes of what carried it: the page
  * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs.
  */
 export function sealPage(html: string, nonce: string): { html: string; policy: string } {
-  const hashes: Record<'script' | 'style', Set<string>> = {
-    script: new Set(),
-    style: new Set([EMPTY_STYLE_HASH]),
-  }
-  const sealed = html
-    .replace(TAG_WITH_NONCE(nonce), (_, tag: 'script' | 'style', before, after, content) => {
-      if (content) hashes[tag].add(hashSource(content))
-      return `<${tag}${before}${after}>${content}`
-    })
+  const pieces = html
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-    .replaceAll(` nonce="${nonce}"`, '')
-  return { html: sealed, policy: contentPolicy([...hashes.script], [...hashes.style]) }
+    .split(` nonce="${nonce}"`)
+  const hashes = { script: new Set<string>(), style: new Set([EMPTY_STYLE_HASH]) }
+  for (const [index, piece] of pieces.entries()) {
+    const tag = openTag(pieces[index - 1])
+    if (!tag) continue
+    const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}`))
+    if (content) hashes[tag].add(hashSource(content))
+  }
+  return { html: pieces.join(''), policy: contentPolicy([...hashes.script], [...hashes.style]) }
+}
+
+/** The script or style element in whose first tag a piece of a page ends. */
+function openTag(piece = ''): 'script' | 'style' | undefined {
+  const tag = piece.lastIndexOf('<') + 1
+  if (piece.startsWith('script', tag)) return 'script'
+  return piece.startsWith('style', tag) ? 'style' : undefined
 }
 
 function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
@@ -52,5 +55,5 @@ export const SECURITY_HEADERS = Object.entries({
 })
 
 function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  return `'sha256-${hash('sha256', content, 'base64')}'`
 }

@@ -27,7 +27,7 @@ export const shopStyles: StyleRules = {
     border: '1.5px solid {colors.border}',
     transition: 'border-color .18s, background .18s',
   },
-  '.chip:hover': { borderColor: 'border.control' },
+  '.chip:not([aria-current]):hover': { borderColor: 'border.control' },
   '.chip[aria-current]': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
   '.chip .dot': { bg: 'var(--dot)' },
   '.category-description': { color: 'fg.muted', mt: '12px', fontSize: '17px', maxW: '68ch' },

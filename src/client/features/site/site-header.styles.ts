@@ -46,7 +46,7 @@ export const headerStyles: StyleRules = {
     minH: '44px',
     transition: 'background .18s, color .18s',
   },
-  '.main-nav a:hover': { bg: 'bg.subtle', color: 'fg' },
+  '.main-nav a:not([aria-current]):hover': { bg: 'bg.subtle', color: 'fg' },
   '.main-nav a[aria-current=page], .mobile-menu a[aria-current=page]': {
     bg: 'brand.subtle',
     color: 'brand.fg',

@@ -6,7 +6,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'Fjordkin',
     description: 'Nordic basics for the first three years.',
-    logo: '/images/partners/fjordkin.svg',
+    logo: '/images/partners/logos.svg#fjordkin',
     commission: '6%',
     website: 'https://fjordkin.example/',
     category: 'General',
@@ -14,7 +14,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'mellow mill',
     description: 'Organic cotton and merino, milled slowly.',
-    logo: '/images/partners/mellow-mill.svg',
+    logo: '/images/partners/logos.svg#mellow-mill',
     commission: '8%',
     website: 'https://mellowmill.example/',
     category: 'Clothing',
@@ -22,7 +22,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'Tumblewood',
     description: 'Open-ended wooden toys that last.',
-    logo: '/images/partners/tumblewood.svg',
+    logo: '/images/partners/logos.svg#tumblewood',
     commission: '7%',
     website: 'https://tumblewood.example/',
     category: 'Toys',
@@ -30,7 +30,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'Pram & Path',
     description: 'Strollers, carriers and everything between.',
-    logo: '/images/partners/pram-and-path.svg',
+    logo: '/images/partners/logos.svg#pram-and-path',
     commission: '5%',
     website: 'https://pramandpath.example/',
     category: 'Travel',
@@ -38,7 +38,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'hushhollow',
     description: 'Sleep, light and nursery comforts.',
-    logo: '/images/partners/hushhollow.svg',
+    logo: '/images/partners/logos.svg#hushhollow',
     commission: '5%',
     website: 'https://hushhollow.example/',
     category: 'General',
@@ -46,7 +46,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'Harbour & Hatch',
     description: 'Monitors, gates and car seats.',
-    logo: '/images/partners/harbour-and-hatch.svg',
+    logo: '/images/partners/logos.svg#harbour-and-hatch',
     commission: '9%',
     website: 'https://harbourandhatch.example/',
     category: 'Safety',
@@ -54,7 +54,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'Little Oatfield',
     description: 'Feeding sets from first sip to spoon.',
-    logo: '/images/partners/little-oatfield.svg',
+    logo: '/images/partners/logos.svg#little-oatfield',
     commission: '10%',
     website: 'https://littleoatfield.example/',
     category: 'General',
@@ -62,7 +62,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   {
     name: 'sunnylatch',
     description: 'Clever locks and bath helpers.',
-    logo: '/images/partners/sunny-latch.svg',
+    logo: '/images/partners/logos.svg#sunny-latch',
     commission: '4%',
     website: 'https://sunnylatch.example/',
     category: 'Safety',
