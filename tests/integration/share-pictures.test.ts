@@ -1,16 +1,19 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-type App = ReturnType<typeof createTestApp>['app']
+/** The first picture waits for the worker to start. */
+vi.setConfig({ testTimeout: 30_000 })
 
-async function sharedPicture(app: App, page: string): Promise<string> {
+const { app, db } = createTestApp()
+
+async function sharedPicture(page: string): Promise<string> {
   const html = await (await app.request(page)).text()
   return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-async function expectCard(app: App, path: string) {
+async function expectCard(path: string) {
   const response = await app.request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -22,15 +25,13 @@ describe('the picture of a shared link', () => {
   test.each(['/', '/products/3-soft-stacking-rings', '/blog/baby-sleep-science'])(
     'of %s is a card of 1200 x 630',
     async (page) => {
-      const { app } = createTestApp()
-      await expectCard(app, await sharedPicture(app, page))
+      await expectCard(await sharedPicture(page))
     },
   )
 
   test('differs from page to page', async () => {
-    const { app } = createTestApp()
     const bytes = async (page: string) =>
-      Buffer.from(await (await app.request(await sharedPicture(app, page))).arrayBuffer())
+      Buffer.from(await (await app.request(await sharedPicture(page))).arrayBuffer())
     const rings = await bytes('/products/3-soft-stacking-rings')
     expect(rings.equals(await bytes('/products/4-bunny-night-light'))).toBe(false)
     expect(rings.equals(await bytes('/products/3-soft-stacking-rings'))).toBe(true)
@@ -46,17 +47,15 @@ describe('the picture of a shared link', () => {
     ['a path that climbs', { imageUrl: '/images/products/../../../package.json' }],
     ['a picture of a stranger', { imageUrl: 'https://pictures.example/a.jpg' }],
   ])('is drawn of a product with %s', async (_, values) => {
-    const { app, db } = createTestApp({ seeded: false })
     const { id, slug } = makeProduct(db, values)
-    await expectCard(app, await sharedPicture(app, `/products/${id}-${slug}`))
+    await expectCard(await sharedPicture(`/products/${id}-${slug}`))
   })
 })
 
 test('an older version of the address leads to the present one', async () => {
-  const { app } = createTestApp()
   const response = await app.request('/og/products/3-old.jpg')
   expect(response.status).toBe(302)
-  expect(response.headers.get('location')).toBe(await sharedPicture(app, '/products/3-soft-stacking-rings'))
+  expect(response.headers.get('location')).toBe(await sharedPicture('/products/3-soft-stacking-rings'))
 })
 
 test.each([
@@ -70,5 +69,5 @@ test.each([
   '/og/articles/baby-sleep-science.png',
   '/og/nothing',
 ])('%s is a 404', async (path) => {
-  expect((await createTestApp().app.request(path)).status).toBe(404)
+  expect((await app.request(path)).status).toBe(404)
 })

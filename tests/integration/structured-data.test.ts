@@ -70,6 +70,18 @@ test('a product without a price makes no offer, one that is out of stock says so
   })
 })
 
+test('a retailer’s picture is named by our own address of it', async () => {
+  const { app, db } = createTestApp({ seeded: false })
+  const { id, slug } = makeProduct(db, { imageUrl: 'https://pictures.example/a.jpg' })
+  const product = (await nodes(`/products/${id}-${slug}`, app)).at(-1)
+  expect(product).toMatchObject({
+    image: [
+      expect.stringMatching(`^http://localhost:3000/pictures/remote/product/${id}/[0-9a-z]+/1200.webp$`),
+      expect.stringMatching(`^http://localhost:3000/og/products/${id}-[0-9a-z]+.jpg$`),
+    ],
+  })
+})
+
 test('a hostile name stays a name', async () => {
   const { app, db } = createTestApp({ seeded: false })
   const name = '</script><script>alert(1)</script><!--'

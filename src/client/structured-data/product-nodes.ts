@@ -4,6 +4,7 @@ import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-
 import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
+import { remotePictureAddress, remotePictureVersion } from '#shared/remote-pictures.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
@@ -47,10 +48,18 @@ function productNode(site: Site, product: Product, priceMinor: number): ProductN
   }
 }
 
-/** Our own picture before the card that is drawn of it; a retailer's stays with the retailer. */
+/** The product's picture as our server gives it, then the card that is drawn of it. */
 function pictures(site: Site, product: Product): string[] {
-  const card = `${site.url}${sharePicturePath.product(product)}`
-  return product.imageUrl?.startsWith('/') ? [`${site.url}${product.imageUrl}`, card] : [card]
+  const picture = picturePath(product)
+  return [...(picture ? [picture] : []), sharePicturePath.product(product)].map(
+    (path) => `${site.url}${path}`,
+  )
+}
+
+function picturePath({ id, imageUrl }: Product): string | undefined {
+  if (!imageUrl || imageUrl.startsWith('/')) return imageUrl ?? undefined
+  const version = remotePictureVersion(imageUrl)
+  return remotePictureAddress({ kind: 'product', id, version, width: 1200, format: 'webp' })
 }
 
 function productPath(product: Product): string {

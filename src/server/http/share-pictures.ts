@@ -1,26 +1,18 @@
-import { dirname, join } from 'node:path'
 import { Hono, type Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
-import { createCardDrawer } from '#server/share-pictures/card-drawer.ts'
 import {
   articleCard,
   type CardDescription,
   productCard,
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
-import {
-  createPictureStore,
-  noPictureStore,
-  type PictureStore,
-} from '#server/share-pictures/picture-store.ts'
-import { createSharePictures } from '#server/share-pictures/share-pictures.ts'
+import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 
-/** About 100 MB. */
-const MAX_PICTURES = 2_000
 const ONE_WEEK = 'public, max-age=604800'
+const FIVE_MINUTES = 'public, max-age=300'
 const RETRY_AFTER_S = '5'
 const PRODUCT_PICTURE = /^(\d{1,15})-\w{1,16}\.jpg$/
 const ARTICLE_PICTURE = /^([a-z0-9-]{1,200})-\w{1,16}\.jpg$/
@@ -30,13 +22,17 @@ export function sharePictures(deps: Deps) {
   const { env } = deps
   const routes = new Hono()
   const caller = createCaller(visitorContext(deps))
-  const pictureOf = createSharePictures(storeBeside(env.DATABASE_PATH), createCardDrawer())
+  const pictureOf = sharePicturesOf(env, deps.pictures, deps.log)
 
   async function answer(c: HonoContext, path: string, card: CardDescription) {
     if (c.req.path !== path) return c.redirect(path, 302)
-    const jpeg = await pictureOf(card)
-    if (jpeg)
-      return c.body(new Uint8Array(jpeg), 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': ONE_WEEK })
+    const picture = await pictureOf(card)
+    if (picture) {
+      return c.body(new Uint8Array(picture.jpeg), 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': picture.isComplete ? ONE_WEEK : FIVE_MINUTES,
+      })
+    }
     c.header('Retry-After', RETRY_AFTER_S)
     return errorResponse(c, 503, 'The picture is not drawn yet. Please ask again in a moment')
   }
@@ -55,10 +51,4 @@ export function sharePictures(deps: Deps) {
     return answer(c, sharePicturePath.article(article), articleCard(env.SITE_NAME, article))
   })
   return routes
-}
-
-/** Beside the database, where the server may write. */
-function storeBeside(databasePath: string): PictureStore {
-  if (databasePath === ':memory:') return noPictureStore
-  return createPictureStore(join(dirname(databasePath), 'share-pictures'), MAX_PICTURES)
 }

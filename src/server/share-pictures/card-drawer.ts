@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { createWorkQueue } from '#server/integrations/work-queue.ts'
 import { projectRoot } from '#server/project-root.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 
 const WORKER = import.meta.env.PROD
   ? 'dist/server/draw-share-picture.js'
   : 'src/server/share-pictures/draw-worker.ts'
-const TIME_LIMIT_MS = 15_000
+const TIME_LIMIT_MS = 20_000
 const IDLE_MS = 60_000
 const MAX_WAITING = 20
 
-export type DrawCard = (card: Card) => Promise<Uint8Array | undefined>
+export type DrawCard = (card: Card) => Promise<Uint8Array>
 
 /**
- * Draws one card after the other in a thread that lives while there is something to draw. Answers nothing when too many
- * are waiting; throws when a card cannot be drawn in time.
+ * Draws one card after the other in a thread that lives while there is something to draw. Throws QueueFullError when too
+ * many wait, and an Error when a card cannot be drawn in time.
  */
 export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
+  const inQueue = createWorkQueue({ concurrency: 1, maxWaiting })
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
 
   function stop() {
     worker?.terminate()
@@ -44,15 +44,7 @@ export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
     }
   }
 
-  return async (card) => {
-    if (waiting >= maxWaiting) return undefined
-    waiting += 1
-    const drawing = last.then(() => draw(card))
-    last = drawing.catch(() => undefined)
-    return drawing.finally(() => {
-      waiting -= 1
-    })
-  }
+  return (card) => inQueue(() => draw(card))
 }
 
 /** Its leaving is not waited for when the server ends. */

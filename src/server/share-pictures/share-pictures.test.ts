@@ -1,36 +1,83 @@
-import { expect, test } from 'vitest'
+import pino from 'pino'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { QueueFullError } from '#server/integrations/work-queue.ts'
+import type { Card } from '#server/share-pictures/card.ts'
 import { createCardDrawer } from '#server/share-pictures/card-drawer.ts'
 import { siteCard } from '#server/share-pictures/describe-card.ts'
-import { noPictureStore } from '#server/share-pictures/picture-store.ts'
-import { createSharePictures } from '#server/share-pictures/share-pictures.ts'
+import { type CardCache, createSharePictures } from '#server/share-pictures/share-pictures.ts'
+
+/** The first picture waits for the worker to start. */
+vi.setConfig({ testTimeout: 30_000 })
 
 const card = siteCard('Tuckling')
+const remote = { variant: async () => undefined }
+const log = pino({ level: 'silent' })
+
+function memoryCache(): CardCache & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>()
+  return {
+    files,
+    read: async (name) => files.get(name),
+    write: async (name, file) => void files.set(name, file),
+  }
+}
+
+function countingDraw() {
+  const drawn: Card[] = []
+  const draw = async (card: Card) => new Uint8Array([drawn.push(card)])
+  return { drawn, draw }
+}
 
 test('many who ask at once wait for one drawing', async () => {
-  let drawn = 0
-  const pictureOf = createSharePictures(noPictureStore, async () => new Uint8Array([++drawn]))
-  const pictures = await Promise.all([pictureOf(card), pictureOf(card), pictureOf(card)])
-  expect(drawn).toBe(1)
-  expect(new Set(pictures).size).toBe(1)
+  const { drawn, draw } = countingDraw()
+  const pictureOf = createSharePictures({ draw, remote, log })
+  await Promise.all([pictureOf(card), pictureOf(card), pictureOf(card)])
+  expect(drawn).toHaveLength(1)
 })
 
 test('what was drawn is kept under what it says', async () => {
-  const kept = new Map<string, Uint8Array>()
-  const store = {
-    read: async (key: string) => kept.get(key),
-    write: async (key: string, content: Uint8Array) => void kept.set(key, content),
-  }
-  let drawn = 0
-  const pictureOf = createSharePictures(store, async () => new Uint8Array([++drawn]))
+  const { drawn, draw } = countingDraw()
+  const pictureOf = createSharePictures({ cache: memoryCache(), draw, remote, log })
   for (const siteName of ['Tuckling', 'Tuckling', 'Other']) await pictureOf(siteCard(siteName))
-  expect(drawn).toBe(2)
+  expect(drawn).toHaveLength(2)
 })
 
-test('where too many wait the next is turned away at once, and later served', async () => {
-  const draw = createCardDrawer(1)
+test('a retailer’s picture is shown whole; without it the card is drawn but not kept', async () => {
+  const { drawn, draw } = countingDraw()
+  const cache = memoryCache()
+  const product = { ...card, pictureAddress: 'https://pictures.example/a.jpg' }
+  const without = await createSharePictures({ cache, draw, remote, log })(product)
+  expect(without?.isComplete).toBe(false)
+  expect(cache.files.size).toBe(0)
+  const content = Buffer.from('picture')
+  const found = { variant: async () => content }
+  expect((await createSharePictures({ cache, draw, remote: found, log })(product))?.isComplete).toBe(true)
+  expect(cache.files.size).toBe(1)
+  expect(drawn.map(({ picture }) => picture)).toEqual([undefined, { content, fit: 'contain' }])
+})
+
+test('a folder that cannot be written to costs the keeping, not the picture', async () => {
+  const cache = {
+    read: async () => {
+      throw new Error('EACCES')
+    },
+    write: async () => {
+      throw new Error('EACCES')
+    },
+  }
+  const { draw } = countingDraw()
+  expect(await createSharePictures({ cache, draw, remote, log })(card)).toBeDefined()
+})
+
+test('where too many wait there is no picture, and later there is', async () => {
+  const draw = createCardDrawer(0)
   const { pictureAddress: _, ...plain } = card
   const first = draw(plain)
-  expect(await draw(plain)).toBeUndefined()
-  expect((await first)?.length).toBeGreaterThan(1_000)
-  expect((await draw(plain))?.length).toBeGreaterThan(1_000)
+  await expect(draw(plain)).rejects.toThrow(QueueFullError)
+  const pictureOf = createSharePictures({ draw, remote, log })
+  expect(await pictureOf(card)).toBeUndefined()
+  expect((await first).length).toBeGreaterThan(1_000)
+  const { width, height } = await sharp((await pictureOf(card))?.jpeg).metadata()
+  expect([width, height]).toEqual([1200, 630])
 })

@@ -1,33 +1,87 @@
 import { createHash } from 'node:crypto'
-import type { DrawCard } from '#server/share-pictures/card-drawer.ts'
+import { dirname, join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import type { Environment } from '#server/env.ts'
+import { createFileCache } from '#server/integrations/file-cache.ts'
+import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
+import { QueueFullError } from '#server/integrations/work-queue.ts'
+import type { Card } from '#server/share-pictures/card.ts'
+import { createCardDrawer, type DrawCard } from '#server/share-pictures/card-drawer.ts'
+import { readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
-import { readOwnPicture } from '#server/share-pictures/own-picture.ts'
-import type { PictureStore } from '#server/share-pictures/picture-store.ts'
 
 /** Raise it with every change of how cards look. */
 const DESIGN = 1
+const CACHE_BYTES = 128 * 1024 ** 2
+
+interface SharePicture {
+  jpeg: Uint8Array
+  /** False when the product's picture could not be had and is worth asking for again. */
+  isComplete: boolean
+}
+
+type SharePictures = (card: CardDescription) => Promise<SharePicture | undefined>
+
+export type CardCache = Pick<ReturnType<typeof createFileCache>, 'read' | 'write'>
+
+interface SharePicturesConfig {
+  /** Without one each picture is drawn each time. */
+  cache?: CardCache | undefined
+  draw: DrawCard
+  remote: RemotePictures
+  log: Logger
+}
+
+/** Their files lie beside the database; they can be drawn again, so a backup may leave them out. */
+export function sharePicturesOf(
+  { DATABASE_PATH }: Environment,
+  remote: RemotePictures,
+  log: Logger,
+): SharePictures {
+  const folder = join(dirname(resolve(DATABASE_PATH)), 'share-pictures')
+  const isKept = DATABASE_PATH !== ':memory:'
+  const cache = isKept ? createFileCache({ folder, maxBytes: CACHE_BYTES }) : undefined
+  return createSharePictures({ cache, draw: createCardDrawer(), remote, log })
+}
 
 /** Pictures by what they say: drawn once, then kept. Answers nothing while too many others are being drawn. */
-export function createSharePictures(store: PictureStore, draw: DrawCard) {
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>()
+export function createSharePictures({ cache, draw, remote, log }: SharePicturesConfig): SharePictures {
+  const underWay = new Map<string, Promise<SharePicture | undefined>>()
 
-  async function make(key: string, { pictureAddress, ...card }: CardDescription) {
-    const jpeg = await draw({ ...card, picture: await readOwnPicture(pictureAddress) })
-    if (jpeg) await store.write(key, jpeg)
-    return jpeg
+  async function keptOrDrawn(name: string, description: CardDescription): Promise<SharePicture | undefined> {
+    const kept = await cache?.read(name).catch(() => undefined)
+    if (kept) return { jpeg: kept, isComplete: true }
+    const { pictureAddress, ...card } = description
+    const picture = pictureAddress ? await readCardPicture(pictureAddress, remote) : undefined
+    const jpeg = await drawUnlessBusy({ ...card, picture })
+    if (!jpeg) return undefined
+    const isComplete = Boolean(picture) || !pictureAddress
+    if (isComplete) {
+      await cache
+        ?.write(name, Buffer.from(jpeg))
+        .catch((error) => log.warn({ err: error }, 'picture not kept'))
+    }
+    return { jpeg, isComplete }
   }
 
-  return async (card: CardDescription): Promise<Uint8Array | undefined> => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([DESIGN, card]))
-      .digest('hex')
-      .slice(0, 32)
-    const kept = await store.read(key)
-    if (kept) return kept
-    const known = underWay.get(key)
+  function drawUnlessBusy(card: Card): Promise<Uint8Array | undefined> {
+    return draw(card).catch((error: unknown) => {
+      if (error instanceof QueueFullError) return undefined
+      throw error
+    })
+  }
+
+  return async (description) => {
+    const name = fileName(description)
+    const known = underWay.get(name)
     if (known) return known
-    const making = make(key, card).finally(() => underWay.delete(key))
-    underWay.set(key, making)
+    const making = keptOrDrawn(name, description).finally(() => underWay.delete(name))
+    underWay.set(name, making)
     return making
   }
+}
+
+function fileName(description: CardDescription): string {
+  const hash = createHash('sha256').update(JSON.stringify([DESIGN, description]))
+  return `${hash.digest('hex').slice(0, 32)}.jpg`
 }

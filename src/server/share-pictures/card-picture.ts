@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
+import { projectRoot } from '#server/project-root.ts'
+import type { Card } from '#server/share-pictures/card.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+
+const OWN_PICTURE = /^\/images\/((?:products|articles|heroes)\/[\w-]+\.webp)$/
+const REMOTE_WIDTH = 800
+
+/** The picture at an address of ours or of a retailer; nothing where it cannot be had, or not soon enough. */
+export async function readCardPicture(address: string, remote: RemotePictures): Promise<Card['picture']> {
+  const own = OWN_PICTURE.exec(address)?.[1]
+  if (own) return readOwnPicture(own)
+  const url = safeHttpUrl(address)
+  const content = url && (await remote.variant(url, REMOTE_WIDTH, 'webp'))
+  return content ? { content, fit: 'contain' } : undefined
+}
+
+async function readOwnPicture(name: string): Promise<Card['picture']> {
+  try {
+    return { content: await readFile(join(projectRoot(), 'src/client/pictures', name)), fit: 'cover' }
+  } catch {
+    return undefined
+  }
+}
