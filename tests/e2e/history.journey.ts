@@ -1,0 +1,20 @@
+import { expect, test } from './journey.ts'
+
+test('going back before the page has come to life shows the page of that address', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('page 2 of 2')).toBeVisible()
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByText('page 2 of 2')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/products')
+  scripts.resolve()
+  await expect(page.getByText('page 2 of 2')).toBeHidden()
+  await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+})
