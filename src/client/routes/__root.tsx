@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
+import { EARLY_BACK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import type { RouterContext } from '#client/router.tsx'
 
@@ -27,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
     ],
-    scripts: [{ children: THEME_SCRIPT }],
+    scripts: [{ children: THEME_SCRIPT }, { children: EARLY_BACK_SCRIPT }],
   }),
   scripts: ({ match: { context } }) => [{ type: 'module', src: context.assets.entry }],
   shellComponent: Document,

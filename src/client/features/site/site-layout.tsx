@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
+import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
 
 export function SiteLayout({ lateStyles, children }: { lateStyles: string[]; children: ReactNode }) {
+  usePageIsLive()
   return (
     <>
       <a className="skip-link" href="#main">
