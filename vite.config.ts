@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // A busy machine is no failure.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },

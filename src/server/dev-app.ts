@@ -18,6 +18,8 @@ export async function startDevApp({ entry, viteClient }: { entry: string; viteCl
   const { app, deps, close } = await startApp({ renderPage, assets, cachesPages: false })
   const dev = new Hono()
   dev.use(async (c, next) => {
+    // What follows changes the page, so it must not come compressed.
+    c.req.raw.headers.delete('Accept-Encoding')
     await next()
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
     const html = (await c.res.text()).replace(

@@ -1,0 +1,174 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
+
+const READY = /^Tuckling is ready at /m
+const isRoot = process.getuid?.() === 0
+
+describe('what is wrong around it stops the start with one line and exit code 1', () => {
+  async function refusal(env: Record<string, string>): Promise<string[]> {
+    const server = startServer(env)
+    expect(await server.ended).toBe(1)
+    expect(server.output.stdout).not.toMatch(READY)
+    return server.output.stderr.trimEnd().split('\n')
+  }
+
+  test('a port in use', async () => {
+    const { env, port } = await ownPlace()
+    const other = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    expect(await refusal(env)).toEqual([`PORT: ${port} is already in use on 127.0.0.1`])
+  })
+
+  test('an address that is not of this machine', async () => {
+    const { env } = await ownPlace()
+    expect(await refusal({ ...env, HOST: '192.0.2.1' })).toEqual([
+      'HOST: 192.0.2.1 is not an address of this machine',
+    ])
+  })
+
+  test('each wrong variable', async () => {
+    const { env } = await ownPlace()
+    const lines = await refusal({ ...env, PORT: 'many', LOG_LEVEL: 'loud' })
+    expect(lines).toHaveLength(2)
+    expect(lines).toContainEqual(expect.stringMatching(/^PORT: must be a number/))
+    expect(lines).toContainEqual(expect.stringMatching(/^LOG_LEVEL: must be one of/))
+  })
+
+  test('a database of a newer version', async () => {
+    const { env } = await ownPlace()
+    const db = openDatabase(env.DATABASE_PATH)
+    db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
+    db.$client.close()
+    const lines = await refusal(env)
+    expect(lines).toEqual([expect.stringContaining('was made by a newer version of the program')])
+  })
+
+  test.each<[string, (folder: string) => string]>([
+    ['a folder that is not there', (folder) => join(folder, 'not', 'there', 'shop.db')],
+    ['a folder that is a file', (folder) => join(made(folder, 'file'), 'shop.db')],
+    ['a folder in place of the file', (folder) => folder],
+    ['a file that is no database', (folder) => made(folder, 'notes.txt')],
+    ['an empty half of a database', (folder) => made(folder, 'half.db', 'SQLite format 3\0')],
+  ])('%s', async (_, path) => {
+    const { env, folder } = await ownPlace()
+    const lines = await refusal({ ...env, DATABASE_PATH: path(folder) })
+    expect(lines).toEqual([expect.stringMatching(/^DATABASE_PATH: /)])
+  })
+
+  test.runIf(process.platform === 'linux')('a file system that takes no files, root or not', async () => {
+    const { env } = await ownPlace()
+    const lines = await refusal({ ...env, DATABASE_PATH: '/proc/tuckling.db' })
+    expect(lines).toEqual([expect.stringMatching(/^DATABASE_PATH: /)])
+  })
+
+  test.skipIf(isRoot)('a read-only folder and a read-only file', async () => {
+    const { env, folder } = await ownPlace()
+    const readOnly = join(folder, 'read-only')
+    mkdirSync(readOnly)
+    chmodSync(readOnly, 0o500)
+    chmodSync(made(folder, 'shop.db', ''), 0o400)
+    for (const path of [join(readOnly, 'shop.db'), join(folder, 'shop.db')]) {
+      expect(await refusal({ ...env, DATABASE_PATH: path })).toEqual([
+        expect.stringMatching(/^DATABASE_PATH: /),
+      ])
+    }
+  })
+})
+
+test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
+  '%s: the request under way is answered, the database closed, exit code 0',
+  async (signal) => {
+    const { env, port, url, folder } = await ownPlace()
+    const server = startServer(env)
+    await server.prints(READY)
+    expect((await fetch(url)).status).toBe(200)
+    const request = await requestUnderWay(port)
+    server.signal(signal)
+    await refusesConnections(port)
+    expect(existsSync(join(folder, 'shop.db-wal'))).toBe(true)
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 401 /)
+    const answered = performance.now()
+    expect(await server.ended).toBe(0)
+    expect(performance.now() - answered).toBeLessThan(4_000)
+    expect(server.output.stderr).toBe('')
+    // SQLite removes its log when the last connection is closed properly.
+    expect(existsSync(join(folder, 'shop.db-wal'))).toBe(false)
+  },
+)
+
+test('a second signal changes nothing, and a request that never ends is cut off in time', async () => {
+  const { env, port } = await ownPlace()
+  const server = startServer(env)
+  await server.prints(READY)
+  await requestUnderWay(port)
+  const begun = performance.now()
+  server.signal('SIGTERM')
+  server.signal('SIGINT')
+  expect(await server.ended).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+}, 20_000)
+
+test('a second start adds nothing and says only where it is', async () => {
+  const { env, url } = await ownPlace()
+  for (const expected of [/^Administrator .*\nTuckling is ready at .*\n$/, /^Tuckling is ready at .*\n$/]) {
+    const server = startServer(env)
+    await server.prints(READY)
+    expect(server.output.stdout).toMatch(expected)
+    expect(await (await fetch(`${url}/api/products/count`)).json()).toEqual({ count: 10 })
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+  const db = new SqliteDatabase(env.DATABASE_PATH, { readonly: true })
+  expect(db.prepare('select count(*) as users from users').get()).toEqual({ users: 1 })
+  db.close()
+})
+
+function made(folder: string, name: string, content = 'some text, and no database at all'): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** A request whose beginning the server has taken (it says so) and whose end waits for `finish`. */
+async function requestUnderWay(port: number) {
+  const body = JSON.stringify({ email: 'nobody@shop.example', password: 'not the password' })
+  const head = [
+    'POST /api/auth/sign-in/email HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ]
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const received = () => new Promise<string>((done) => socket.once('data', (data) => done(data.toString())))
+  expect(await received()).toContain('100 Continue')
+  return {
+    finish() {
+      const answer = received()
+      socket.write(body)
+      return answer
+    },
+  }
+}
+
+function refusesConnections(port: number): Promise<void> {
+  const isRefused = () =>
+    new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('connect', () => {
+        socket.destroy()
+        done(false)
+      })
+      socket.once('error', () => done(true))
+    })
+  return expect.poll(isRefused, { timeout: 5_000 }).toBe(true)
+}
