@@ -35,6 +35,7 @@ const UNKNOWN_SITE: Site = {
   locale: 'en',
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },
+  allowsSignUp: false,
 }
 const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = 60_000

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
+import { accountForms } from '#server/http/account-forms.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use('/trpc/*', kept)
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
+  app.route('/', accountForms(deps))
 
   app.route('/', crawlerFiles(deps))
   app.route('/og', sharePictures(deps))

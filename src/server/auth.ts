@@ -7,7 +7,7 @@ import { authSecret } from '#server/auth-secret.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/env.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/accounts.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'

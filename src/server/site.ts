@@ -15,5 +15,6 @@ export function siteOf(env: Environment): Site {
       country: env.CONTACT_COUNTRY,
       address: env.CONTACT_ADDRESS,
     },
+    allowsSignUp: env.ALLOW_SIGNUP,
   }
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
-
-export const PASSWORD_MIN_LENGTH = 8
-export const PASSWORD_MAX_LENGTH = 128
-const PERSON_NAME_MAX_LENGTH = 80
 
 const email = z
   .string('Enter your email address')

@@ -16,4 +16,6 @@ export interface Site {
   locale: string
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
+  /** Whether visitors may make accounts. */
+  allowsSignUp: boolean
 }

@@ -3,9 +3,11 @@ import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
 import { EARLY_BACK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => settleOnServer([context.trpc.accounts.session.ensureData()]),
   head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -13,4 +13,15 @@ export const formStyles: StyleRules = {
     borderRadius: 'md',
   },
   '.field input::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '.field input[aria-invalid=true]': { borderColor: 'fg.error' },
+  '.field-hint, .field-error': { fontSize: '15px', mt: '7px', color: 'fg.muted' },
+  '.field-error': { color: 'fg.error' },
+  '.form-error': {
+    color: 'fg.error',
+    border: '1.5px solid currentColor',
+    borderRadius: 'md',
+    px: '16px',
+    py: '12px',
+    fontWeight: '550',
+  },
 }

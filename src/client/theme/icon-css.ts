@@ -1,5 +1,15 @@
 /** Lucide icons as mask classes (`.icon-heart`): those that a page shows first, and the rest. */
-const FIRST_ICONS = ['arrow-right', 'chevron-down', 'heart', 'menu', 'moon', 'search', 'shopping-bag', 'sun']
+const FIRST_ICONS = [
+  'arrow-right',
+  'chevron-down',
+  'heart',
+  'menu',
+  'moon',
+  'search',
+  'shopping-bag',
+  'sun',
+  'user',
+]
 const LATE_ICONS = [
   'arrow-up-right',
   'award',

@@ -39,6 +39,7 @@ const PARTS = {
   product: ['breadcrumb', 'product-page'],
   blog: ['article-card', 'blog-page'],
   text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page'],
+  account: ['form', 'account-entry'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
 } as const
 

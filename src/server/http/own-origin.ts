@@ -18,7 +18,8 @@ export function ownOriginOnly(publicUrl: string) {
   })
 }
 
-function isOwn(
+/** Whether a change comes from a page of ours, as far as the browser says. */
+export function isOwn(
   publicOrigin: string,
   requestUrl: string,
   origin: string | undefined,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { chooseEncoding, encodedBody } from '#server/http/encoded-body.ts'
 import { createPageCache, type RenderedPage } from '#server/http/page-cache.ts'
-import { hasSessionCookie } from '#server/http/request-context.ts'
+import { hasSessionCookie, sessionContext } from '#server/http/request-context.ts'
 import { sealPage } from '#server/http/security.ts'
 import { siteOf } from '#server/site.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
@@ -13,6 +13,7 @@ import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import type { Site } from '#shared/site.ts'
 
 /** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
@@ -35,12 +36,18 @@ export interface Pages {
 const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/products': parseShopSearch,
   '/blog': parseBlogSearch,
+  '/login': parseSignInSearch,
+  '/signup': parseSignInSearch,
 }
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
 const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'preset', 'success', 'canceled']
 /** Free text makes too many different pages to keep. */
-const NEVER_CACHED = ['search', 'email'] as const
+const NEVER_CACHED = ['search', 'email', 'from', 'save'] as const
 const MAX_REMEMBERED_LENGTH = 400
+
+/** Pages of one's own, behind a guard: never cached, and they understand their whole query. */
+const GUARDED = /^\/(admin|account)(\/|$)/
+const FOR_ADMINISTRATORS = /^\/admin(\/|\?|$)/
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
@@ -49,29 +56,33 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const site = siteOf(env)
   const addresses = rememberedAddresses()
 
-  async function render(address: string): Promise<Response | RenderedPage> {
+  async function render(address: string, context = visitorContext(deps)): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     const link = localLink({
       router: appRouter,
-      createContext: async () => visitorContext(deps),
+      createContext: async () => context,
       transformer,
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const response = await renderPage({ request, link, site, assets, nonce })
     if (response.status >= 300 && response.status < 400) return response
     const { html, policy } = sealPage(await response.text(), nonce)
-    return { status: response.status, policy, body: encodedBody(html, true) }
+    const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
+    return { status: isRefused ? 403 : response.status, policy, body: encodedBody(html, true) }
   }
 
   return async function answerPage(c: HonoContext): Promise<Response> {
     const { address, isShared: isForAll } = addresses(c.req.url)
     const isShared = isForAll && !hasSessionCookie(c)
+    const cookies: string[] = []
     const page = await (isShared
       ? cache.get(`${today()} ${address}`, () => render(address))
-      : render(address))
+      : render(address, await sessionContext(deps, c, (cookie) => cookies.push(cookie))))
     if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
-    return answer(c, page, isShared)
+    const response = await answer(c, page, isShared)
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
   }
 }
 
@@ -97,7 +108,8 @@ function rememberedAddresses(): (url: string) => PageAddress {
     const remembered = known.get(url)
     if (remembered) return remembered
     const parsed = new URL(url)
-    const isShared = !NEVER_CACHED.some((name) => parsed.searchParams.get(name))
+    const isShared =
+      !GUARDED.test(parsed.pathname) && !NEVER_CACHED.some((name) => parsed.searchParams.get(name))
     const found = { address: pageAddress(parsed), isShared }
     if (isShared && url.length <= MAX_REMEMBERED_LENGTH) known.set(url, found)
     return found
@@ -107,7 +119,7 @@ function rememberedAddresses(): (url: string) => PageAddress {
 /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
 function pageAddress({ pathname, searchParams }: URL): string {
   const raw = Object.fromEntries(searchParams)
-  const known = PARSERS[pathname]?.(raw) ?? pick(raw, QUERY_OF_OTHER_PAGES)
+  const known = PARSERS[pathname]?.(raw) ?? (GUARDED.test(pathname) ? raw : pick(raw, QUERY_OF_OTHER_PAGES))
   const entries = Object.entries(known).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `${pathname}?${query}` : pathname

@@ -16,16 +16,26 @@ export function hasKey(c: HonoContext): boolean {
   return c.req.header('authorization') !== undefined
 }
 
+/** Who asks, by session alone: for pages and their forms. */
+export function sessionContext(
+  deps: Deps,
+  c: HonoContext,
+  setCookie: Context['setCookie'],
+): Context | Promise<Context> {
+  const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
+  const signedIn = { ...context, headers: ownHeaders(c, context.clientAddress), setCookie }
+  return hasSessionCookie(c) ? withSession(signedIn) : signedIn
+}
+
 /** Who asks. Nothing is looked up for a visitor who shows neither a key nor a session. */
 export function requestContext(
   deps: Deps,
   c: HonoContext,
   setCookie: Context['setCookie'],
 ): Context | Promise<Context> {
+  if (!hasKey(c)) return sessionContext(deps, c, setCookie)
   const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
-  if (hasKey(c)) return withKeyOwner(context, c.req.header('authorization') ?? '')
-  const signedIn = { ...context, headers: ownHeaders(c, context.clientAddress), setCookie }
-  return hasSessionCookie(c) ? withSession(signedIn) : signedIn
+  return withKeyOwner(context, c.req.header('authorization') ?? '')
 }
 
 /** The headers that accounts may rely on: what the visitor claims of his address is replaced by what we know. */

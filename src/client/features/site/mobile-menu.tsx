@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
+import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
+import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import { useUser } from '#client/lib/session.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 /** A native popover: it opens, closes and returns the focus without JavaScript; with it, a chosen link closes it. */
 export function MobileMenu() {
+  const user = useUser()
   const menu = useRef<HTMLElement>(null)
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover()
@@ -28,6 +32,9 @@ export function MobileMenu() {
             {label}
           </Link>
         ))}
+        <div className="mobile-menu-account">
+          {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Log in</SignInLink>}
+        </div>
         <Link className="btn btn-solid" to="/subscribe">
           Subscribe
         </Link>

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
+import { AdminLink } from '#client/features/accounts/admin-link.tsx'
 import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
@@ -26,9 +28,9 @@ export function SiteHeader() {
           </nav>
           <div className="header-actions">
             <ThemeToggle />
-            <a className="icon-btn" href="/favorites" aria-label="Favorites">
+            <Link className="icon-btn" to="/favorites" aria-label="Favorites">
               <Icon name="heart" />
-            </a>
+            </Link>
             <Link
               className="icon-btn shop-link"
               to="/products"
@@ -37,6 +39,8 @@ export function SiteHeader() {
             >
               <Icon name="shopping-bag" />
             </Link>
+            <AdminLink />
+            <AccountMenu />
             <Link className="btn btn-solid btn-sm subscribe-button" to="/subscribe">
               Subscribe
             </Link>

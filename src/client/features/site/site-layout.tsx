@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
@@ -20,6 +21,7 @@ export function SiteLayout({ lateStyles, children }: { lateStyles: string[]; chi
       ))}
       <SiteFooter />
       <ToastHost />
+      <ArrivalToast />
     </>
   )
 }

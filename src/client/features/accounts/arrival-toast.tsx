@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { showToast } from '#client/ui/toast.ts'
+
+const ARRIVALS: Record<string, string> = {
+  'signed-in': 'Successfully signed in!',
+  'signed-up': 'Successfully signed up!',
+  'signed-out': 'Successfully signed out!',
+}
+
+/** After a form that the browser sent by itself, the page that follows says in its hash what happened. */
+export function ArrivalToast() {
+  const router = useRouter()
+  useEffect(() => {
+    const title = ARRIVALS[location.hash.slice(1)]
+    if (!title) return
+    showToast({ type: 'success', title })
+    router.navigate({ to: '.', search: true, hash: '', replace: true })
+  }, [router])
+  return null
+}

@@ -1,0 +1,28 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+interface SignInLinkProps {
+  className?: string
+  /** The name of a link that shows an icon alone. */
+  label?: string
+  children: ReactNode
+}
+
+/** To the sign-in page, and from there back to where it was clicked. The pages are cached, so the link itself says nothing of it. */
+export function SignInLink({ className, label, children }: SignInLinkProps) {
+  const router = useRouter()
+  return (
+    <Link
+      to="/login"
+      className={className}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        router.navigate({ to: '/login', search: { from: router.state.location.href } })
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SubmitEvent } from 'react'
+import { useSignOut } from '#client/features/accounts/use-session-change.ts'
+
+/** A form, so that it works before and without JavaScript. */
+export function SignOutButton({ className = 'menu-item' }: { className?: string }) {
+  const signOut = useSignOut()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    signOut.mutate()
+  }
+  return (
+    <form method="post" action="/logout" onSubmit={submit}>
+      <button type="submit" className={className} disabled={signOut.isPending}>
+        Sign Out
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { type User, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { afterSignIn } from '#shared/return-location.ts'
+
+/** What follows the beginning of a session: the header changes, and the visitor goes where he wanted. */
+export function useSessionBegin(from: string | undefined) {
+  const router = useRouter()
+  const utils = trpc.useUtils()
+  return async (user: User, message: string) => {
+    utils.accounts.session.setData(undefined, user)
+    await router.navigate({ href: afterSignIn(from, user.role), replace: true })
+    showToast({ type: 'success', title: message })
+  }
+}
+
+/** Ends the session. Nothing that was fetched in its name stays. */
+export function useSignOut() {
+  const router = useRouter()
+  const utils = trpc.useUtils()
+  const { queryClient } = router.options.context
+  return trpc.accounts.signOut.useMutation({
+    onSuccess: async () => {
+      utils.accounts.session.setData(undefined, null)
+      await router.navigate({ to: '/' })
+      queryClient.removeQueries({ type: 'inactive' })
+      showToast({ type: 'success', title: 'Successfully signed out!' })
+    },
+    onError: () => showToast({ type: 'error', title: 'Failed to sign out' }),
+  })
+}

@@ -1,0 +1,21 @@
+import { TRPCClientError } from '@trpc/client'
+import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
+
+export interface CallError {
+  code: number | 'UNKNOWN'
+  message: string
+  /** The sentence for each field that failed. */
+  fields: Record<string, string>
+}
+
+/** What went wrong with a call, as far as a person can be told. */
+export function callError(error: unknown): CallError {
+  if (!(error instanceof TRPCClientError) || !error.data)
+    return { code: 'UNKNOWN', message: DEFAULT_ERROR_MESSAGE, fields: {} }
+  const { httpStatus, issues = [] }: { httpStatus: number; issues?: { path: string; message: string }[] } = error.data
+  return {
+    code: httpStatus,
+    message: error.message || DEFAULT_ERROR_MESSAGE,
+    fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+  }
+}

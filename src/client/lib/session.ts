@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router'
+import { type TrpcUtils, trpc, type User } from '#client/lib/trpc.ts'
+
+/** Who is signed in: known from the first paint on, because the page was rendered with it. */
+export function useUser(): User | undefined {
+  return trpc.accounts.session.useQuery().data ?? undefined
+}
+
+interface Guarded {
+  context: { trpc: TrpcUtils }
+  location: { href: string }
+}
+
+/** For `beforeLoad` of a page that needs an account: signs in first, then comes back. */
+export async function requireUser({ context, location }: Guarded): Promise<{ user: User }> {
+  const user = await context.trpc.accounts.session.ensureData()
+  if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true })
+  return { user }
+}
+
+const NOT_ADMIN = 'An administrator account is needed'
+
+/** For `beforeLoad` of the admin area: signs in first; whoever is no administrator is told so. */
+export async function requireAdmin(guarded: Guarded): Promise<{ user: User }> {
+  const { user } = await requireUser(guarded)
+  if (user.role !== 'admin') throw new Error(NOT_ADMIN)
+  return { user }
+}
+
+export function isNotAdmin(error: unknown): boolean {
+  return error instanceof Error && error.message === NOT_ADMIN
+}

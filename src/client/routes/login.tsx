@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { SignInPage } from '#client/features/accounts/sign-in-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { afterSignIn } from '#shared/return-location.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: parseSignInSearch,
+  beforeLoad: async ({ context, search, cause }) => {
+    if (cause === 'stay') return
+    const user = await context.trpc.accounts.session.ensureData()
+    if (user) throw redirect({ href: afterSignIn(search.from, user.role), replace: true })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Sign in',
+      description: `Sign in to ${context.site.name} to keep your favorites.`,
+      path: '/login',
+      hidden: true,
+    }),
+  component: () => <SignInPage search={Route.useSearch()} />,
+})

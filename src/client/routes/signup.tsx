@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { SignUpPage } from '#client/features/accounts/sign-up-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { afterSignIn } from '#shared/return-location.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: parseSignInSearch,
+  beforeLoad: async ({ context, search, cause }) => {
+    if (cause === 'stay') return
+    const user = await context.trpc.accounts.session.ensureData()
+    if (user) throw redirect({ href: afterSignIn(search.from, user.role), replace: true })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Create an account',
+      description: `A free account at ${context.site.name} keeps your favorites.`,
+      path: '/signup',
+      hidden: true,
+    }),
+  component: () => <SignUpPage search={Route.useSearch()} />,
+})

@@ -1,0 +1,70 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { type Context as HonoContext, Hono } from 'hono'
+import type { Deps } from '#server/context.ts'
+import { errorResponse } from '#server/http/errors.ts'
+import { isOwn } from '#server/http/own-origin.ts'
+import { sessionContext } from '#server/http/request-context.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { afterSignIn } from '#shared/return-location.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+
+type Field = Record<string, string>
+
+/**
+ * The forms of /login, /signup and the account menu as a browser sends them by itself, without JavaScript or before it
+ * is there. What happened is said by the page that follows: in its hash or its query.
+ */
+export function accountForms(deps: Deps) {
+  const forms = new Hono()
+  const { origin } = new URL(deps.env.PUBLIC_URL)
+  // Also where nobody is signed in yet: another site must not sign a visitor in to a stranger's account.
+  forms.on('POST', ['/login', '/signup', '/logout'], async (c, next) =>
+    isOwn(origin, c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'))
+      ? next()
+      : errorResponse(c, 403, 'This request came from another site'),
+  )
+  forms.post('/login', async (c) => {
+    const { email = '', password = '', ...rest } = await fields(c)
+    return begin(c, '/login', rest, async () => (await caller(c)).accounts.signIn({ email, password }))
+  })
+  forms.post('/signup', async (c) => {
+    const { name = '', email = '', password = '', ...rest } = await fields(c)
+    return begin(c, '/signup', rest, async () =>
+      (await caller(c)).accounts.signUp({ name, email, password }),
+    )
+  })
+  forms.post('/logout', async (c) => {
+    await (await caller(c)).accounts.signOut()
+    return c.redirect('/#signed-out', 303)
+  })
+
+  async function caller(c: HonoContext) {
+    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
+    return createCaller(await sessionContext(deps, c, setCookie))
+  }
+  return forms
+}
+
+type Begun = Awaited<ReturnType<ReturnType<typeof createCaller>['accounts']['signIn']>>
+
+async function begin(c: HonoContext, page: string, rest: Field, work: () => Promise<Begun>) {
+  const { from, save } = parseSignInSearch(rest)
+  try {
+    const { user } = await work()
+    const location = afterSignIn(from, user.role)
+    return c.redirect(location.includes('#') ? location : `${location}#signed-in`, 303)
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
+    const refused = String(getHTTPStatusCodeFromError(error))
+    const query = new URLSearchParams({ refused, ...(from && { from }), ...(save && { save: String(save) }) })
+    return c.redirect(`${page}?${query}`, 303)
+  }
+}
+
+async function fields(c: HonoContext): Promise<Field> {
+  const body = await c.req.parseBody().catch(() => ({}))
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

@@ -1,0 +1,3 @@
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+export const PERSON_NAME_MAX_LENGTH = 80

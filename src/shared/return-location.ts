@@ -1,0 +1,18 @@
+const ANY_SITE = 'http://site.invalid'
+const MAX_LENGTH = 1_000
+/** Going back there would only lead here again. */
+const NEVER_RETURNED_TO = ['/login', '/signup', '/logout']
+
+/** A path of this site to go back to; undefined for anything that leads, or might lead, somewhere else. */
+export function safeReturn(location: unknown): string | undefined {
+  if (typeof location !== 'string' || !location.startsWith('/') || location.length > MAX_LENGTH) return undefined
+  if (!URL.canParse(location, ANY_SITE)) return undefined
+  const { origin, pathname, search, hash } = new URL(location, ANY_SITE)
+  if (origin !== ANY_SITE || pathname.startsWith('//') || NEVER_RETURNED_TO.includes(pathname)) return undefined
+  return `${pathname}${search}${hash}`
+}
+
+/** Where someone who has just signed in goes: back to the page asked for, otherwise to what an account is for. */
+export function afterSignIn(from: string | undefined, role: 'user' | 'admin'): string {
+  return safeReturn(from) ?? (role === 'admin' ? '/admin' : '/favorites')
+}
