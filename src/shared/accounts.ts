@@ -21,6 +21,9 @@ const name = z
   .min(1, 'Enter your name')
   .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
 
+/** A product to save once the session has begun. */
+const save = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
+
 /** Says nothing of how passwords are made: a wrong one is wrong, however short. */
 export const signInInput = z.object({
   email,
@@ -28,8 +31,9 @@ export const signInInput = z.object({
     .string('Enter your password')
     .min(1, 'Enter your password')
     .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`),
+  save,
 })
 export type SignInInput = z.infer<typeof signInInput>
 
-export const signUpInput = z.object({ name, email, password })
+export const signUpInput = z.object({ name, email, password, save })
 export type SignUpInput = z.infer<typeof signUpInput>

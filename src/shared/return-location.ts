@@ -5,10 +5,12 @@ const NEVER_RETURNED_TO = ['/login', '/signup', '/logout']
 
 /** A path of this site to go back to; undefined for anything that leads, or might lead, somewhere else. */
 export function safeReturn(location: unknown): string | undefined {
-  if (typeof location !== 'string' || !location.startsWith('/') || location.length > MAX_LENGTH) return undefined
+  if (typeof location !== 'string' || !location.startsWith('/') || location.length > MAX_LENGTH)
+    return undefined
   if (!URL.canParse(location, ANY_SITE)) return undefined
   const { origin, pathname, search, hash } = new URL(location, ANY_SITE)
-  if (origin !== ANY_SITE || pathname.startsWith('//') || NEVER_RETURNED_TO.includes(pathname)) return undefined
+  if (origin !== ANY_SITE || pathname.startsWith('//') || NEVER_RETURNED_TO.includes(pathname))
+    return undefined
   return `${pathname}${search}${hash}`
 }
 

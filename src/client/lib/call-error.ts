@@ -12,7 +12,8 @@ export interface CallError {
 export function callError(error: unknown): CallError {
   if (!(error instanceof TRPCClientError) || !error.data)
     return { code: 'UNKNOWN', message: DEFAULT_ERROR_MESSAGE, fields: {} }
-  const { httpStatus, issues = [] }: { httpStatus: number; issues?: { path: string; message: string }[] } = error.data
+  const { httpStatus, issues = [] }: { httpStatus: number; issues?: { path: string; message: string }[] } =
+    error.data
   return {
     code: httpStatus,
     message: error.message || DEFAULT_ERROR_MESSAGE,

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { type TrpcUtils, trpc, type User } from '#client/lib/trpc.ts'
 
 /** Who is signed in: known from the first paint on, because the page was rendered with it. */
@@ -18,15 +18,9 @@ export async function requireUser({ context, location }: Guarded): Promise<{ use
   return { user }
 }
 
-const NOT_ADMIN = 'An administrator account is needed'
-
-/** For `beforeLoad` of the admin area: signs in first; whoever is no administrator is told so. */
+/** For `beforeLoad` of the admin area: signs in first; for whoever is no administrator there is nothing to be found. */
 export async function requireAdmin(guarded: Guarded): Promise<{ user: User }> {
   const { user } = await requireUser(guarded)
-  if (user.role !== 'admin') throw new Error(NOT_ADMIN)
+  if (user.role !== 'admin') throw notFound()
   return { user }
-}
-
-export function isNotAdmin(error: unknown): boolean {
-  return error instanceof Error && error.message === NOT_ADMIN
 }

@@ -27,5 +27,6 @@ export type Product = Outputs['products']['byId']
 export type ProductPage = Outputs['products']['list']
 export type Partner = Outputs['partners']['list'][number]
 export type ArticleCard = Outputs['blog']['list'][number]
+export type Favorite = Outputs['favorites']['list'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Article = Outputs['blog']['bySlug']

@@ -7,7 +7,10 @@ import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => settleOnServer([context.trpc.accounts.session.ensureData()]),
+  loader: async ({ context: { trpc } }) => {
+    const user = await trpc.accounts.session.ensureData()
+    if (user) await settleOnServer([trpc.favorites.ids.ensureData()])
+  },
   head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -21,6 +21,7 @@ const LATE_ICONS = [
   'chevron-right',
   'clock',
   'facebook',
+  'info',
   'lightbulb',
   'link',
   'pause',

@@ -2,10 +2,12 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 
 export const toastStyles: StyleRules = {
   '.toast': {
+    w: { base: '100%', md: '384px' },
     bg: 'bg.toast',
     color: '#FFFCF8',
     borderRadius: '16px',
-    px: '18px',
+    ps: '18px',
+    pe: '48px',
     py: '14px',
     gap: '12px',
     alignItems: 'center',
@@ -22,5 +24,19 @@ export const toastStyles: StyleRules = {
     color: '#0B2221',
     flex: 'none',
   },
+  '.toast [data-part=title]': { flex: '1', m: '0', fontSize: '16px', lineHeight: '1.4', fontWeight: '550' },
+  '.toast [data-part=action-trigger]': {
+    flex: 'none',
+    minH: '36px',
+    px: '14px',
+    borderRadius: 'full',
+    bg: '#8CCBC0',
+    color: '#0B2221',
+    fontWeight: '650',
+    fontSize: '15px',
+    cursor: 'pointer',
+  },
+  '.toast [data-part=action-trigger]:hover': { bg: '#A9DBD2' },
+  '.toast [data-part=close-trigger]': { position: 'absolute', top: '50%', right: '12px', translate: '0 -50%' },
   '.toast[data-type=error] .toast-disc': { bg: '#F5A695', color: '#52201A' },
 }

@@ -1,6 +1,7 @@
 export interface Toast {
   type: 'success' | 'error' | 'info'
   title: string
+  action?: { label: string; onClick: () => void }
 }
 
 let wanted = false

@@ -9,16 +9,22 @@ export const toaster = createToaster({
   duration: 5_000,
 })
 
+const ICONS = new Map([
+  ['error', 'x'],
+  ['info', 'info'],
+])
+
 export function Toaster() {
   return (
     <ChakraIsland>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {(toast) => (
-          <Toast.Root className="toast" data-type={toast.type} width={{ md: 'sm' }}>
+          <Toast.Root className="toast" data-type={toast.type}>
             <span className="toast-disc">
-              <Icon name={toast.type === 'error' ? 'x' : 'check'} />
+              <Icon name={ICONS.get(toast.type) ?? 'check'} />
             </span>
             <Toast.Title>{toast.title}</Toast.Title>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger />
           </Toast.Root>
         )}

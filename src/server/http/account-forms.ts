@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { isOwn } from '#server/http/own-origin.ts'
@@ -26,12 +26,14 @@ export function accountForms(deps: Deps) {
   )
   forms.post('/login', async (c) => {
     const { email = '', password = '', ...rest } = await fields(c)
-    return begin(c, '/login', rest, async () => (await caller(c)).accounts.signIn({ email, password }))
+    return begin(c, '/login', rest, async () =>
+      (await caller(c)).accounts.signIn({ email, password, save: wanted(rest) }),
+    )
   })
   forms.post('/signup', async (c) => {
     const { name = '', email = '', password = '', ...rest } = await fields(c)
     return begin(c, '/signup', rest, async () =>
-      (await caller(c)).accounts.signUp({ name, email, password }),
+      (await caller(c)).accounts.signUp({ name, email, password, save: wanted(rest) }),
     )
   })
   forms.post('/logout', async (c) => {
@@ -44,6 +46,10 @@ export function accountForms(deps: Deps) {
     return createCaller(await sessionContext(deps, c, setCookie))
   }
   return forms
+}
+
+function wanted(rest: Field): number | undefined {
+  return parseSignInSearch(rest).save
 }
 
 type Begun = Awaited<ReturnType<ReturnType<typeof createCaller>['accounts']['signIn']>>

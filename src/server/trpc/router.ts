@@ -1,6 +1,7 @@
 import { accountsRouter } from '#server/features/accounts/router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
+import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   accounts: accountsRouter,
   pictures: picturesRouter,
   sitemap: sitemapRouter,
+  favorites: favoritesRouter,
 })
 
 export type AppRouter = typeof appRouter

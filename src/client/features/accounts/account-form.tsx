@@ -14,7 +14,15 @@ interface AccountFormProps {
 }
 
 /** A form that begins a session. */
-export function AccountForm({ label, action, search, isPending, button, onSend, children }: AccountFormProps) {
+export function AccountForm({
+  label,
+  action,
+  search,
+  isPending,
+  button,
+  onSend,
+  children,
+}: AccountFormProps) {
   const { from, save } = search
   const refusal = refusalSentence(search.refused)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
+import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -46,9 +46,14 @@ interface AccountLinksProps {
 export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
   return (
     <>
-      <Link to="/favorites" onClick={onChosen}>Favorites</Link>
-      <Link to="/account" onClick={onChosen}>Your account</Link>
-      {isAdmin && <Link to="/admin" onClick={onChosen}>Admin</Link>}
+      <Link to="/favorites" onClick={onChosen}>
+        Favorites
+      </Link>
+      {isAdmin && (
+        <Link to="/admin" onClick={onChosen}>
+          Admin
+        </Link>
+      )}
       <SignOutButton />
     </>
   )

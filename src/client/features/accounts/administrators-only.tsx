@@ -1,11 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import { NotFoundPage } from '#client/features/site/error-pages.tsx'
+import { useUser } from '#client/lib/session.ts'
+import { useSite } from '#client/lib/site.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 
+/** In the admin area: an address that does not exist, or one that is not for this account. */
+export function AdminNotFound() {
+  return useUser()?.role === 'admin' ? <NotFoundPage /> : <AdministratorsOnly />
+}
+
 /** What a signed-in user without the role sees of the admin area. */
-export function AdministratorsOnly() {
+function AdministratorsOnly() {
+  const { name } = useSite()
   return (
     <>
-      <title>Administrators only</title>
+      <title>{`Administrators only | ${name}`}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         scene="scenes/not-found"
         level={1}

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { wantedFavorite } from '#client/features/favorites/wanted-favorite.ts'
 
 interface SignInLinkProps {
   className?: string
@@ -19,7 +20,8 @@ export function SignInLink({ className, label, children }: SignInLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        router.navigate({ to: '/login', search: { from: router.state.location.href } })
+        const from = router.state.location.href
+        router.navigate({ to: '/login', search: { from, save: wantedFavorite(from) } })
       }}
     >
       {children}

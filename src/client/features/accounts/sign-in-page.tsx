@@ -45,7 +45,11 @@ function SignInForm({ search }: { search: SignInSearch }) {
       isPending={signIn.isPending}
       button={{ idle: 'Sign in', busy: 'Signing in...' }}
       onSend={(form) =>
-        signIn.mutate({ email: String(form.get('email')), password: String(form.get('password')) })
+        signIn.mutate({
+          email: String(form.get('email')),
+          password: String(form.get('password')),
+          save: search.save,
+        })
       }
     >
       <Field

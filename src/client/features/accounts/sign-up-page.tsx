@@ -39,6 +39,7 @@ function SignUpForm({ search }: { search: SignInSearch }) {
       name: String(form.get('name')),
       email: String(form.get('email')),
       password: String(form.get('password')),
+      save: search.save,
     })
   return (
     <AccountForm

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type User, trpc } from '#client/lib/trpc.ts'
+import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/return-location.ts'
 
@@ -9,6 +9,7 @@ export function useSessionBegin(from: string | undefined) {
   const utils = trpc.useUtils()
   return async (user: User, message: string) => {
     utils.accounts.session.setData(undefined, user)
+    await utils.favorites.ids.prefetch()
     await router.navigate({ href: afterSignIn(from, user.role), replace: true })
     showToast({ type: 'success', title: message })
   }

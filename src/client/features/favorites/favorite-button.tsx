@@ -1,14 +1,20 @@
+import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast.ts'
 
-/** The heart of a card. Saving needs an account; signed out it says so. */
-export function FavoriteButton({ name }: { name: string }) {
+interface FavoriteButtonProps {
+  product: { id: number; name: string }
+}
+
+/** The heart of a product. */
+export function FavoriteButton({ product }: FavoriteButtonProps) {
+  const { isSaved, toggle } = useFavorites()
   return (
     <button
       type="button"
       className="heart"
-      aria-label={`Save ${name} to favorites`}
-      onClick={() => showToast({ type: 'info', title: 'Please log in to save favorites' })}
+      aria-pressed={isSaved(product.id)}
+      aria-label={`Save ${product.name} to favorites`}
+      onClick={() => toggle(product)}
     >
       <Icon name="heart" />
     </button>

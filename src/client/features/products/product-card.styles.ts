@@ -3,6 +3,9 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 const STAR =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 25.2 24'%3E%3Cpath d='M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z'/%3E%3C/svg%3E\")"
 
+const HEART =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath stroke='%23000' stroke-width='2' d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/%3E%3C/svg%3E\")"
+
 export const productCardStyles: StyleRules = {
   '.product-card': {
     position: 'relative',
@@ -53,6 +56,8 @@ export const productCardStyles: StyleRules = {
     transition: 'color .18s',
   },
   '.heart:hover': { color: 'heart' },
+  '.heart[aria-pressed=true]': { color: 'heart' },
+  '.heart[aria-pressed=true] .icon': { '--icon': HEART },
   '.card-body': { display: 'flex', flexDirection: 'column', flex: '1', px: '20px', pt: '18px', pb: '20px' },
   '.retailer': {
     display: 'flex',

@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
         priority={priority}
       />
       <PickBadge product={product} />
-      <FavoriteButton name={product.name} />
+      <FavoriteButton product={product} />
       <div className="card-body">
         <RetailerLine product={product} />
         <Heading className="card-title">

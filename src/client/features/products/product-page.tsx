@@ -44,7 +44,7 @@ export function ProductPage({ id }: { id: number }) {
             priority
           />
           <PickBadge product={product} />
-          <FavoriteButton name={product.name} />
+          <FavoriteButton product={product} />
         </div>
         <div className="product-info">
           <RetailerLine product={product} />

@@ -61,7 +61,7 @@ export const headerStyles: StyleRules = {
   '.account-menu': {
     position: 'fixed',
     inset: 'auto',
-    top: '84px',
+    top: '120px',
     right: 'max(40px, calc((100vw - 1240px) / 2))',
     m: '0',
     w: '280px',
@@ -101,6 +101,14 @@ export const headerStyles: StyleRules = {
 }
 
 export const headerConditions: ConditionalRules = {
+  '@supports (top: anchor(bottom))': {
+    '.account-button': { anchorName: '--account' },
+    '.account-menu': {
+      positionAnchor: '--account',
+      top: 'calc(anchor(bottom) + 10px)',
+      right: 'anchor(right)',
+    },
+  },
   '@media (max-width: 359px)': { '.shop-link': { display: 'none' } },
   '@media (prefers-color-scheme: dark)': {
     'html:not(.light) .theme-toggle .icon-sun': { display: 'inline-block' },

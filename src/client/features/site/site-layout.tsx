@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
+import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
@@ -14,7 +15,7 @@ export function SiteLayout({ lateStyles, children }: { lateStyles: string[]; chi
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {children}
+        <FavoritesProvider>{children}</FavoritesProvider>
       </main>
       {lateStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,10 +1,12 @@
 import { APIError } from 'better-auth/api'
 import type { Deps } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { addFavorite } from '#server/features/favorites/service.ts'
 import { addressKey } from '#server/limits.ts'
 import type { SignInInput, SignUpInput } from '#shared/accounts.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
-type AccountDeps = Pick<Deps, 'auth' | 'limits' | 'env'>
+type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
 
 interface Visit {
   clientAddress: string
@@ -23,8 +25,8 @@ const CODES: Record<number, DomainErrorCode> = {
  * and for the sender before they are tried, so that many at once do not slip through; a right password is taken back.
  */
 export async function signIn(
-  { auth, limits }: AccountDeps,
-  { email, password }: SignInInput,
+  { db, auth, limits }: AccountDeps,
+  { email, password, save }: SignInInput,
   { clientAddress, headers, setCookie }: Visit,
 ) {
   const keys = [`account ${email.toLowerCase()}`, `address ${addressKey(clientAddress)}`]
@@ -33,15 +35,21 @@ export async function signIn(
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   )
   for (const key of keys) await limits.takeBack('signIns', key)
+  saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
 }
 
 /** Makes an account with the role of a user and begins its session. */
-export async function signUp({ auth, env }: AccountDeps, input: SignUpInput, { headers, setCookie }: Visit) {
+export async function signUp(
+  { db, auth, env }: AccountDeps,
+  { save, ...input }: SignUpInput,
+  { headers, setCookie }: Visit,
+) {
   if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'New accounts cannot be made on this site')
   const answer = await asDomainError(() =>
     auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
   )
+  saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
 }
 
@@ -50,6 +58,16 @@ export async function signOut({ auth }: AccountDeps, { headers, setCookie }: Vis
   const answer = await auth.api.signOut({ headers, returnHeaders: true })
   for (const cookie of answer.headers.getSetCookie()) setCookie(cookie)
   return { success: true }
+}
+
+/** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
+function saveWanted(db: Database, userId: string, productId: number | undefined) {
+  if (productId === undefined) return
+  try {
+    addFavorite(db, userId, { productId })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
 }
 
 interface Begun {

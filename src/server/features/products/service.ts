@@ -54,10 +54,23 @@ export function countProducts(db: Database, category?: CategoryShort): number {
 
 /** A listed product. Throws NOT_FOUND when there is none or when its retailer no longer has it. */
 export function getProduct(db: Database, id: number): Product {
+  const product = findProduct(db, id)
+  if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
+  return product
+}
+
+/** A listed product; undefined when there is none or when its retailer no longer has it. */
+export function findProduct(db: Database, id: number): Product | undefined {
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id = ? and p.gone_at is null`
   const row = statement<ProductRow>(db, sql).get(id)
-  if (!row) throw new DomainError('NOT_FOUND', 'That product is no longer available')
-  return toProduct(row)
+  return row && toProduct(row)
+}
+
+/** The listed product with this link to its retailer; of several the oldest. */
+export function findProductByLink(db: Database, link: string): Product | undefined {
+  const sql = `select ${PRODUCT_COLUMNS} from products p where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
+  const row = statement<ProductRow>(db, sql).get(link)
+  return row && toProduct(row)
 }
 
 /** The four products of the home page. */

@@ -3,6 +3,7 @@ import { errorResponse } from '#server/http/errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
+import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
 import { createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
@@ -15,7 +16,9 @@ export function createRestApi(deps: Deps) {
   mountHealth(api, caller)
   mountProducts(api, caller)
   mountCategories(api, caller)
-  mountAccounts(api, requestCaller(deps))
+  const callerFor = requestCaller(deps)
+  mountAccounts(api, callerFor)
+  mountFavorites(api, callerFor)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -8,5 +8,6 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
 export const badRequest = { 400: json(wireError, 'A parameter is not valid') }
 export const notFound = { 404: json(wireError, 'There is no such thing') }
 export const notSignedIn = { 401: json(wireError, 'Nobody is signed in, or the credentials are wrong') }
+export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It exists already') }
 export const tooMany = { 429: json(wireError, 'Too many; Retry-After says when to try again') }

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
+import { FavoriteGrid } from '#client/features/favorites/favorite-grid.tsx'
+import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import { useUser } from '#client/lib/session.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+export function FavoritesPage() {
+  const user = useUser()
+  return (
+    <div className="wrap section">
+      {user ? (
+        <>
+          <div className="section-head">
+            <h1 className="h2">Your Favorites</h1>
+          </div>
+          <SavedProducts />
+        </>
+      ) : (
+        <EmptyState
+          scene="scenes/empty-favorites"
+          level={1}
+          title="Please Log In"
+          text="Your favorites wait in your account. Log in to see them."
+          action={<SignInLink className="btn btn-solid">Log In</SignInLink>}
+        />
+      )}
+    </div>
+  )
+}
+
+function SavedProducts() {
+  const { data, isError } = trpc.favorites.list.useQuery({})
+  const { isSaved } = useFavorites()
+  useEffect(() => {
+    if (isError) showToast({ type: 'error', title: 'Failed to load favorites' })
+  }, [isError])
+  if (isError && !data) {
+    return (
+      <EmptyState scene="scenes/not-found" title="Failed to load favorites" text="Please try again later." />
+    )
+  }
+  if (!data) {
+    return (
+      <p role="status" className="loading-line">
+        Loading favorites...
+      </p>
+    )
+  }
+  const saved = data.filter(({ productId }) => isSaved(productId))
+  if (saved.length > 0) return <FavoriteGrid favorites={saved} />
+  return (
+    <EmptyState
+      scene="scenes/empty-favorites"
+      title="No favorites yet"
+      text="Tap the heart on anything you like and it will wait for you here."
+      action={
+        <Link className="btn btn-solid" to="/products">
+          Browse Products
+        </Link>
+      }
+    />
+  )
+}

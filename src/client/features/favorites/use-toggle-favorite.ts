@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { wantFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { useUser } from '#client/lib/session.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+/** Saves or removes at once and takes it back when the server does not agree. Signed out it offers the way in. */
+export function useToggleFavorite() {
+  const user = useUser()
+  const router = useRouter()
+  const utils = trpc.useUtils()
+  const { ids, list } = utils.favorites
+  const change = (productId: number, isSaved: boolean) =>
+    ids.setData(undefined, (known = []) =>
+      isSaved
+        ? [...known.filter((id) => id !== productId), productId]
+        : known.filter((id) => id !== productId),
+    )
+  const callbacks = (willBeSaved: boolean) => ({
+    // One after the other: the last click is the one that counts.
+    scope: { id: 'favorites' },
+    onMutate: async ({ productId = 0 }: { productId?: number | undefined }) => {
+      await ids.cancel()
+      change(productId, willBeSaved)
+    },
+    onSuccess: () => {
+      list.invalidate()
+      showToast({ type: 'success', title: willBeSaved ? 'Added to favorites' : 'Removed from favorites' })
+    },
+    onError: (_: unknown, { productId = 0 }: { productId?: number | undefined }) => {
+      change(productId, !willBeSaved)
+      showToast({ type: 'error', title: 'Failed to update favorites' })
+    },
+  })
+  const { mutate: add } = trpc.favorites.add.useMutation(callbacks(true))
+  const { mutate: remove } = trpc.favorites.remove.useMutation(callbacks(false))
+  const isSignedIn = user !== undefined
+
+  return useCallback(
+    (productId: number, isSaved: boolean) => {
+      if (isSignedIn) return (isSaved ? remove : add)({ productId })
+      const from = router.state.location.href
+      wantFavorite(productId, from)
+      showToast({
+        type: 'info',
+        title: 'Please log in to save favorites',
+        action: {
+          label: 'Log In',
+          onClick: () => router.navigate({ to: '/login', search: { from, save: productId } }),
+        },
+      })
+    },
+    [isSignedIn, add, remove, router],
+  )
+}

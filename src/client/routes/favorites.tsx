@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavoritesPage } from '#client/features/favorites/favorites-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+
+export const Route = createFileRoute('/favorites')({
+  loader: async ({ context: { trpc } }) => {
+    const user = await trpc.accounts.session.ensureData()
+    if (user) await settleOnServer([trpc.favorites.list.ensureData({})])
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Your Favorites',
+      description: `The products that you saved at ${context.site.name}.`,
+      path: '/favorites',
+      hidden: true,
+    }),
+  component: FavoritesPage,
+})

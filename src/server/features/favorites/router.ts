@@ -1,0 +1,27 @@
+import {
+  addFavorite,
+  favoriteIds,
+  listFavorites,
+  removeFavorite,
+} from '#server/features/favorites/service.ts'
+import { router, userProcedure } from '#server/trpc/init.ts'
+import { DomainError } from '#shared/errors.ts'
+import { favoriteInput, favoritesOwnerInput } from '#shared/favorites.ts'
+
+/** Whatever account the call names: one's own favorites or none. */
+const ownProcedure = userProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
+  if (input.userId !== undefined && input.userId !== ctx.user.id)
+    throw new DomainError('FORBIDDEN', 'These are the favorites of another account')
+  return next()
+})
+
+export const favoritesRouter = router({
+  ids: userProcedure.query(({ ctx }) => favoriteIds(ctx.db, ctx.user.id)),
+  list: ownProcedure.query(({ ctx }) => listFavorites(ctx.db, ctx.user.id)),
+  add: ownProcedure
+    .input(favoriteInput)
+    .mutation(({ ctx, input }) => addFavorite(ctx.db, ctx.user.id, input)),
+  remove: ownProcedure
+    .input(favoriteInput)
+    .mutation(({ ctx, input }) => removeFavorite(ctx.db, ctx.user.id, input)),
+})

@@ -1,0 +1,69 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { productReference } from '#server/http/rest/product-reference.ts'
+import { badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
+import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
+
+const owner = z.string().max(100).openapi({ description: 'Your own account, as GET /api/me names it' })
+const change = {
+  body: {
+    required: true,
+    content: { 'application/json': { schema: z.object({ user_id: owner, product: productReference }) } },
+  },
+}
+const changed = z.object({ success: z.literal(true) })
+const refusals = { ...badRequest, ...notSignedIn, ...forbidden, ...notFound }
+
+const listFavorites = createRoute({
+  method: 'get',
+  path: '/favorites',
+  summary: 'List your favorites',
+  request: { query: z.object({ user_id: owner }) },
+  responses: {
+    200: json(z.array(wireProduct), 'Your saved products that the shop still has, the latest first'),
+    ...badRequest,
+    ...notSignedIn,
+    ...forbidden,
+  },
+})
+
+const addFavorite = createRoute({
+  method: 'post',
+  path: '/favorites',
+  summary: 'Save a product',
+  request: change,
+  responses: { 201: json(changed, 'Saved'), 200: json(changed, 'Was saved already'), ...refusals },
+})
+
+const removeFavorite = createRoute({
+  method: 'delete',
+  path: '/favorites',
+  summary: 'Remove a product',
+  request: change,
+  responses: { 200: json(changed, 'Removed, or was not there'), ...refusals },
+})
+
+export function mountFavorites(api: RestApi, callerFor: RequestCaller) {
+  // Whether somebody is signed in is said before what is wrong with the request.
+  api.use('/favorites', async (c, next) => {
+    await (await callerFor(c)).accounts.me()
+    return next()
+  })
+  api.openapi(listFavorites, async (c) => {
+    const favorites = await (await callerFor(c)).favorites.list({ userId: c.req.valid('query').user_id })
+    return c.json(
+      favorites.flatMap(({ product }) => (product ? [toWireProduct(product)] : [])),
+      200,
+    )
+  })
+  api.openapi(addFavorite, async (c) => {
+    const { user_id, product } = c.req.valid('json')
+    const { added } = await (await callerFor(c)).favorites.add({ userId: user_id, ...product })
+    return c.json({ success: true } as const, added ? 201 : 200)
+  })
+  api.openapi(removeFavorite, async (c) => {
+    const { user_id, product } = c.req.valid('json')
+    await (await callerFor(c)).favorites.remove({ userId: user_id, ...product })
+    return c.json({ success: true } as const, 200)
+  })
+}

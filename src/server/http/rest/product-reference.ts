@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+
+const id = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+])
+const link = z.string().min(1).max(2_000)
+
+/** The shapes in which a product is known: of the database, of the samples and of affiliate feeds. */
+const knownShapes = z.union([
+  z.object({ id }).transform((product) => ({ productId: product.id })),
+  z.object({ affiliate_link: link }).transform((product) => ({ link: product.affiliate_link })),
+  z.object({ link }).transform((product) => ({ link: product.link })),
+  z.object({ url: link }).transform((product) => ({ link: product.url })),
+])
+
+/** A product as a JSON string, found by its `id` or, without one, by its link to the retailer. */
+export const productReference = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    const product = knownShapes.safeParse(parseJson(text))
+    if (product.success) return product.data
+    context.addIssue({
+      code: 'custom',
+      message: 'Must be a product as a JSON string, with its id or its link',
+    })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: '{"id":3}' })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

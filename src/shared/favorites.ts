@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** More than anyone looks through; a bound for every list that is made of them. */
+export const FAVORITES_MAX = 500
+
+const LINK_MAX_LENGTH = 2_000
+
+/** Whose favorites: only one's own, but integrators name the account. */
+export const favoritesOwnerInput = z.object({ userId: z.string().max(100).optional() })
+
+/** A product by its id or, without one, by its link to the retailer. */
+export const favoriteInput = z
+  .object({
+    productId: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    link: z.string().min(1).max(LINK_MAX_LENGTH).optional(),
+  })
+  .refine(({ productId, link }) => productId !== undefined || link !== undefined, {
+    path: ['product'],
+    message: 'Needs the id or the link of a product',
+  })
+
+export type FavoriteInput = z.infer<typeof favoriteInput>
