@@ -37,6 +37,11 @@ export const toastStyles: StyleRules = {
     cursor: 'pointer',
   },
   '.toast [data-part=action-trigger]:hover': { bg: '#A9DBD2' },
-  '.toast [data-part=close-trigger]': { position: 'absolute', top: '50%', right: '12px', translate: '0 -50%' },
+  '.toast [data-part=close-trigger]': {
+    position: 'absolute',
+    top: '50%',
+    right: '12px',
+    translate: '0 -50%',
+  },
   '.toast[data-type=error] .toast-disc': { bg: '#F5A695', color: '#52201A' },
 }

@@ -21,7 +21,7 @@ export function Toaster() {
         {(toast) => (
           <Toast.Root className="toast" data-type={toast.type}>
             <span className="toast-disc">
-              <Icon name={ICONS.get(toast.type) ?? 'check'} />
+              <Icon name={ICONS.get(toast.type ?? '') ?? 'check'} />
             </span>
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
