@@ -45,6 +45,15 @@ for (const { path, heading, title } of PAGES) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at an unknown address in the ${colorScheme}`, async ({ page, allow }) => {
+    allow.status(404, '/no/such/page')
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/no/such/page')
+    await expectNoAxeViolations(page)
+  })
+}
+
 test('no page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const { path } of PAGES) {

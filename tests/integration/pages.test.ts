@@ -69,6 +69,33 @@ describe('what the address says is what the page shows', () => {
   })
 })
 
+describe('what the law asks of advertising', () => {
+  test('every link to a retailer has its label before it and says that it opens a new tab', async () => {
+    const { html } = await page('/products')
+    const links = [...html.matchAll(/<a [^>]*target="_blank" rel="sponsored[^>]*>.*?<\/a>/g)]
+    expect(links).toHaveLength(6 + 8)
+    for (const { 0: link, index } of links) {
+      expect(html.slice(0, index)).toMatch(/Advertising link<\/span>$/)
+      expect(link).toContain('(opens a new tab)')
+    }
+  })
+
+  test('a price stands with the day on which it was read', async () => {
+    const { html } = await page('/products')
+    expect(html.match(/Price read (<!-- -->)?15 January 2026/g)).toHaveLength(6)
+    const { app, db } = createTestApp({ seeded: false })
+    makeProduct(db, { priceMinor: null, priceReadAt: new Date() })
+    expect(await (await app.request('/products')).text()).not.toContain('Price read')
+  })
+
+  test('the page of a product says it once beside its own link', async () => {
+    const { html } = await page('/products/3-soft-stacking-rings')
+    const own = html.slice(0, html.indexOf('similar-heading'))
+    expect(own.match(/Advertising link/g)).toHaveLength(1)
+    expect(own).toContain('We may earn a commission if you buy')
+  })
+})
+
 describe('a product page', () => {
   test('shows the facts, and its other addresses lead to it', async () => {
     const { html } = await page('/products/3-soft-stacking-rings')

@@ -25,9 +25,12 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <p>{partner.description}</p>
       <div>
         <span>{partner.commission} commission</span>
-        <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
-          Visit Store →<span className="visually-hidden"> {partner.name} (opens a new tab)</span>
-        </a>
+        <span className="partner-link">
+          <span className="ad-label">Advertising link</span>
+          <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
+            Visit Store →<span className="visually-hidden"> {partner.name} (opens a new tab)</span>
+          </a>
+        </span>
       </div>
     </article>
   )

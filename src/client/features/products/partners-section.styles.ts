@@ -45,13 +45,15 @@ export const partnerStyles: StyleRules = {
   '.partner-card > div': {
     display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'center',
+    alignItems: 'flex-end',
     gap: '8px',
     gridColumn: '1 / -1',
     w: '100%',
     fontSize: '14px',
     color: 'fg.muted',
   },
+  '.partner-card > div > :first-child': { lineHeight: '44px' },
+  '.partner-link': { display: 'grid', justifyItems: 'end' },
   '.partner-card a': {
     color: 'brand.fg',
     fontWeight: '650',

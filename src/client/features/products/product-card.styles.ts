@@ -128,6 +128,7 @@ export const productCardStyles: StyleRules = {
   '.card-buy .btn': { position: 'relative', zIndex: '1' },
   '.buy-now': { display: 'inline-grid', gap: '6px', justifyItems: 'center' },
   '.price': { textStyle: 'price', whiteSpace: 'nowrap', position: 'relative', zIndex: '1' },
+  '.price-day': { fontSize: '14px', lineHeight: '18px', color: 'fg.muted', mt: '10px' },
   '.price-unknown': { fontSize: '15px', fontWeight: '600', color: 'fg.muted' },
   '.price-trigger': {
     fontFamily: 'body',

@@ -8,6 +8,7 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { formatDay } from '#shared/days.ts'
 import { productAddress } from '#shared/product-address.ts'
 
 interface ProductCardProps {
@@ -17,6 +18,12 @@ interface ProductCardProps {
   /** The first pictures of a page load at once. */
   priority?: boolean
   headingLevel?: 2 | 3
+}
+
+/** A price is the retailer's, of the day on which we read it. */
+function PriceDay({ product: { priceMinor, priceReadAt } }: { product: Product }) {
+  if (priceMinor === null || !priceReadAt) return null
+  return <p className="price-day">Price read {formatDay(priceReadAt)}</p>
 }
 
 export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
@@ -46,6 +53,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
           <ProductPrice product={product} />
           <BuyNow product={product} />
         </div>
+        <PriceDay product={product} />
       </div>
     </article>
   )

@@ -56,7 +56,7 @@ export function ProductPage({ id }: { id: number }) {
             <BuyNow product={product} large />
           </div>
           <p className="affiliate-note">
-            Advertising link: we may earn a commission if you buy, and the price for you stays the same.
+            We may earn a commission if you buy, and the price for you stays the same.
           </p>
           <ProductFacts product={product} />
         </div>
