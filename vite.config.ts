@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { siteCssPlugin } from './src/client/theme/site-css-plugin.ts'
 import { picturesVersion } from './src/server/cli/pictures-version.ts'
+import { precompressPlugin } from './src/server/cli/precompress-plugin.ts'
 import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     react(),
     siteCssPlugin(),
     articlesPlugin(),
+    precompressPlugin(),
   ],
   define: { __PICTURES_VERSION__: JSON.stringify(picturesVersion()) },
   builder: {},

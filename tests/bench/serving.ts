@@ -8,7 +8,7 @@ import { cpuMicrosPerRequest } from './load.ts'
 import { startBareServer, startShop } from './servers.ts'
 
 const REQUESTS = 12_000
-const RENDERINGS = 400
+const RENDERINGS = 1_500
 const SHOP_PORT = 3330
 const BARE_PORT = 3331
 const BROTLI = { 'accept-encoding': 'br' }

@@ -189,3 +189,16 @@ test.describe('without JavaScript', () => {
     expect(await cardTitles(page)).toEqual(['Bunny Night Light'])
   })
 })
+
+test('scripts and styles come compressed and are kept for ever', async ({ page }) => {
+  const answers: Record<string, string>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) answers.push(response.headers())
+  })
+  await page.goto('/products', { waitUntil: 'load' })
+  expect(answers.length).toBeGreaterThan(2)
+  for (const headers of answers) {
+    expect(headers['content-encoding']).toMatch(/^(br|gzip)$/)
+    expect(headers['cache-control']).toContain('immutable')
+  }
+})
