@@ -22,6 +22,11 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: 'styles',
       quoteStyle: 'single',
       semicolons: false,
+      // The admin area's loaders too stay out of the first script.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/admin') ? [['component', 'loader']] : undefined,
+      },
     }),
     react(),
     siteCssPlugin(),

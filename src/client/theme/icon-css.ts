@@ -34,6 +34,41 @@ const LATE_ICONS = [
   'x',
 ]
 
+const ADMIN_ICONS = [
+  'activity',
+  'arrow-down',
+  'arrow-up',
+  'calendar-clock',
+  'chart-column',
+  'database',
+  'download',
+  'eye',
+  'eye-off',
+  'folder-tree',
+  'hand-heart',
+  'history',
+  'info',
+  'key-round',
+  'layout-dashboard',
+  'log-out',
+  'mail',
+  'newspaper',
+  'package',
+  'panel-left',
+  'pencil',
+  'plus',
+  'refresh-cw',
+  'rotate-ccw',
+  'rss',
+  'sprout',
+  'store',
+  'tags',
+  'trash-2',
+  'triangle-alert',
+  'upload',
+  'users',
+]
+
 interface IconSet {
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
@@ -45,6 +80,10 @@ export function firstIconCss(lucide: IconSet): string {
 
 export function lateIconCss(lucide: IconSet): string {
   return iconCss(lucide, LATE_ICONS)
+}
+
+export function adminIconCss(lucide: IconSet): string {
+  return iconCss(lucide, ADMIN_ICONS)
 }
 
 function iconCss(lucide: IconSet, names: string[]): string {

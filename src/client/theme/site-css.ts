@@ -2,7 +2,7 @@ import { createSystem, defaultConfig, type SystemStyleObject } from '@chakra-ui/
 import { serializeStyles } from '@emotion/serialize'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { compile, type Element, serialize, stringify } from 'stylis'
-import { firstIconCss, lateIconCss } from '#client/theme/icon-css.ts'
+import { adminIconCss, firstIconCss, lateIconCss } from '#client/theme/icon-css.ts'
 import { markCss } from '#client/theme/mark-css.ts'
 import { themeConfig } from '#client/theme/tokens.ts'
 import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
@@ -41,6 +41,8 @@ const PARTS = {
   text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page'],
   account: ['form', 'account-entry'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
+  /** With every token, for Chakra's own components. */
+  admin: ['admin'],
 } as const
 
 /** What only shows under a hand comes late. */
@@ -56,6 +58,7 @@ const system = createSystem(defaultConfig, themeConfig)
 /** One part's style sheet. The first part brings the reset and the tokens that a page may show first. */
 export function siteCss(part: Part): string {
   if (part === 'late') return lateCss()
+  if (part === 'admin') return adminCss()
   return part === 'site' ? firstCss() : rulesOf(part)
 }
 
@@ -76,8 +79,14 @@ function lateCss(): string {
   return [reset, tokens, keyframesIn(islandCss()), rules, own, lateIconCss(lucide), markCss(marks)].join('\n')
 }
 
+function adminCss(): string {
+  const keyframes = keyframesIn(Object.keys(system._config.theme?.keyframes ?? {}).join(' '))
+  const tokens = compileRules(system.getTokenCss())
+  return [tokens, keyframes, rulesOf('admin'), adminIconCss(lucide)].join('\n')
+}
+
 function firstTokens(): Set<string> {
-  const parts = Object.keys(PARTS).filter((name) => name !== 'late')
+  const parts = Object.keys(PARTS).filter((name) => name !== 'late' && name !== 'admin')
   return variablesIn(parts.map((name) => rulesOf(name as Part)).join('\n'))
 }
 

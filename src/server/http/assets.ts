@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/client/entry-client.tsx'
 const LATE_STYLES = 'src/client/late-styles.ts'
-const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component$/
+const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
 
 /** The built files' addresses, from the client build's manifest. */
 export function builtAssets(): Assets {

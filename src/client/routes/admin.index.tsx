@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DashboardPage } from '#client/features/admin/dashboard-page.tsx'
+
+export const Route = createFileRoute('/admin/')({
+  component: DashboardPage,
+})
