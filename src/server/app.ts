@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
+import { adminFiles } from '#server/http/admin/admin-files.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
@@ -34,11 +35,14 @@ export function createApp(deps: Deps, pages: Pages) {
     timeout(TIME_LIMIT_MS),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
   )
-  app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOriginOnly(deps.env.PUBLIC_URL))
+  const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
+  app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
+  app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
   const kept = keepAnswers(pages.contentVersion)
   app.use('/api/*', limitApiCalls(deps), kept)
   app.use('/trpc/*', kept)
+  app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
   app.route('/', accountForms(deps))

@@ -5,6 +5,7 @@ import type { Environment } from '#server/env.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { Limits } from '#server/limits.ts'
+import type { Operations } from '#server/operations.ts'
 import type { Role } from '#shared/accounts.ts'
 
 /** What the server has at its disposal, made once in start-app.ts (or by a test). */
@@ -16,6 +17,8 @@ export interface Deps {
   mailer: Mailer | undefined
   auth: Auth
   limits: Limits
+  /** Long work that administrators started. */
+  operations: Operations
   pictures: RemotePictures
 }
 

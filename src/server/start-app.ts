@@ -13,6 +13,7 @@ import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { createLimits } from '#server/limits.ts'
+import { createOperations } from '#server/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
 
 const LOG_BUFFER_BYTES = 12_288
@@ -46,6 +47,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
+    operations: createOperations(),
     pictures: remotePicturesOf(env, log),
   }
   return {

@@ -10,6 +10,7 @@ import { readEnvironment } from '#server/env.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createLimits } from '#server/limits.ts'
+import { createOperations } from '#server/operations.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
 
@@ -43,6 +44,7 @@ export function createTestApp({
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
+    operations: createOperations(),
     pictures,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })

@@ -82,7 +82,7 @@ test('an unknown path under /api is a JSON 404, a wrong method a 405 with the me
   const { app } = createTestApp()
   const response = await app.request('/api/products', { method: 'DELETE' })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect(response.headers.get('allow')).toBe('GET, POST, HEAD')
 })
 
 test('the document describes every mounted path and nothing else', async () => {
@@ -98,8 +98,10 @@ test('the document describes every mounted path and nothing else', async () => {
     '/health',
     '/me',
     '/products',
+    '/products/clear',
     '/products/count',
     '/products/{id}',
+    '/seed-products',
   ])
 })
 

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdministratorsOnly } from '#client/features/accounts/administrators-only.tsx'
+import { AdminNotFound } from '#client/features/accounts/administrators-only.tsx'
 import { AdminLayout } from '#client/features/admin/admin-layout.tsx'
-import { ErrorPage } from '#client/features/site/error-pages.tsx'
-import { isNotAdmin, requireAdmin } from '#client/lib/session.ts'
+import { requireAdmin } from '#client/lib/session.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdmin,
   pendingComponent: Spinner,
-  errorComponent: (props) => (isNotAdmin(props.error) ? <AdministratorsOnly /> : <ErrorPage {...props} />),
+  notFoundComponent: AdminNotFound,
   component: AdminLayout,
 })

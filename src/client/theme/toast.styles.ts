@@ -14,6 +14,7 @@ export const toastStyles: StyleRules = {
     fontWeight: '550',
     boxShadow: 'lg',
   },
+  '.toast-text': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
   '.toast-disc': {
     w: '30px',
     h: '30px',
@@ -25,6 +26,7 @@ export const toastStyles: StyleRules = {
     flex: 'none',
   },
   '.toast [data-part=title]': { flex: '1', m: '0', fontSize: '16px', lineHeight: '1.4', fontWeight: '550' },
+  '.toast [data-part=description]': { fontSize: '14px', lineHeight: '1.4', opacity: '.85', mt: '2px' },
   '.toast [data-part=action-trigger]': {
     flex: 'none',
     minH: '36px',

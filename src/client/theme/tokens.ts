@@ -82,6 +82,7 @@ export const themeConfig = defineConfig({
           muted: pair('#F3ECE1', '#213334'),
           panel: pair('#FFFFFF', '#1A292A'),
           toast: pair('#22302F', '#2E4446'),
+          emphasized: pair('#EAE2D6', '#2A3B3C'),
           shimmer: pair('#F8F3EB', '#2F4546'),
         },
         fg: {
@@ -91,7 +92,11 @@ export const themeConfig = defineConfig({
           error: pair('#B3261E', '#FF9F95'),
           success: pair('#1E6B45', '#86D3A8'),
         },
-        border: { DEFAULT: pair('#EAE2D6', '#2A3B3C'), control: pair('#8C8577', '#748885') },
+        border: {
+          DEFAULT: pair('#EAE2D6', '#2A3B3C'),
+          control: pair('#8C8577', '#748885'),
+          emphasized: pair('#8C8577', '#748885'),
+        },
         star: pair('#B97A12', '#F0B955'),
         heart: { value: '#BE4A36' },
         /** Ink and papers of the bands that keep their light paper in both themes. */
@@ -113,6 +118,15 @@ export const themeConfig = defineConfig({
           subtle: ['#FDEBE5', '#4A2F29'],
           muted: ['#FBDDD3', '#4A302B'],
           border: ['#F29F8D', '#6A4038'],
+        }),
+        danger: palette({
+          solid: ['#B3261E', '#FF9F95'],
+          hover: ['#8F1E18', '#FFBDB6'],
+          contrast: ['#FFFFFF', '#3A0A07'],
+          fg: ['#B3261E', '#FF9F95'],
+          subtle: ['#FCEBE9', '#442523'],
+          muted: ['#F8D9D6', '#522B28'],
+          border: ['#DB8E88', '#7A423D'],
         }),
         clothing: tint('#F9DFD8', '#7A3327', '#4A2F29', '#F7C9BD', '#E8A593'),
         feeding: tint('#F9E4B8', '#6B4708', '#453515', '#F5D594', '#E9B552'),

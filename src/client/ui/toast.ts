@@ -1,6 +1,7 @@
 export interface Toast {
   type: 'success' | 'error' | 'info'
   title: string
+  description?: string
   action?: { label: string; onClick: () => void }
 }
 

@@ -23,7 +23,10 @@ export function Toaster() {
             <span className="toast-disc">
               <Icon name={ICONS.get(toast.type ?? '') ?? 'check'} />
             </span>
-            <Toast.Title>{toast.title}</Toast.Title>
+            <span className="toast-text">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </span>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger />
           </Toast.Root>

@@ -4,6 +4,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrateSafely } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
+import * as administration from '#server/db/schema/administration.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import * as donations from '#server/db/schema/donations.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
@@ -12,7 +13,15 @@ import * as subscribers from '#server/db/schema/subscribers.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-const schema = { ...accounts, ...catalogue, ...donations, ...favorites, ...feeds, ...subscribers }
+const schema = {
+  ...accounts,
+  ...administration,
+  ...catalogue,
+  ...donations,
+  ...favorites,
+  ...feeds,
+  ...subscribers,
+}
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 

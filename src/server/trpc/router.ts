@@ -1,9 +1,13 @@
 import { accountsRouter } from '#server/features/accounts/router.ts'
+import { auditRouter } from '#server/features/audit/admin-router.ts'
+import { backupsRouter } from '#server/features/backups/admin-router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
+import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
+import { productEditsRouter } from '#server/features/product-edits/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
@@ -17,6 +21,12 @@ export const appRouter = router({
   pictures: picturesRouter,
   sitemap: sitemapRouter,
   favorites: favoritesRouter,
+  admin: router({
+    catalogue: catalogueRouter,
+    productEdits: productEditsRouter,
+    audit: auditRouter,
+    backups: backupsRouter,
+  }),
 })
 
 export type AppRouter = typeof appRouter

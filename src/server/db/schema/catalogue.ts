@@ -83,6 +83,14 @@ export const products = sqliteTable(
       index('products_category_price_down')
         .on(table.category, table.priceUnknown, priceDown, table.id)
         .where(listed),
+      // All that the admin's table filters by, so that counting and paging read no row.
+      index('products_changed').on(
+        sql`updated_at desc`,
+        sql`id desc`,
+        table.source,
+        table.category,
+        table.goneAt,
+      ),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
       check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),

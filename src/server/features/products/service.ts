@@ -20,7 +20,7 @@ import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
-import type { ProductListInput } from '#shared/products.ts'
+import { type ProductListInput, productListInput } from '#shared/products.ts'
 
 interface Matches {
   total: number
@@ -71,6 +71,26 @@ export function findProductByLink(db: Database, link: string): Product | undefin
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
   const row = statement<ProductRow>(db, sql).get(link)
   return row && toProduct(row)
+}
+
+export type { Product }
+
+/** Products in the order of their ids, listed or not: the next `limit` after one. */
+export function productsAfter(db: Database, id: number, limit: number): Product[] {
+  const sql = `select ${PRODUCT_COLUMNS} from products p where p.id > +? order by p.id limit +?`
+  return statement<ProductRow>(db, sql).all(id, limit).map(toProduct)
+}
+
+/**
+ * What a search finds in the whole catalogue: ids out of the index of listed products, at most as many as the cap;
+ * otherwise the terms to look for in the texts themselves.
+ */
+export function findProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
+  const terms = searchTerms(search)
+  const expression = isListed ? indexExpression(db, terms) : null
+  if (expression === null) return { terms, isCapped: false }
+  const ids = indexedIds(db, productListInput.parse({ search }), terms, expression)
+  return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: ids.length > SEARCH_COUNT_CAP }
 }
 
 /** The four products of the home page. */

@@ -2,6 +2,7 @@ import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
+import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
@@ -19,6 +20,7 @@ export function createRestApi(deps: Deps) {
   const callerFor = requestCaller(deps)
   mountAccounts(api, callerFor)
   mountFavorites(api, callerFor)
+  mountCatalogueChanges(api, callerFor)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

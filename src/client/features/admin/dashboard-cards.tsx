@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatCount } from '#shared/money.ts'
+
+/** Three figures of the catalogue. The date is when it last changed, in any way. */
+export function DashboardCards() {
+  const { locale } = useSite()
+  const count = trpc.products.count.useQuery()
+  const categories = trpc.categories.list.useQuery()
+  const summary = trpc.admin.catalogue.summary.useQuery()
+  useFailureToast(count.isError, 'Failed to fetch product count')
+  useFailureToast(categories.isError, 'Failed to fetch categories')
+  const changedAt = summary.data?.changedAt
+  return (
+    <dl className="admin-figures">
+      <Figure icon="package" label="Total Products">
+        {count.data && formatCount(count.data.count, locale)}
+      </Figure>
+      <Figure icon="folder-tree" label="Categories">
+        {categories.data?.length}
+      </Figure>
+      <Figure icon="calendar-clock" label="Last Updated">
+        {changedAt && formatDay(changedAt)}
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ icon, label, children }: { icon: string; label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} /> {label}
+      </dt>
+      <dd>{children ?? '–'}</dd>
+    </div>
+  )
+}
+
+function useFailureToast(failed: boolean, title: string) {
+  useEffect(() => {
+    if (failed) showToast({ type: 'error', title })
+  }, [failed, title])
+}

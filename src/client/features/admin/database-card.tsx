@@ -1,0 +1,81 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminCard } from '#client/features/admin/admin-card.tsx'
+import { ConfirmDialog } from '#client/features/admin/confirm-dialog.tsx'
+import { useBackupDownload } from '#client/features/admin/use-backup-download.ts'
+import { useRefresh } from '#client/features/admin/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const CLEAR_WORD = 'delete all products'
+const EXPORTS = [
+  { value: 'csv', label: 'Catalogue as CSV', href: '/api/admin/export/catalogue.csv' },
+  { value: 'json', label: 'Catalogue as JSON', href: '/api/admin/export/catalogue.json' },
+]
+
+export function DatabaseCard() {
+  const refresh = useRefresh()
+  const [isClearing, setIsClearing] = useState(false)
+  const clear = trpc.admin.catalogue.clear.useMutation({
+    onSuccess: ({ message, backup }) => {
+      showToast({ type: 'success', title: message, description: `The backup is ${backup}` })
+      return refresh()
+    },
+    onError: () => showToast({ type: 'error', title: 'Failed to clear products' }),
+    onSettled: () => setIsClearing(false),
+  })
+  return (
+    <AdminCard title="Database Management" lead="Take the data with you, or empty the catalogue.">
+      <div className="admin-actions">
+        <ExportMenu />
+        <Button className="admin-danger" variant="outline" onClick={() => setIsClearing(true)}>
+          <Icon name="trash-2" /> Clear Products
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isClearing}
+        title="Clear Products"
+        action="Clear Products"
+        busy="Clearing..."
+        isPending={clear.isPending}
+        word={CLEAR_WORD}
+        onConfirm={() => clear.mutate()}
+        onClose={() => setIsClearing(false)}
+      >
+        <p>Are you sure you want to delete all products? This action cannot be undone.</p>
+        <p>A backup of the whole database is taken first and stays on the server.</p>
+      </ConfirmDialog>
+    </AdminCard>
+  )
+}
+
+function ExportMenu() {
+  const backup = useBackupDownload()
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="outline">
+          <Icon name="download" />
+          {backup.isRunning ? `Backing up, ${Math.round(backup.share * 100)} %` : 'Export Database'}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {EXPORTS.map(({ value, label, href }) => (
+              <Menu.Item key={value} value={value} asChild>
+                <a href={href} download>
+                  {label}
+                </a>
+              </Menu.Item>
+            ))}
+            <Menu.Item value="backup" disabled={backup.isRunning} onClick={backup.start}>
+              Full backup (SQLite)
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backupFileName, backupPath, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-backups-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('backups are listed with the newest first, and nothing else of the folder is', async () => {
+  const names = [backupFileName('manual', new Date(1_000)), backupFileName('before-clear', new Date(2_000))]
+  for (const name of [...names, 'tuckling.db', 'secret.txt', `${names[0]}.part`]) {
+    writeFileSync(join(folder, name), 'x')
+  }
+  const listed = await listBackupFiles(folder)
+  expect(listed.map(({ name }) => name)).toEqual(names.reverse())
+  expect(listed[0]?.size).toBe(1)
+})
+
+test.each(['../tuckling.db', 'tuckling-../../x.db', 'tuckling-none.db', ''])(
+  '%j is no backup',
+  async (name) => {
+    await expect(backupPath(folder, name)).rejects.toThrow('There is no such backup')
+  },
+)

@@ -1,0 +1,79 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import {
+  backupFileName,
+  backupFolder,
+  backupPath,
+  listBackupFiles,
+  removeDatabaseFiles,
+} from '#server/features/backups/files/backup-folder.ts'
+
+type BackupDeps = Pick<Deps, 'db' | 'env'>
+type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
+
+/** About a megabyte at a time: between two steps the server answers requests. */
+const PAGES_A_STEP = 250
+
+/** The backups on the server. */
+export async function listBackups({ env }: Pick<Deps, 'env'>) {
+  return listBackupFiles(await backupFolder(env))
+}
+
+/** Where a backup lies. Throws NOT_FOUND. */
+export async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
+  return backupPath(await backupFolder(env), name)
+}
+
+export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: string) {
+  const { path } = await backupFile({ env }, name)
+  inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.deleted', targetName: name }))
+  await removeDatabaseFiles(path)
+  return { success: true }
+}
+
+/** Begins a backup in the background; answers the operation's id. */
+export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
+  const { operations, log } = deps
+  const { id } = operations.start(
+    'backup',
+    (control) => makeBackup(deps, actor, 'manual', (share) => control.report(share, 'Copying the database')),
+    (error) => log.error({ err: error }, 'backup failed'),
+  )
+  return { id }
+}
+
+/**
+ * Copies the database as it is into the folder of backups, with the online backup: reading and writing go on. Answers
+ * the file's name. What `onProgress` throws stops it and leaves nothing behind.
+ */
+export async function makeBackup(
+  { db, env }: BackupDeps,
+  actor: Actor,
+  reason: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<string> {
+  const folder = await backupFolder(env)
+  const name = backupFileName(reason)
+  const unfinished = join(folder, `${name}.part`)
+  try {
+    await copyDatabase(db, unfinished, onProgress)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    await removeDatabaseFiles(unfinished)
+    throw error
+  }
+  inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))
+  return name
+}
+
+async function copyDatabase(db: Database, path: string, onProgress: (share: number) => void) {
+  await db.$client.backup(path, {
+    progress({ totalPages, remainingPages }) {
+      onProgress(totalPages === 0 ? 0 : 1 - remainingPages / totalPages)
+      return PAGES_A_STEP
+    },
+  })
+}

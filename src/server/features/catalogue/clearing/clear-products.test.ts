@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { inTransaction, openDatabase } from '#server/db/client.ts'
+import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('an emptied catalogue counts, finds and deletes as before', () => {
+  const db = openDatabase(':memory:')
+  const schema = () => db.$client.prepare('select name, sql from sqlite_master order by name').all()
+  const found = () =>
+    db.$client.prepare('select rowid from products_fts where products_fts match \'"mug"\'').all()
+  const before = schema()
+  const { id } = makeProduct(db, { name: 'Red mug' })
+  expect(inTransaction(db, clearProducts)).toBe(1)
+  expect(found()).toEqual([])
+  expect(schema()).toEqual(before)
+
+  const next = makeProduct(db, { name: 'Blue mug' })
+  expect(next.id).toBeGreaterThan(id)
+  expect(found()).toHaveLength(1)
+  db.$client.prepare('delete from products').run()
+  expect(found()).toEqual([])
+  expect(db.$client.prepare('select sum(listed) as n from catalogue_counts').get()).toEqual({ n: 0 })
+})
+
+test('a failure leaves everything as it was', () => {
+  const db = openDatabase(':memory:')
+  makeProduct(db)
+  const clearAndFail = () =>
+    inTransaction(db, (tx) => {
+      clearProducts(tx)
+      throw new Error('disk full')
+    })
+  expect(clearAndFail).toThrow('disk full')
+  expect(db.$client.prepare('select count(*) as n from products').get()).toEqual({ n: 1 })
+  expect(
+    db.$client.prepare("select 1 as there from sqlite_master where name = 'products_deleted'").get(),
+  ).toEqual({
+    there: 1,
+  })
+})

@@ -1,0 +1,143 @@
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { statement } from '#server/db/statements.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { makeBackup } from '#server/features/backups/service.ts'
+import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
+import { catalogueFilter, catalogueOrder } from '#server/features/catalogue/listing/catalogue-query.ts'
+import { listCategories } from '#server/features/categories/service.ts'
+import { importFeedFile } from '#server/features/feeds/service.ts'
+import {
+  countProducts,
+  findProducts,
+  type Product,
+  productsAfter,
+} from '#server/features/products/service.ts'
+import type { CatalogueListInput } from '#shared/catalogue.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+
+const MAX_SOURCES = 500
+const MAX_FEEDS = 100
+const EXPORT_ROWS = 500
+
+/** What the dashboard's cards say. The last update is when the catalogue last changed. */
+export function catalogueSummary(db: Database) {
+  const sql = 'select changed_at as changedAt from catalogue_version'
+  return {
+    products: countProducts(db),
+    categories: listCategories(db).length,
+    changedAt: statement<{ changedAt: number }>(db, sql).get()?.changedAt ?? null,
+  }
+}
+
+interface CatalogueRow {
+  id: number
+  slug: string
+  name: string
+  category: CategoryShort | null
+  priceMinor: number | null
+  currency: string
+  imageUrl: string | null
+  advertiserName: string | null
+  source: string
+  isBestSeller: number
+  isEditorsPick: number
+  goneAt: number | null
+  updatedAt: number
+}
+
+const COLUMNS = `p.id, p.slug, p.name, p.category, p.price_minor as priceMinor, p.currency, p.image_url as imageUrl,
+  p.advertiser_name as advertiserName, p.source, p.is_best_seller as isBestSeller,
+  p.is_editors_pick as isEditorsPick, p.gone_at as goneAt, p.updated_at as updatedAt`
+
+/** One page of the product table. A search looks at no more than its first matches and then says `totalIsCapped`. */
+export function listCatalogue(
+  db: Database,
+  { search, page, pageSize, sort, ...filters }: CatalogueListInput,
+) {
+  const found = search ? findProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
+  const { where, values } = catalogueFilter(filters, found)
+  const count = statement<{ total: number }>(db, `select count(*) as total from products p where ${where}`)
+  const ids = `select p.id from products p where ${where} order by ${catalogueOrder(sort)} limit +? offset +?`
+  const rows = statement<CatalogueRow>(
+    db,
+    `select ${COLUMNS} from products p where p.id in (${ids}) order by ${catalogueOrder(sort)}`,
+  )
+  const total = count.get(...values)?.total ?? 0
+  return {
+    rows: rows.all(...values, pageSize, (page - 1) * pageSize).map(toListed),
+    page,
+    pageSize,
+    total,
+    totalPages: Math.ceil(total / pageSize),
+    totalIsCapped: found?.isCapped ?? false,
+  }
+}
+
+function toListed(row: CatalogueRow) {
+  return { ...row, isBestSeller: row.isBestSeller === 1, isEditorsPick: row.isEditorsPick === 1 }
+}
+
+/** Where products come from: `manual`, `sample` and the feeds. */
+export function catalogueSources(db: Database): string[] {
+  const sql = 'select distinct source from products order by source limit +?'
+  return statement<{ source: string }>(db, sql)
+    .all(MAX_SOURCES)
+    .map(({ source }) => source)
+}
+
+/** The next products of an export in the order of their ids; none when it is complete. */
+export function exportCatalogue(db: Database, afterId: number): Product[] {
+  return productsAfter(db, afterId, EXPORT_ROWS)
+}
+
+/** Adds the sample products that are missing and changes no other. */
+export function seedCatalogue(db: Database, actor: Actor) {
+  return inTransaction(db, (tx) => {
+    const added = seedSampleData(tx)
+    recordChange(tx, actor, { action: 'catalogue.seeded', targetName: 'Sample products', after: { added } })
+    return { success: true, message: seedMessage(added) }
+  })
+}
+
+function seedMessage(added: number): string {
+  if (added === 0) return 'The sample products are all there already.'
+  return added === 1 ? '1 sample product added.' : `${added} sample products added.`
+}
+
+/** Takes a backup and then empties the catalogue. Answers what the backup is called. */
+export async function clearCatalogue(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
+  const backup = await makeBackup(deps, actor, 'before-clear')
+  return inTransaction(deps.db, (tx) => {
+    const deleted = clearProducts(tx)
+    const target = {
+      targetName: 'All products',
+      before: { products: deleted },
+      after: { products: 0, backup },
+    }
+    recordChange(tx, actor, { action: 'catalogue.cleared', ...target })
+    return { success: true, message: 'All products cleared successfully!', deleted, backup }
+  })
+}
+
+/** Imports every configured feed, one after the other. Answers how each went. */
+export async function syncCatalogue(db: Database, actor: Actor) {
+  const configured = db.select().from(feeds).limit(MAX_FEEDS).all()
+  const results: { feed: string; status: string }[] = []
+  for (const { name, location } of configured) {
+    const { status } = await importFeedFile(db, { path: location, source: name })
+    results.push({ feed: name, status })
+  }
+  inTransaction(db, (tx) =>
+    recordChange(tx, actor, {
+      action: 'catalogue.synced',
+      targetName: 'All feeds',
+      after: {
+        feeds: results.map(({ feed, status }) => `${feed}: ${status}`).join(', ') || 'none configured',
+      },
+    }),
+  )
+  return { feeds: results }
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+const BACKUP_NAME = /^tuckling-[\w-]{1,80}\.db$/
+
+export const backupNameInput = z.strictObject({
+  name: z.string().regex(BACKUP_NAME, 'There is no such backup'),
+})
+export const operationIdInput = z.strictObject({ id: z.uuid() })

@@ -1,0 +1,15 @@
+export type OperationKind = 'backup' | 'restore'
+
+/** Long work that an administrator started. */
+export interface Operation {
+  id: string
+  kind: OperationKind
+  state: 'running' | 'done' | 'failed' | 'cancelled'
+  /** From 0 to 1. */
+  share: number
+  step: string
+  /** Why it failed. */
+  message: string | null
+  result: string | null
+  isCancellable: boolean
+}
