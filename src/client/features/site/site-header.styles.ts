@@ -39,7 +39,7 @@ export const headerStyles: StyleRules = {
   '.site-logo svg': { w: { base: '34px', md: '40px' }, h: 'auto' },
   '.main-nav': { display: { base: 'none', lg: 'flex' }, gap: '4px', mx: 'auto', fontWeight: '550' },
   '.main-nav a': {
-    px: '15px',
+    px: { base: '9px', xl: '15px' },
     py: '9px',
     borderRadius: 'full',
     color: 'fg.muted',
