@@ -11,29 +11,31 @@ const email = z
   .min(1, 'Enter your email address')
   .max(EMAIL_MAX_LENGTH, `Use at most ${EMAIL_MAX_LENGTH} characters`)
   .pipe(z.email('Enter an email address such as name@example.com'))
-const password = z
+export const newPassword = z
   .string('Enter a password')
   .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
-const name = z
+export const personName = z
   .string('Enter your name')
   .trim()
   .min(1, 'Enter your name')
   .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
 
+/** Says nothing of how passwords are made: a wrong one is wrong, however short. */
+export const sentPassword = z
+  .string('Enter your password')
+  .min(1, 'Enter your password')
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`)
+
 /** A product to save once the session has begun. */
 const save = z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
-/** Says nothing of how passwords are made: a wrong one is wrong, however short. */
 export const signInInput = z.object({
   email,
-  password: z
-    .string('Enter your password')
-    .min(1, 'Enter your password')
-    .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`),
+  password: sentPassword,
   save,
 })
 export type SignInInput = z.infer<typeof signInInput>
 
-export const signUpInput = z.object({ name, email, password, save })
+export const signUpInput = z.object({ name: personName, email, password: newPassword, save })
 export type SignUpInput = z.infer<typeof signUpInput>

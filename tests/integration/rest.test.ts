@@ -97,6 +97,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/favorites',
     '/health',
     '/me',
+    '/me/export',
     '/products',
     '/products/clear',
     '/products/count',

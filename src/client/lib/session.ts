@@ -12,7 +12,7 @@ interface Guarded {
 }
 
 /** For `beforeLoad` of a page that needs an account: signs in first, then comes back. */
-async function requireUser({ context, location }: Guarded): Promise<{ user: User }> {
+export async function requireUser({ context, location }: Guarded): Promise<{ user: User }> {
   const user = await context.trpc.accounts.session.ensureData()
   if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true })
   return { user }

@@ -28,5 +28,6 @@ export type ProductPage = Outputs['products']['list']
 export type Partner = Outputs['partners']['list'][number]
 export type ArticleCard = Outputs['blog']['list'][number]
 export type Favorite = Outputs['favorites']['list'][number]
+export type Session = Outputs['profile']['sessions'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Article = Outputs['blog']['bySlug']

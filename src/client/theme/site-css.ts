@@ -39,7 +39,7 @@ const PARTS = {
   product: ['breadcrumb', 'product-page'],
   blog: ['article-card', 'blog-page'],
   text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page'],
-  account: ['form', 'account-entry'],
+  account: ['form', 'account-entry', 'account-page'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
   /** With every token, for Chakra's own components. */
   admin: ['admin'],

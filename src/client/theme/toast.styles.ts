@@ -2,7 +2,7 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 
 export const toastStyles: StyleRules = {
   '.toast': {
-    w: { base: '100%', md: '384px' },
+    w: 'min(384px, calc(100vw - 32px))',
     bg: 'bg.toast',
     color: '#FFFCF8',
     borderRadius: '16px',

@@ -32,10 +32,7 @@ export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { user: ctx.user } })
 })
 
-/**
- * For administrators.
- * @public
- */
+/** For administrators. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
   return next()

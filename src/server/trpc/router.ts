@@ -9,6 +9,7 @@ import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productEditsRouter } from '#server/features/product-edits/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
+import { profileRouter } from '#server/features/profile/router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
@@ -27,6 +28,7 @@ export const appRouter = router({
     audit: auditRouter,
     backups: backupsRouter,
   }),
+  profile: profileRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -49,6 +49,9 @@ export function AccountLinks({ isAdmin, onChosen }: AccountLinksProps) {
       <Link to="/favorites" onClick={onChosen}>
         Favorites
       </Link>
+      <Link to="/account" onClick={onChosen}>
+        Your account
+      </Link>
       {isAdmin && (
         <Link to="/admin" onClick={onChosen}>
           Admin

@@ -15,18 +15,23 @@ export function useSessionBegin(from: string | undefined) {
   }
 }
 
-/** Ends the session. Nothing that was fetched in its name stays. */
-export function useSignOut() {
+/** What follows the end of a session: nothing that was fetched in its name stays. */
+export function useSessionEnd() {
   const router = useRouter()
   const utils = trpc.useUtils()
   const { queryClient } = router.options.context
+  return async (message: string) => {
+    utils.accounts.session.setData(undefined, null)
+    await router.navigate({ to: '/' })
+    queryClient.removeQueries({ type: 'inactive' })
+    showToast({ type: 'success', title: message })
+  }
+}
+
+export function useSignOut() {
+  const end = useSessionEnd()
   return trpc.accounts.signOut.useMutation({
-    onSuccess: async () => {
-      utils.accounts.session.setData(undefined, null)
-      await router.navigate({ to: '/' })
-      queryClient.removeQueries({ type: 'inactive' })
-      showToast({ type: 'success', title: 'Successfully signed out!' })
-    },
+    onSuccess: () => end('Successfully signed out!'),
     onError: () => showToast({ type: 'error', title: 'Failed to sign out' }),
   })
 }

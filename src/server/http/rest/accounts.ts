@@ -49,6 +49,13 @@ const me = createRoute({
   responses: { 200: json(wireUser, 'The account'), ...notSignedIn },
 })
 
+const exportMe = createRoute({
+  method: 'get',
+  path: '/me/export',
+  summary: 'All that is kept of the account',
+  responses: { 200: json(z.looseObject({}), 'The account as a file'), ...notSignedIn },
+})
+
 export function mountAccounts(api: RestApi, callerFor: RequestCaller) {
   api.openapi(signIn, async (c) =>
     c.json(await (await callerFor(c)).accounts.signIn(c.req.valid('json')), 200),
@@ -62,4 +69,8 @@ export function mountAccounts(api: RestApi, callerFor: RequestCaller) {
     return c.json(user && { user }, 200)
   })
   api.openapi(me, async (c) => c.json(await (await callerFor(c)).accounts.me(), 200))
+  api.openapi(exportMe, async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="your-account.json"')
+    return c.json({ ...(await (await callerFor(c)).profile.export()) }, 200)
+  })
 }

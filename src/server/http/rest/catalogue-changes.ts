@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { onlyFor } from '#server/http/rest/only-for.ts'
 import { badRequest, json, notAllowed, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
@@ -42,6 +43,7 @@ const seedProducts = createRoute({
 })
 
 export function mountCatalogueChanges(api: RestApi, callerFor: RequestCaller) {
+  api.on('POST', '/products', onlyFor('admin', callerFor))
   api.openapi(addProduct, async (c) => {
     const { advertiser_name, advertiser_id, image_url, affiliate_link, ...rest } = c.req.valid('json')
     const caller = await callerFor(c)

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { onlyFor } from '#server/http/rest/only-for.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
@@ -44,11 +45,7 @@ const removeFavorite = createRoute({
 })
 
 export function mountFavorites(api: RestApi, callerFor: RequestCaller) {
-  // Whether somebody is signed in is said before what is wrong with the request.
-  api.use('/favorites', async (c, next) => {
-    await (await callerFor(c)).accounts.me()
-    return next()
-  })
+  api.on(['GET', 'POST', 'DELETE'], '/favorites', onlyFor('user', callerFor))
   api.openapi(listFavorites, async (c) => {
     const favorites = await (await callerFor(c)).favorites.list({ userId: c.req.valid('query').user_id })
     return c.json(

@@ -1,0 +1,35 @@
+import type { StyleRules } from '#client/ui/style-rules.ts'
+
+export const accountPageStyles: StyleRules = {
+  '.account-page': { display: 'grid', gap: { base: '16px', md: '24px' }, maxW: '800px' },
+  '.account-page section': {
+    bg: 'bg.panel',
+    border: '1px solid {colors.border}',
+    borderRadius: 'xl',
+    px: { base: '20px', md: '32px' },
+    py: { base: '22px', md: '28px' },
+  },
+  '.account-page h2': { textStyle: 'h3', mb: '4px' },
+  '.account-page section > p': { color: 'fg.muted' },
+  '.account-page .account-form': { mt: '16px', maxW: '440px' },
+  '.account-page .account-form .btn': { justifySelf: 'start' },
+  '.account-page section > .btn': { mt: '16px' },
+  '.session-list': { display: 'grid', mt: '8px' },
+  '.session-list li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    py: '14px',
+    borderBottom: '1px solid {colors.border}',
+  },
+  '.session-list li:last-child': { border: '0' },
+  '.session-list b': { fontWeight: '650' },
+  '.session-list p': { color: 'fg.muted', fontSize: '15px' },
+  '.delete-account': { mt: '24px', pt: '16px', borderTop: '1px solid {colors.border}' },
+  '.delete-account summary': { cursor: 'pointer', fontWeight: '600', color: 'fg.error', py: '10px' },
+  '.delete-account p': { color: 'fg.muted' },
+  '.btn-danger': { bg: '#B3261E', color: '#FFFFFF' },
+  '.btn-danger:hover': { bg: '#8C1D17' },
+}

@@ -1,0 +1,38 @@
+import 'virtual:styles/account.css'
+import { DeleteAccount } from '#client/features/profile/delete-account.tsx'
+import { NameForm } from '#client/features/profile/name-form.tsx'
+import { PasswordForm } from '#client/features/profile/password-form.tsx'
+import { SessionList } from '#client/features/profile/session-list.tsx'
+import { useUser } from '#client/lib/session.ts'
+
+export function AccountPage() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className="wrap section account-page">
+      <h1 className="h2">Your account</h1>
+      <section aria-labelledby="name-heading">
+        <h2 id="name-heading">About you</h2>
+        <p>You sign in as {user.email}.</p>
+        <NameForm name={user.name} />
+      </section>
+      <section aria-labelledby="password-heading">
+        <h2 id="password-heading">Password</h2>
+        <p>A new password ends your sessions on other devices.</p>
+        <PasswordForm email={user.email} />
+      </section>
+      <section aria-labelledby="sessions-heading">
+        <h2 id="sessions-heading">Where you are signed in</h2>
+        <SessionList />
+      </section>
+      <section aria-labelledby="data-heading">
+        <h2 id="data-heading">Your data</h2>
+        <p>All that we keep of your account, as a file that other programs can read.</p>
+        <a className="btn btn-outline" href="/api/me/export" download>
+          Download my data
+        </a>
+        <DeleteAccount />
+      </section>
+    </div>
+  )
+}

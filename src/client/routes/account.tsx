@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from '#client/features/profile/account-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { requireUser } from '#client/lib/session.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+
+export const Route = createFileRoute('/account')({
+  beforeLoad: requireUser,
+  loader: ({ context: { trpc } }) => settleOnServer([trpc.profile.sessions.ensureData()]),
+  pendingComponent: Spinner,
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Your account',
+      description: `Name, password, sessions and data of your account at ${context.site.name}.`,
+      path: '/account',
+      hidden: true,
+    }),
+  component: AccountPage,
+})

@@ -1,0 +1,135 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Deps, User } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { listFavorites } from '#server/features/favorites/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { ChangePasswordInput } from '#shared/profile.ts'
+
+type ProfileDeps = Pick<Deps, 'db' | 'limits'>
+
+/** An account and the session that asks; API keys have none. */
+interface Own {
+  user: User
+  sessionId: string | undefined
+}
+
+const MAX_SESSIONS = 100
+
+/** The sessions that are open, the latest used first. */
+export function listSessions(db: Database, { user, sessionId }: Own) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+      address: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(MAX_SESSIONS)
+    .all()
+    .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+}
+
+/** Ends one session of one's own. */
+export function endSession(db: Database, userId: string, id: string) {
+  const ended = db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .run()
+  if (ended.changes === 0) throw new DomainError('NOT_FOUND', 'That session has ended already')
+  return { success: true }
+}
+
+/** Ends every session but the one that asks. */
+export function endOtherSessions(db: Database, { user, sessionId = '' }: Own) {
+  const { changes } = db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
+    .run()
+  return { ended: changes }
+}
+
+export function rename(db: Database, user: User, name: string): User {
+  db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, user.id)).run()
+  return { ...user, name }
+}
+
+/** Sets a new password and ends the other sessions. Throws FORBIDDEN when the current one is wrong. */
+export async function changePassword(
+  deps: ProfileDeps,
+  own: Own,
+  { currentPassword, newPassword }: ChangePasswordInput,
+) {
+  await checkPassword(deps, own.user, currentPassword)
+  const password = await hashPassword(newPassword)
+  inTransaction(deps.db, (tx) => {
+    tx.update(accounts).set({ password, updatedAt: new Date() }).where(credentialOf(own.user.id)).run()
+    endOtherSessions(tx, own)
+  })
+  return { success: true }
+}
+
+/** All that is kept of an account, for its owner to take along. */
+export function exportAccount(db: Database, { user, sessionId }: Own) {
+  const account = db
+    .select({ createdAt: users.createdAt, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .get()
+  const keys = db
+    .select({ name: apiKeys.name, start: apiKeys.start, createdAt: apiKeys.createdAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.referenceId, user.id))
+    .all()
+  const favorites = listFavorites(db, user.id).map(({ productId, productName, savedAt }) => ({
+    productId,
+    productName,
+    savedAt: new Date(savedAt),
+  }))
+  return {
+    account: { ...user, ...account },
+    favorites,
+    sessions: listSessions(db, { user, sessionId }),
+    apiKeys: keys,
+  }
+}
+
+/** Deletes an account with all that belongs to it. Throws FORBIDDEN for a wrong password, CONFLICT for the last administrator. */
+export async function deleteAccount(deps: ProfileDeps, user: User, password: string) {
+  await checkPassword(deps, user, password)
+  inTransaction(deps.db, (tx) => {
+    if (user.role === 'admin' && !hasOtherAdministrator(tx, user.id))
+      throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
+    tx.delete(users).where(eq(users.id, user.id)).run()
+  })
+  return { success: true }
+}
+
+/** Guesses count as failed sign-ins of the account. */
+async function checkPassword({ db, limits }: ProfileDeps, user: User, password: string) {
+  const key = `account ${user.email.toLowerCase()}`
+  await limits.count('signIns', key)
+  const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(user.id)).get()
+  const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
+  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password')
+  await limits.takeBack('signIns', key)
+}
+
+function credentialOf(userId: string) {
+  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+}
+
+function hasOtherAdministrator(db: Database, userId: string): boolean {
+  const other = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), ne(users.id, userId)))
+    .get()
+  return other !== undefined
+}

@@ -1,0 +1,80 @@
+import { fillSignIn, fillSignUp, newParent, signOut, signUp } from './accounts.ts'
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+const BUNNY = 'Save Bunny Night Light to favorites'
+const RINGS = 'Save Soft Stacking Rings to favorites'
+
+test('a parent saves a product, signs out, signs in, and finds it', async ({ page }) => {
+  const parent = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse Products' }).click()
+  const heart = page.getByRole('button', { name: BUNNY })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Added to favorites')).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/products')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  await page.goto('/login')
+  await fillSignIn(page, parent)
+  await expect(page.getByRole('link', { name: 'Bunny Night Light', exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await heart.click()
+  await expect(page.getByText('Removed from favorites')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+})
+
+test('a heart clicked while signed out is filled after signing up, on the same page', async ({ page }) => {
+  await page.goto('/products?category=Toys')
+  await page.getByRole('button', { name: RINGS }).click()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await fillSignUp(page, newParent())
+  await expect(page).toHaveURL('/products?category=Toys')
+  await expect(page.getByRole('button', { name: RINGS })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('signed out the page asks to log in, and leads back', async ({ page, newVisitor }) => {
+  const parent = await signUp(await newVisitor())
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log In', exact: true }).last().click()
+  await fillSignIn(page, parent)
+  await expect(page).toHaveURL('/favorites')
+  await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible()
+})
+
+test('a heart that the server does not take rolls back and says so', async ({ page, allow }) => {
+  await signUp(page)
+  await page.goto('/products')
+  allow.status(503, 'favorites.add')
+  await page.route('**/trpc/favorites.add*', (route) => route.fulfill({ status: 503, body: 'down' }))
+  const heart = page.getByRole('button', { name: BUNNY })
+  await heart.click()
+  await expect(page.getByText('Failed to update favorites')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('hearts are filled in the page as it comes from the server', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/products')
+  await page.getByRole('button', { name: BUNNY }).click()
+  await expect(page.getByText('Added to favorites')).toBeVisible()
+  const html = await (await page.request.get('/products')).text()
+  expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
+})
+
+test('favorites that cannot be loaded say so', async ({ page, allow }) => {
+  await signUp(page)
+  await page.goto('/about')
+  allow.status(503, 'favorites.list')
+  await page.route('**/trpc/favorites.list*', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.getByRole('link', { name: 'Favorites' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Failed to load favorites' })).toBeVisible({
+    timeout: 15_000,
+  })
+})

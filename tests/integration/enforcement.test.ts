@@ -1,0 +1,167 @@
+import { callTRPCProcedure, TRPCError } from '@trpc/server'
+import { describe, expect, test } from 'vitest'
+import { type Context, visitorContext } from '#server/context.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+type Who = 'everyone' | 'user' | 'admin'
+type Role = 'visitor' | 'user' | 'admin'
+
+/** Who may do what: the one table. A new procedure or path has to be entered here. */
+const PROCEDURES: Record<string, Who> = {
+  'accounts.me': 'user',
+  'accounts.session': 'everyone',
+  'accounts.signIn': 'everyone',
+  'accounts.signOut': 'everyone',
+  'accounts.signUp': 'everyone',
+  'admin.audit.list': 'admin',
+  'admin.backups.cancel': 'admin',
+  'admin.backups.delete': 'admin',
+  'admin.backups.file': 'admin',
+  'admin.backups.list': 'admin',
+  'admin.backups.operation': 'admin',
+  'admin.backups.running': 'admin',
+  'admin.backups.start': 'admin',
+  'admin.catalogue.clear': 'admin',
+  'admin.catalogue.export': 'admin',
+  'admin.catalogue.list': 'admin',
+  'admin.catalogue.seed': 'admin',
+  'admin.catalogue.sources': 'admin',
+  'admin.catalogue.summary': 'admin',
+  'admin.catalogue.sync': 'admin',
+  'admin.productEdits.add': 'admin',
+  'admin.productEdits.byId': 'admin',
+  'admin.productEdits.change': 'admin',
+  'admin.productEdits.delete': 'admin',
+  'admin.productEdits.edit': 'admin',
+  'admin.productEdits.picture': 'admin',
+  'admin.productEdits.restore': 'admin',
+  'blog.bySlug': 'everyone',
+  'blog.full': 'everyone',
+  'blog.latest': 'everyone',
+  'blog.list': 'everyone',
+  'categories.list': 'everyone',
+  'favorites.add': 'user',
+  'favorites.ids': 'user',
+  'favorites.list': 'user',
+  'favorites.remove': 'user',
+  'partners.list': 'everyone',
+  'pictures.source': 'everyone',
+  'products.byId': 'everyone',
+  'products.count': 'everyone',
+  'products.featured': 'everyone',
+  'products.list': 'everyone',
+  'products.similar': 'everyone',
+  'profile.changePassword': 'user',
+  'profile.delete': 'user',
+  'profile.endOtherSessions': 'user',
+  'profile.endSession': 'user',
+  'profile.export': 'user',
+  'profile.rename': 'user',
+  'profile.sessions': 'user',
+  'sitemap.catalogue': 'everyone',
+  'sitemap.products': 'everyone',
+}
+
+const PATHS: Record<string, Who> = {
+  'GET /api/admin/backups/:name': 'admin',
+  'GET /api/admin/export/catalogue.csv': 'admin',
+  'GET /api/admin/export/catalogue.json': 'admin',
+  'GET /api/auth/get-session': 'everyone',
+  'POST /api/auth/sign-in/email': 'everyone',
+  'POST /api/auth/sign-out': 'everyone',
+  'POST /api/auth/sign-up/email': 'everyone',
+  'GET /api/categories': 'everyone',
+  'DELETE /api/favorites': 'user',
+  'GET /api/favorites': 'user',
+  'POST /api/favorites': 'user',
+  'GET /api/health': 'everyone',
+  'GET /api/me': 'user',
+  'GET /api/me/export': 'user',
+  'GET /api/openapi.json': 'everyone',
+  'GET /api/products': 'everyone',
+  'GET /api/products/:id': 'everyone',
+  'GET /api/products/count': 'everyone',
+  'GET /api/seed-products': 'admin',
+  'POST /api/products': 'admin',
+  'POST /api/products/clear': 'admin',
+}
+
+const ROLES = ['visitor', 'user', 'admin'] as const
+
+/** What each role is answered: let in, told to sign in, or told that it may not. */
+function expected(who: Who, role: Role): 'in' | 401 | 403 {
+  if (who === 'everyone' || role === 'admin') return 'in'
+  if (role === 'visitor') return 401
+  return who === 'user' ? 'in' : 403
+}
+
+describe('procedures', () => {
+  const paths = Object.keys(appRouter._def.procedures).sort()
+
+  test('all of them stand in the table, and the table has no others', () => {
+    expect(paths).toEqual(Object.keys(PROCEDURES).sort())
+  })
+
+  test.each(paths)('%s is for those whom the table names', async (path) => {
+    const { deps, signInAs } = createTestApp()
+    for (const role of ROLES) {
+      const user = role === 'visitor' ? undefined : (await signInAs(role)).user
+      const answer = await refusalOf(path, { ...visitorContext(deps), user })
+      expect([role, answer]).toEqual([role, expected(PROCEDURES[path] ?? 'admin', role)])
+    }
+  })
+})
+
+describe('REST', () => {
+  const paths = [
+    ...new Set(
+      createTestApp({ seeded: false })
+        .app.routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
+        .map(({ method, path }) => `${method} ${path}`),
+    ),
+  ].sort()
+
+  test('all paths stand in the table, and the table has no others', () => {
+    expect(paths).toEqual(Object.keys(PATHS).sort())
+  })
+
+  test.each(paths)('%s is for those whom the table names', async (route) => {
+    const { app, signInAs } = createTestApp()
+    const [method = '', path = ''] = route.split(' ')
+    const body = method === 'GET' ? undefined : '{}'
+    for (const role of ROLES) {
+      const signedIn = role === 'visitor' ? {} : (await signInAs(role)).headers
+      const headers = { 'content-type': 'application/json', ...signedIn }
+      const answer = await app.request(path.replaceAll(/:\w+/g, '1'), {
+        method,
+        headers,
+        ...(body && { body }),
+      })
+      const refusal = answer.status === 401 || answer.status === 403 ? answer.status : 'in'
+      expect([role, refusal]).toEqual([role, expected(PATHS[route] ?? 'admin', role)])
+      expect(answer.status).toBeLessThan(500)
+    }
+  })
+})
+
+/** Calls with nothing: whoever is let in is told that the input is missing, or gets an answer. */
+async function refusalOf(path: string, ctx: Context): Promise<'in' | 401 | 403> {
+  try {
+    await callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput: async () => ({}),
+      ctx,
+      type: 'query',
+      allowMethodOverride: true,
+      signal: undefined,
+      batchIndex: 0,
+    })
+    return 'in'
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    if (error.code === 'UNAUTHORIZED') return 401
+    return error.code === 'FORBIDDEN' ? 403 : 'in'
+  }
+}

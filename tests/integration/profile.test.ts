@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { visitorContext } from '#server/context.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { favorites } from '#server/db/schema/favorites.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const PASSWORD = 'correct horse'
+
+/** A parent with a password, signed in, and with a second session elsewhere. */
+async function signedUp(email = 'ada@example.com') {
+  const shop = createTestApp()
+  const visitor = shop.caller
+  const { user } = await visitor.accounts.signUp({ name: 'Ada', email, password: PASSWORD })
+  await visitor.accounts.signIn({ email, password: PASSWORD })
+  const [current, other] = shop.db.select().from(sessions).where(eq(sessions.userId, user.id)).all()
+  if (!current || !other) throw new Error('two sessions were expected')
+  const caller = createCaller({ ...visitorContext(shop.deps), user, sessionId: current.id })
+  return { ...shop, user, current, other, caller, visitor }
+}
+
+describe('sessions', () => {
+  test('are listed without their tokens, and the own one is named', async () => {
+    const { caller, current, other } = await signedUp()
+    const listed = await caller.profile.sessions()
+    expect(listed.map(({ id, isCurrent }) => [id, isCurrent]).sort()).toEqual(
+      [
+        [current.id, true],
+        [other.id, false],
+      ].sort(),
+    )
+    expect(JSON.stringify(listed)).not.toContain(current.token)
+  })
+
+  test('one can be ended, but not one of another account', async () => {
+    const shop = await signedUp()
+    const stranger = await shop.signInAs('admin')
+    await expect(stranger.caller.profile.endSession({ id: shop.other.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await shop.caller.profile.endSession({ id: shop.other.id })
+    expect(await shop.caller.profile.sessions()).toHaveLength(1)
+  })
+
+  test('all others can be ended at once', async () => {
+    const { caller, current } = await signedUp()
+    expect(await caller.profile.endOtherSessions()).toEqual({ ended: 1 })
+    expect((await caller.profile.sessions()).map(({ id }) => id)).toEqual([current.id])
+  })
+})
+
+test('a parent changes the name, with nothing else beside it', async () => {
+  const { caller, db, user } = await signedUp()
+  const sent = { name: ' Ada L. ', role: 'admin', id: 'chosen', email: 'x@example.com' }
+  expect(await caller.profile.rename(sent)).toEqual({ ...user, name: 'Ada L.' })
+  expect(db.select().from(users).where(eq(users.id, user.id)).get()).toMatchObject({
+    name: 'Ada L.',
+    role: 'user',
+    email: 'ada@example.com',
+  })
+})
+
+describe('a new password', () => {
+  test('needs the current one, ends the other sessions and counts from then on', async () => {
+    const { caller, visitor } = await signedUp()
+    const change = (currentPassword: string) =>
+      caller.profile.changePassword({ currentPassword, newPassword: 'battery staple' })
+    await expect(change('wrong horse')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await change(PASSWORD)
+    expect(await caller.profile.sessions()).toHaveLength(1)
+    const signIn = (password: string) => visitor.accounts.signIn({ email: 'ada@example.com', password })
+    await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect((await signIn('battery staple')).user.name).toBe('Ada')
+  })
+
+  test('cannot be reached by guessing the current one', async () => {
+    const { caller } = await signedUp()
+    const guess = () =>
+      caller.profile.changePassword({ currentPassword: 'guess', newPassword: 'battery staple' })
+    for (let index = 0; index < 10; index += 1)
+      await expect(guess()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+})
+
+test('the export holds the account, its favorites and sessions, and neither passwords nor tokens', async () => {
+  const { app, signInAs } = createTestApp()
+  const { caller, user, headers, session } = await signInAs('user')
+  await caller.favorites.add({ productId: 3 })
+  const answer = await app.request('/api/me/export', { headers })
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/)
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: user.email, name: user.name },
+    favorites: [{ productId: 3, productName: 'Soft Stacking Rings' }],
+    sessions: [{ id: session.id }],
+  })
+  expect(text).not.toContain(session.token)
+})
+
+describe('deleting an account', () => {
+  test('needs the password and takes all that belongs to it', async () => {
+    const { caller, db, user } = await signedUp()
+    await caller.favorites.add({ productId: 3 })
+    await expect(caller.profile.delete({ password: 'wrong horse' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await caller.profile.delete({ password: PASSWORD })
+    expect(db.select().from(users).where(eq(users.id, user.id)).all()).toEqual([])
+    expect(db.select().from(favorites).all()).toEqual([])
+    expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
+  })
+
+  test('is refused to the last administrator', async () => {
+    const { caller, db, deps, user } = await signedUp()
+    db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id)).run()
+    const admin = createCaller({ ...visitorContext(deps), user: { ...user, role: 'admin' } })
+    await expect(admin.profile.delete({ password: PASSWORD })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await caller.profile.sessions()).length).toBeGreaterThan(0)
+  })
+})
