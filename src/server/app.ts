@@ -8,6 +8,7 @@ import { limitApiCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
+import { newsletterForms } from '#server/http/newsletter-forms.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { remotePictureHandler } from '#server/http/remote-pictures.ts'
@@ -47,6 +48,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.all('/trpc/*', trpcHandler(deps))
   app.route('/', accountForms(deps))
 
+  app.route('/', newsletterForms(deps))
   app.route('/', crawlerFiles(deps))
   app.route('/og', sharePictures(deps))
   app.get('*', createPageHandler(deps, pages))

@@ -46,6 +46,7 @@ export const ENVIRONMENT = z.object({
   STRIPE_API_URL: optional(httpAddress),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an e-mail address or Name <address>')),
+  NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
   SOCIAL_TWITTER: withDefault(httpAddress, 'https://x.com/'),

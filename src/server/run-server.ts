@@ -41,17 +41,17 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 }
 
 /** Finishes the requests under way, closes the database and exits 0; what is not finished in time is cut off. */
-function closeOnSignal(server: Server, close: () => void) {
+function closeOnSignal(server: Server, close: () => Promise<void>) {
   let closing = false
   const shutDown = () => {
     if (closing) return
     closing = true
     const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
     const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-    server.close(() => {
+    server.close(async () => {
       clearTimeout(cutOff)
       clearInterval(idleCheck)
-      close()
+      await close()
       process.exit(0)
     })
   }

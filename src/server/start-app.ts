@@ -12,6 +12,7 @@ import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
+import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -50,10 +51,12 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
   }
+  const stopMailDelivery = startMailDelivery(deps)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,
-    close: () => {
+    close: async () => {
+      await stopMailDelivery()
       db.$client.close()
       log.flush()
     },

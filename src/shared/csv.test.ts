@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from '#shared/csv.ts'
+import { parseCsv, toCsv } from '#shared/csv.ts'
 
 test('quotes what needs quotes and doubles quotes inside', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines', null, 7]])).toBe(
@@ -13,4 +14,50 @@ test.each(['=1+1', '+46 8', '-2', '@SUM(A1)', '\tx'])('%j cannot run as a formul
 
 test('numbers stay numbers', () => {
   expect(toCsv([[-5]])).toBe('-5\r\n')
+})
+
+test.each([
+  [
+    'email,name\nanna@a.test,Anna\n',
+    [
+      ['email', 'name'],
+      ['anna@a.test', 'Anna'],
+    ],
+  ],
+  [
+    '\ufeffemail;name\r\nanna@a.test;"A; B"\r\n',
+    [
+      ['email', 'name'],
+      ['anna@a.test', 'A; B'],
+    ],
+  ],
+  [
+    'email\tname\rb@a.test\tB',
+    [
+      ['email', 'name'],
+      ['b@a.test', 'B'],
+    ],
+  ],
+  ['a@a.test\n\n  \nb@a.test', [['a@a.test'], ['b@a.test']]],
+  ['"never closed\na,b', [['never closed\na,b']]],
+  ['', []],
+])('reads %j', (text, rows) => {
+  expect(parseCsv(text)).toEqual(rows)
+})
+
+test('what was written is read again', () => {
+  const cell = fc
+    .string({ minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !text.startsWith("'"))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
+      const text = toCsv([['a', 'b', 'c'], ...rows])
+      expect(parseCsv(text).slice(1)).toEqual(rows)
+    }),
+  )
+})
+
+test('any text at all is read in time', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void parseCsv(text)))
 })

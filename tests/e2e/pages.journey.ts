@@ -120,7 +120,7 @@ test('the policies say what the law asks for', async ({ page }) => {
   }
 })
 
-test('the footer leads to every page, and its newsletter box to the filled-in form', async ({ page }) => {
+test('the footer leads to every page', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [link, heading] of [
@@ -132,25 +132,6 @@ test('the footer leads to every page, and its newsletter box to the filled-in fo
     await footer.getByRole('link', { name: link, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  await footer.getByLabel('Email address').fill('parent@home.example')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page).toHaveURL('/subscribe?email=parent%40home.example')
-  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('parent@home.example')
-})
-
-test('a sign-up that fails says so and keeps what was typed', async ({ page }) => {
-  await page.goto('/subscribe')
-  const form = page.getByRole('form', { name: 'Newsletter sign-up' })
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(form.getByLabel('Name')).toBeFocused()
-  await form.getByLabel('Name').fill('Maja')
-  await form.getByLabel('Email').fill('maja@home.example')
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
-  await expect(form.getByLabel('Name')).toHaveValue('Maja')
-  await expect(form.getByLabel('Email')).toHaveValue('maja@home.example')
-  await form.getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page).toHaveURL('/privacy-policy#newsletter')
 })
 
 test('every link to a retailer is marked as advertising before it, and samples as samples', async ({
@@ -171,7 +152,7 @@ test('every link to a retailer is marked as advertising before it, and samples a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be read, and the newsletter box still leads to the form', async ({ page }) => {
+  test('every page can be read', async ({ page }) => {
     for (const { path, heading } of PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -180,9 +161,5 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.contact-card')).toContainText('hello@tuckling.example')
     await page.goto('/terms-of-service')
     await expect(page.getByText(`Last updated: ${today()}`)).toBeVisible()
-    await page.getByRole('contentinfo').getByLabel('Email address').fill('parent@home.example')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('parent@home.example')
-    await expect(page.getByText('Without JavaScript the form cannot sign you up.')).toBeVisible()
   })
 })

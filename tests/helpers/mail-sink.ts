@@ -16,8 +16,8 @@ interface Refusal {
 
 interface MailSinkOptions {
   refuseRecipient?: (address: string) => Refusal | undefined
-  /** Asked when a whole mail is there: an answer refuses it, `silence` never answers. */
-  refuseMail?: (to: string, received: number) => Refusal | 'silence' | undefined
+  /** Asked when a whole mail is there: an answer refuses it, `hang-up` keeps it and ends the connection without an answer. */
+  refuseMail?: (to: string, received: number) => Refusal | 'hang-up' | undefined
   port?: number
 }
 
@@ -37,11 +37,12 @@ export async function openMailSink({ refuseRecipient, refuseMail, port = 0 }: Ma
       stream.on('end', async () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join()
         const refusal = refuseMail?.(to, mails.length)
-        if (refusal && refusal !== 'silence') return answer(refusalError(refusal))
+        if (refusal && refusal !== 'hang-up') return answer(refusalError(refusal))
         const raw = Buffer.concat(chunks).toString()
         mails.push({ to, raw, mail: await PostalMime.parse(raw) })
         for (const check of waiting) check()
-        if (refusal !== 'silence') answer()
+        if (refusal === 'hang-up') for (const connection of server.connections) connection.close()
+        else answer()
       })
     },
   })

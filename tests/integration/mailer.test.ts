@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '#server/env.ts'
 import { MailError } from '#server/integrations/mail-error.ts'
 import { createMailer, mailerOf } from '#server/integrations/mailer.ts'
@@ -53,8 +53,11 @@ test.each([
   [{ code: 451, message: '4.7.1 greylisted, come again' }, 'unavailable'],
 ])('what the relay says of a recipient decides: %o', async (refusal, failure) => {
   const { mailer, mails } = await sink({ refuseRecipient: () => refusal })
-  await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailError', failure, isAnswer: true })
+  const beforeEnd = vi.fn()
+  const sending = mailer.send(MAIL, { beforeEnd })
+  await expect(sending).rejects.toMatchObject({ name: 'MailError', failure, isAnswer: true })
   expect(mails).toEqual([])
+  expect(beforeEnd, 'the message was not even asked for').not.toHaveBeenCalled()
 })
 
 test('a relay that refuses the whole mail for good is not asked again', async () => {

@@ -31,14 +31,13 @@ test('the link of a mail stands in both parts', async () => {
   const url = 'https://shop.test/reset?token=a1&next=b2'
   const mails = [
     await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
-    await emailVerificationMail({ site, name: 'Maja', url }),
-    await confirmSubscriptionMail({ site, name: 'Maja', url, validForDays: 7 }),
+    await emailVerificationMail({ site, url }),
+    await confirmSubscriptionMail({ site, url, validForDays: 7 }),
   ]
   for (const { subject, html, text } of mails) {
     expect(subject).toContain('Tuckling')
     expect(html).toContain(`href="${url.replace('&', '&amp;')}"`)
     expect(text).toContain(`<${url}>`)
-    expect(text).toContain('Hello Maja,')
     expect(text).toContain('Tuckling AB, Street 1, Sweden')
   }
 })

@@ -103,6 +103,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/products/count',
     '/products/{id}',
     '/seed-products',
+    '/subscribe',
   ])
 })
 

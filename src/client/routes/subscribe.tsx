@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubscribePage } from '#client/features/subscribe/subscribe-page.tsx'
+import { SubscribePage } from '#client/features/newsletter/subscribe-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/subscribe')({
       title: 'Newsletter',
       description: `Sign up for the newsletter of ${context.site.name}: new guides and affordable finds for the first years, with one click to unsubscribe.`,
       path: '/subscribe',
-      hidden: search.email !== undefined,
+      hidden: search.email !== undefined || search.state !== undefined,
     }),
-  component: () => <SubscribePage email={Route.useSearch().email} />,
+  component: () => <SubscribePage {...Route.useSearch()} />,
 })

@@ -38,7 +38,7 @@ const PARTS = {
   home: ['home-page', 'article-card'],
   product: ['breadcrumb', 'product-page'],
   blog: ['article-card', 'blog-page'],
-  text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page'],
+  text: ['form', 'about-page', 'contact-page', 'legal-page', 'subscribe-page', 'link-card'],
   account: ['form', 'account-entry', 'account-page'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
   /** With every token, for Chakra's own components. */

@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     const { close } = await currentApp()
     await vite.close()
-    close()
+    await close()
     process.exit(0)
   })
 }

@@ -9,6 +9,8 @@ import * as catalogue from '#server/db/schema/catalogue.ts'
 import * as donations from '#server/db/schema/donations.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
+import * as issues from '#server/db/schema/issues.ts'
+import * as outbox from '#server/db/schema/outbox.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -20,6 +22,8 @@ const schema = {
   ...donations,
   ...favorites,
   ...feeds,
+  ...issues,
+  ...outbox,
   ...subscribers,
 }
 

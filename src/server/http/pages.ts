@@ -40,9 +40,18 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/signup': parseSignInSearch,
 }
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
-const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'preset', 'success', 'canceled']
+const QUERY_OF_OTHER_PAGES = [
+  'search',
+  'category',
+  'email',
+  'preset',
+  'success',
+  'canceled',
+  'state',
+  'token',
+]
 /** Free text makes too many different pages to keep. */
-const NEVER_CACHED = ['search', 'email', 'from', 'save'] as const
+const NEVER_CACHED = ['search', 'email', 'from', 'save', 'token'] as const
 const MAX_REMEMBERED_LENGTH = 400
 
 /** Pages of one's own, behind a guard: never cached, and they understand their whole query. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Environment } from '#server/env.ts'
 import { mailError } from '#server/integrations/mail-error.ts'
+import { transmit } from '#server/integrations/smtp-session.ts'
 
 export interface Mail {
   /** One bare address. */
@@ -34,8 +34,6 @@ interface MailerSettings {
   timeLimitMs?: number
 }
 
-const CONNECTION_TIMEOUT_MS = 5_000
-const GREETING_TIMEOUT_MS = 10_000
 const TIME_LIMIT_MS = 30_000
 
 /** The mailer that the environment describes; undefined when it names no relay. */
@@ -46,22 +44,13 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, SITE_NAME, CONTACT_EMAIL }: Envi
 
 /** Sends mail through the relay, one connection a mail. Signing (DKIM) is left to the relay. */
 export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: MailerSettings): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    dnsTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: timeLimitMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return {
     async send(mail, { beforeEnd } = {}) {
       const composed = new MailComposer({ ...safeFields(mail), from }).compile()
-      const raw = Readable.from(withEnd(await composed.build(), beforeEnd), { objectMode: false })
+      const message = Readable.from(withEnd(await composed.build(), beforeEnd), { objectMode: false })
       const envelope = composed.getEnvelope()
       try {
-        await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(timeLimitMs) })
+        await transmit(smtpUrl, envelope, message, timeLimitMs)
       } catch (error) {
         throw mailError(error)
       }

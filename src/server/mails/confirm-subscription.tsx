@@ -2,9 +2,9 @@ import { type MailContent, mailContent } from '#server/mails/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mails/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mails/mail-pieces.tsx'
 
+/** Names nobody: a stranger may have typed both the address and the name, and the name may be an advertisement. */
 interface ConfirmSubscription {
   site: MailSite
-  name: string | null
   /** Leads to a page whose button confirms. */
   url: string
   validForDays: number
@@ -17,7 +17,7 @@ export function confirmSubscriptionMail(subscription: ConfirmSubscription): Prom
   )
 }
 
-function ConfirmSubscriptionMail({ site, name, url, validForDays }: ConfirmSubscription) {
+function ConfirmSubscriptionMail({ site, url, validForDays }: ConfirmSubscription) {
   return (
     <MailLayout
       site={site}
@@ -25,7 +25,7 @@ function ConfirmSubscriptionMail({ site, name, url, validForDays }: ConfirmSubsc
       reason={`You get this mail because your address was entered for the newsletter of ${site.name}. Without your confirmation no other mail follows.`}
     >
       <MailHeading>Please confirm your subscription</MailHeading>
-      <MailText>Hello{name ? ` ${name}` : ''},</MailText>
+      <MailText>Hello,</MailText>
       <MailText>
         Thank you for your interest in our newsletter: new guides for the first years and affordable things
         worth knowing, now and then.

@@ -2,9 +2,9 @@ import { type MailContent, mailContent } from '#server/mails/mail-content.ts'
 import { MailLayout, type MailSite } from '#server/mails/mail-layout.tsx'
 import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mails/mail-pieces.tsx'
 
+/** Names nobody: a stranger may have typed both the address and the name, and the name may be an advertisement. */
 interface EmailVerification {
   site: MailSite
-  name: string
   /** Where the address is confirmed. */
   url: string
 }
@@ -16,7 +16,7 @@ export function emailVerificationMail(verification: EmailVerification): Promise<
   )
 }
 
-function EmailVerificationMail({ site, name, url }: EmailVerification) {
+function EmailVerificationMail({ site, url }: EmailVerification) {
   return (
     <MailLayout
       site={site}
@@ -24,7 +24,7 @@ function EmailVerificationMail({ site, name, url }: EmailVerification) {
       reason={`You get this mail because an account at ${site.name} was given your address.`}
     >
       <MailHeading>Is this your address?</MailHeading>
-      <MailText>Hello {name},</MailText>
+      <MailText>Hello,</MailText>
       <MailText>
         Please confirm that this email address is yours, so that you can get a new password should you ever
         lose the old one.

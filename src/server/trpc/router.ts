@@ -5,12 +5,15 @@ import { blogRouter } from '#server/features/blog/router.ts'
 import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
+import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
+import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productEditsRouter } from '#server/features/product-edits/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { profileRouter } from '#server/features/profile/router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
+import { subscribersAdminRouter } from '#server/features/subscribers/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
 export const appRouter = router({
@@ -22,11 +25,14 @@ export const appRouter = router({
   pictures: picturesRouter,
   sitemap: sitemapRouter,
   favorites: favoritesRouter,
+  newsletter: newsletterRouter,
   admin: router({
     catalogue: catalogueRouter,
     productEdits: productEditsRouter,
     audit: auditRouter,
     backups: backupsRouter,
+    newsletterIssues: issuesAdminRouter,
+    newsletterSubscribers: subscribersAdminRouter,
   }),
   profile: profileRouter,
 })

@@ -40,6 +40,8 @@ export const footerStyles: StyleRules = {
   },
   '.newsletter-box input::placeholder': { color: 'fg.subtle', opacity: '1' },
   '.newsletter-box .btn': { minH: '48px' },
+  '.newsletter-box .newsletter-consent': { mt: '12px', fontSize: '14px' },
+  '.newsletter-consent a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '.footer-bottom': {
     gridColumn: '1 / -1',
     display: 'flex',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
-import { NewsletterBox } from '#client/features/site/newsletter-box.tsx'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { CATEGORIES } from '#shared/categories.ts'

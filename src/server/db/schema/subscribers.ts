@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -9,16 +10,24 @@ export const subscribers = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     email: text('email').notNull().unique(),
     name: text('name'),
-    status: text('status', { enum: ['unconfirmed', 'confirmed', 'unsubscribed', 'bounced'] })
-      .notNull()
-      .default('unconfirmed'),
+    status: text('status', { enum: SUBSCRIBER_STATUSES }).notNull().default('unconfirmed'),
     /** The words agreed to, when, and a hash of the address they came from. */
     consentText: text('consent_text').notNull(),
     consentAt: integer('consent_at', { mode: 'timestamp_ms' }).notNull(),
     consentAddressHash: text('consent_address_hash'),
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
     unsubscribedAt: integer('unsubscribed_at', { mode: 'timestamp_ms' }),
+    /** Signs the links in this subscriber's mails. */
+    linkKey: text('link_key').notNull().default(''),
+    /** The address without what comes after a plus: all its spellings share one limit of mails. */
+    mailbox: text('mailbox').notNull().default(''),
+    confirmationMailedAt: integer('confirmation_mailed_at', { mode: 'timestamp_ms' }),
+    bouncedAt: integer('bounced_at', { mode: 'timestamp_ms' }),
+    bounceReason: text('bounce_reason'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
   },
-  (table) => [index('subscribers_by_status').on(table.status)],
+  (table) => [
+    index('subscribers_by_status').on(table.status),
+    index('subscribers_by_mailbox').on(table.mailbox),
+  ],
 )

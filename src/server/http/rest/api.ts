@@ -6,6 +6,7 @@ import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
+import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
 import { createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -21,6 +22,7 @@ export function createRestApi(deps: Deps) {
   mountAccounts(api, callerFor)
   mountFavorites(api, callerFor)
   mountCatalogueChanges(api, callerFor)
+  mountNewsletter(api, callerFor)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -28,6 +28,13 @@ export const subscribePageStyles: StyleRules = {
     pt: { base: '22px', md: '32px' },
     pb: { base: '24px', md: '36px' },
   },
-  '.subscribe-consent': { fontSize: '15px', color: 'fg.muted' },
-  '.subscribe-consent a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '.newsletter-consent': { fontSize: '15px', color: 'fg.muted' },
+  '.newsletter-consent a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '.subscribed-notice': {
+    px: { base: '20px', md: '36px' },
+    pt: { base: '22px', md: '32px' },
+    pb: { base: '24px', md: '36px' },
+  },
+  '.subscribed-notice h2': { textStyle: 'h3' },
+  '.subscribed-notice p': { mt: '10px', mb: '20px', color: 'fg.muted' },
 }

@@ -1,7 +1,9 @@
 import 'virtual:styles/text.css'
-import { SubscribeForm } from '#client/features/subscribe/subscribe-form.tsx'
+import { SubscribeForm } from '#client/features/newsletter/subscribe-form.tsx'
+import { SubscribedNotice } from '#client/features/newsletter/subscribed-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
+import type { SubscribeSearch } from '#shared/subscribe-search.ts'
 
 const EXPECTATIONS = [
   'New guides and good finds, now and then. No countdowns, no daily mails.',
@@ -10,7 +12,7 @@ const EXPECTATIONS = [
   'Your name and address are used for the newsletter and for nothing else.',
 ]
 
-export function SubscribePage({ email }: { email: string | undefined }) {
+export function SubscribePage({ email, state }: SubscribeSearch) {
   return (
     <div className="wrap subscribe-page">
       <div>
@@ -35,7 +37,7 @@ export function SubscribePage({ email }: { email: string | undefined }) {
           height={320}
           priority
         />
-        <SubscribeForm email={email} />
+        {state === 'done' ? <SubscribedNotice /> : <SubscribeForm email={email} state={state} />}
       </div>
     </div>
   )

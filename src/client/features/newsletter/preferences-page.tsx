@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { Field } from '#client/ui/field.tsx'
+import type { LinkSearch } from '#shared/link-search.ts'
+import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
+
+const STATES = {
+  confirmed: 'is subscribed.',
+  unconfirmed: 'waits to be confirmed: no issue comes before that.',
+  unsubscribed: 'is unsubscribed: no issue comes any more.',
+  bounced: 'could not be reached: no issue comes until you subscribe again.',
+}
+
+export function PreferencesPage({ token = '', state }: LinkSearch) {
+  const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'manage' })
+  if (state === 'forgotten') return <Forgotten />
+  if (!link) return null
+  if (link.state === 'invalid' || link.state === 'expired') return <InvalidLink />
+  return (
+    <LinkCard title="Your newsletter">
+      {state === 'done' && (
+        <p className="link-card-note" role="status">
+          Saved.
+        </p>
+      )}
+      <p>
+        <strong>{link.email}</strong> {STATES[link.state]}
+      </p>
+      {link.state === 'unsubscribed' ? (
+        <Link to="/subscribe" search={{ email: link.email }} className="btn btn-solid">
+          Subscribe again
+        </Link>
+      ) : (
+        <Settings name={link.name} token={token} />
+      )}
+      <Deletion token={token} />
+    </LinkCard>
+  )
+}
+
+function Settings({ name, token }: { name: string | null; token: string }) {
+  return (
+    <>
+      <LinkForm action="preferences" token={token}>
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
+          defaultValue={name ?? ''}
+          hint="Leave it empty if you want to go without."
+        />
+        <button type="submit" className="btn btn-solid">
+          Save
+        </button>
+      </LinkForm>
+      <LinkForm action="unsubscribe" token={token}>
+        <button type="submit" className="btn btn-outline">
+          Unsubscribe
+        </button>
+      </LinkForm>
+    </>
+  )
+}
+
+function Deletion({ token }: { token: string }) {
+  return (
+    <details>
+      <summary>Delete everything that you store about me</summary>
+      <p>
+        Your address, your name and the record of your consent go at once, and you are unsubscribed. This
+        cannot be undone.
+      </p>
+      <LinkForm action="forget" token={token}>
+        <button type="submit" className="btn btn-outline">
+          Delete everything
+        </button>
+      </LinkForm>
+    </details>
+  )
+}
+
+function Forgotten() {
+  return (
+    <LinkCard title="Everything is deleted">
+      <p>We store nothing about your subscription any more.</p>
+      <p>
+        <Link to="/" className="btn btn-outline">
+          Back to the start page
+        </Link>
+      </p>
+    </LinkCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+
+export function UnsubscribePage({ token }: { token: string }) {
+  const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'manage' })
+  if (!link) return null
+  if (link.state === 'invalid' || link.state === 'expired') return <InvalidLink />
+  if (link.state === 'unsubscribed') return <Unsubscribed email={link.email} token={token} />
+  return (
+    <LinkCard title="Unsubscribe?">
+      <p>
+        No more issues will come to <strong>{link.email}</strong>, and we forget your name.
+      </p>
+      <LinkForm action="unsubscribe" token={token}>
+        <button type="submit" className="btn btn-solid btn-lg">
+          Unsubscribe
+        </button>
+      </LinkForm>
+    </LinkCard>
+  )
+}
+
+function Unsubscribed({ email, token }: { email: string; token: string }) {
+  return (
+    <LinkCard title="You are unsubscribed">
+      <p>
+        No more issues will come to <strong>{email}</strong>.
+      </p>
+      <p>
+        Was it a mistake? You can{' '}
+        <Link to="/subscribe" search={{ email }}>
+          subscribe again
+        </Link>
+        . You can also{' '}
+        <Link to="/newsletter/preferences" search={{ token }}>
+          have everything deleted
+        </Link>{' '}
+        that we store about you.
+      </p>
+    </LinkCard>
+  )
+}

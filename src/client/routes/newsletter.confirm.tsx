@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage } from '#client/features/newsletter/confirm-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { parseLinkSearch } from '#shared/link-search.ts'
+
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: parseLinkSearch,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token = '' }, context: { trpc } }) => {
+    await trpc.newsletter.link.ensureData({ token, purpose: 'confirm' })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Confirm your subscription',
+      description: `The newsletter of ${context.site.name}: what a link in its mails leads to.`,
+      path: '/newsletter/confirm',
+      hidden: true,
+    }),
+  component: () => <ConfirmPage token={Route.useSearch().token ?? ''} />,
+})

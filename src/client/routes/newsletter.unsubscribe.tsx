@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnsubscribePage } from '#client/features/newsletter/unsubscribe-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { parseLinkSearch } from '#shared/link-search.ts'
+
+export const Route = createFileRoute('/newsletter/unsubscribe')({
+  validateSearch: parseLinkSearch,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token = '' }, context: { trpc } }) => {
+    await trpc.newsletter.link.ensureData({ token, purpose: 'manage' })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Unsubscribe',
+      description: `The newsletter of ${context.site.name}: what a link in its mails leads to.`,
+      path: '/newsletter/unsubscribe',
+      hidden: true,
+    }),
+  component: () => <UnsubscribePage token={Route.useSearch().token ?? ''} />,
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { issues } from '#server/db/schema/issues.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/**
+ * Mails on their way: waiting -> claimed (being sent) -> handed (all but its end is with the relay) -> sent (accepted).
+ * `handed` without an answer counts as sent: it is never sent again.
+ */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** What the mail is for: a second one for the same is never stored. */
+    key: text('key').notNull().unique(),
+    lane: text('lane', { enum: ['mail', 'newsletter'] }).notNull(),
+    /** Address and text of a mail that was written when it was queued; both are forgotten when it is done. */
+    recipient: text('recipient'),
+    content: text('content'),
+    /** Otherwise it is written when its turn comes: the issue, or without one the request for confirmation. */
+    issueId: integer('issue_id').references(() => issues.id, { onDelete: 'cascade' }),
+    subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
+    state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
+      .notNull()
+      .default('waiting'),
+    claim: text('claim'),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    /** After this it is of no use any more. */
+    giveUpAt: integer('give_up_at', { mode: 'timestamp_ms' }),
+    /** What the relay said when it did not accept. */
+    reason: text('reason'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('outbox_by_turn').on(table.lane, table.state, table.dueAt),
+    index('outbox_by_issue').on(table.issueId, table.state),
+    index('outbox_by_subscriber').on(table.subscriberId),
+  ],
+)

@@ -1,0 +1,9 @@
+const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']
+
+/** Where mail to the address ends up, as far as its spelling tells: `Anna+shop@home.test` is `anna@home.test`. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  const [box = ''] = email.slice(0, at).toLowerCase().split('+')
+  return `${DOTLESS_DOMAINS.includes(domain) ? box.replaceAll('.', '') : box}@${domain}`
+}

@@ -1,0 +1,226 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { eq, max } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
+import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
+import { type OutgoingMail, queueConfirmation } from '#server/features/outbox/service.ts'
+import { confirmSubscriptionMail } from '#server/mails/confirm-subscription.tsx'
+import { siteOf } from '#server/site.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { LinkPurpose, SubscribeInput, SubscriberStatus } from '#shared/newsletter.ts'
+import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
+
+const HOUR_MS = 3_600_000
+const LINK_VALID_DAYS = 7
+const DAY_MS = 24 * HOUR_MS
+
+type Subscriber = typeof subscribers.$inferSelect
+
+/**
+ * Stores a sign-up and, where mail can be sent, asks to confirm it. The answer is the same for everyone, so that
+ * nobody learns who subscribes; a mailbox is asked at most once an hour, however its address is spelt.
+ */
+export function subscribe(
+  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  input: SubscribeInput,
+  clientAddress: string,
+): { isConfirmedByMail: boolean } {
+  const now = new Date()
+  inTransaction(db, () => {
+    const known = db.select().from(subscribers).where(eq(subscribers.email, input.email)).get()
+    if (known?.status === 'confirmed') return
+    const subscriber = signUp(db, known, input, clientAddress, now)
+    if (mailer) askToConfirm(db, subscriber, now)
+  })
+  return { isConfirmedByMail: mailer !== undefined }
+}
+
+/** Who waits for confirmation stays as they are; who had left, or was unreachable, begins anew. */
+function signUp(
+  db: Database,
+  known: Subscriber | undefined,
+  { email, name }: SubscribeInput,
+  clientAddress: string,
+  now: Date,
+): Subscriber {
+  if (known?.status === 'unconfirmed') return known
+  const linkKey = known?.linkKey || newLinkKey()
+  const consent = {
+    name,
+    status: 'unconfirmed' as const,
+    consentText: NEWSLETTER_CONSENT,
+    consentAt: now,
+    consentAddressHash: addressHash(linkKey, clientAddress),
+  }
+  if (known) return db.update(subscribers).set(consent).where(eq(subscribers.id, known.id)).returning().get()
+  return db
+    .insert(subscribers)
+    .values({ ...consent, email, linkKey, mailbox: mailboxOf(email) })
+    .returning()
+    .get()
+}
+
+type Imported = Pick<Subscriber, 'email' | 'name' | 'status'>
+
+/** Someone known keeps their state unless the import says that they left or bounced. */
+export function addImported(
+  db: Database,
+  { email, name, status }: Imported,
+  consentText: string,
+): 'added' | 'changed' | 'known' {
+  const now = new Date()
+  const times = {
+    ...(status === 'confirmed' && { confirmedAt: now }),
+    ...(status === 'unsubscribed' && { unsubscribedAt: now, name: null }),
+    ...(status === 'bounced' && { bouncedAt: now }),
+  }
+  const known = db.select().from(subscribers).where(eq(subscribers.email, email)).get()
+  if (!known) {
+    const consent = { consentText, consentAt: now, linkKey: newLinkKey(), mailbox: mailboxOf(email) }
+    db.insert(subscribers)
+      .values({ email, name, status, ...consent, ...times })
+      .run()
+    return 'added'
+  }
+  const isGone = known.status === 'unsubscribed' || known.status === status
+  if (isGone || status === 'confirmed' || status === 'unconfirmed') return 'known'
+  db.update(subscribers)
+    .set({ status, ...times })
+    .where(eq(subscribers.id, known.id))
+    .run()
+  return 'changed'
+}
+
+/** Queues the request to confirm, unless the mailbox got one within the hour; answers whether it did. */
+export function askToConfirm(
+  db: Database,
+  { id, mailbox }: Pick<Subscriber, 'id' | 'mailbox'>,
+  now: Date,
+): boolean {
+  const { last } = db
+    .select({ last: max(subscribers.confirmationMailedAt) })
+    .from(subscribers)
+    .where(eq(subscribers.mailbox, mailbox))
+    .get() ?? { last: null }
+  if (last && now.getTime() - last.getTime() < HOUR_MS) return false
+  db.update(subscribers).set({ confirmationMailedAt: now }).where(eq(subscribers.id, id)).run()
+  queueConfirmation(db, id, now)
+  return true
+}
+
+/** The mail that asks a subscriber to confirm; undefined when there is nothing left to confirm. */
+export async function confirmationMail(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  subscriberId: number,
+): Promise<OutgoingMail | undefined> {
+  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, subscriberId)).get()
+  if (subscriber?.status !== 'unconfirmed') return undefined
+  const site = siteOf(env)
+  const token = signLink(subscriber.linkKey, 'confirm', subscriber.id, Date.now())
+  const content = await confirmSubscriptionMail({
+    site,
+    url: `${site.url}/newsletter/confirm?token=${token}`,
+    validForDays: LINK_VALID_DAYS,
+  })
+  const { headers } = recipientLinks(site.url, subscriber)
+  return { ...content, to: subscriber.email, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } }
+}
+
+/** The addresses in a subscriber's mails, and the headers of one-click unsubscribing (RFC 8058). */
+export function recipientLinks(publicUrl: string, { id, linkKey }: Pick<Subscriber, 'id' | 'linkKey'>) {
+  const token = signLink(linkKey, 'manage', id, Date.now())
+  const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return {
+    links: { unsubscribe, preferences: `${publicUrl}/newsletter/preferences?token=${token}` },
+    headers,
+  }
+}
+
+/** What the page behind a link shows. */
+export function describeLink(db: Database, token: string, purpose: LinkPurpose) {
+  const found = findByLink(db, token, purpose)
+  if (!found) return { state: 'invalid' as const }
+  const { email, name, status } = found.subscriber
+  if (purpose === 'confirm' && status !== 'confirmed' && !isConfirmable(found))
+    return { state: 'expired' as const }
+  return { state: status, email, name }
+}
+
+/** Repeated, it changes nothing. */
+export function confirmSubscription(db: Database, token: string): { status: SubscriberStatus } {
+  const found = requireLink(db, token, 'confirm')
+  if (found.subscriber.status === 'confirmed') return { status: 'confirmed' }
+  if (!isConfirmable(found)) {
+    throw new DomainError('NOT_FOUND', 'This link has expired. Please subscribe again to get a new one.')
+  }
+  return setStatus(db, found.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
+}
+
+/** Forgets the name; the address stays, so that nobody signs it up again unnoticed. Repeated, it changes nothing. */
+export function unsubscribe(db: Database, token: string): { status: SubscriberStatus } {
+  const { subscriber } = requireLink(db, token, 'manage')
+  if (subscriber.status === 'unsubscribed') return { status: 'unsubscribed' }
+  return setStatus(db, subscriber.id, { status: 'unsubscribed', unsubscribedAt: new Date(), name: null })
+}
+
+export function savePreferences(db: Database, token: string, name: string | null): { name: string | null } {
+  const { subscriber } = requireLink(db, token, 'manage')
+  if (subscriber.status === 'unsubscribed') {
+    throw new DomainError('CONFLICT', 'You are unsubscribed. Please subscribe again first.')
+  }
+  db.update(subscribers).set({ name }).where(eq(subscribers.id, subscriber.id)).run()
+  return { name }
+}
+
+/** Deletes all that is stored about a subscriber, the record of their consent included. */
+export function forgetSubscriber(db: Database, token: string): { success: true } {
+  const { subscriber } = requireLink(db, token, 'manage')
+  db.delete(subscribers).where(eq(subscribers.id, subscriber.id)).run()
+  return { success: true }
+}
+
+interface FoundLink {
+  subscriber: Subscriber
+  issuedAt: number
+}
+
+function requireLink(db: Database, token: string, purpose: LinkPurpose): FoundLink {
+  const found = findByLink(db, token, purpose)
+  if (!found) throw new DomainError('NOT_FOUND', 'This link is not valid.')
+  return found
+}
+
+function findByLink(db: Database, token: string, purpose: LinkPurpose): FoundLink | undefined {
+  const claims = readLink(token)
+  if (!claims) return undefined
+  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, claims.subscriberId)).get()
+  if (!subscriber || !isSigned(subscriber.linkKey, purpose, claims)) return undefined
+  return { subscriber, issuedAt: claims.issuedAt }
+}
+
+/** A link from before someone left does not bring them back. */
+function isConfirmable({ subscriber, issuedAt }: FoundLink): boolean {
+  const leftAt = Math.max(subscriber.unsubscribedAt?.getTime() ?? 0, subscriber.bouncedAt?.getTime() ?? 0)
+  const isFresh = Date.now() - issuedAt < LINK_VALID_DAYS * DAY_MS
+  return subscriber.status === 'unconfirmed' && isFresh && issuedAt > leftAt
+}
+
+function setStatus(db: Database, id: number, values: Partial<Subscriber> & { status: SubscriberStatus }) {
+  db.update(subscribers).set(values).where(eq(subscribers.id, id)).run()
+  return { status: values.status }
+}
+
+function newLinkKey(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Shows later that a sign-up came from an address, but not which one it was. */
+function addressHash(linkKey: string, clientAddress: string): string {
+  return createHmac('sha256', linkKey).update(clientAddress).digest('hex')
+}

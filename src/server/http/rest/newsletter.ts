@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { badRequest, json, tooMany } from '#server/http/rest/responses.ts'
+import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
+import { subscribeInput } from '#shared/newsletter.ts'
+import { SUBSCRIBED } from '#shared/newsletter-consent.ts'
+
+const subscribe = createRoute({
+  method: 'post',
+  path: '/subscribe',
+  summary: 'Sign up for the newsletter',
+  description:
+    'Where mail is configured the address gets a mail that asks to confirm, at most one an hour. Signing up twice is a success that changes nothing. Show people what they agree to before you call this.',
+  request: {
+    body: {
+      content: {
+        'application/json': {
+          schema: subscribeInput,
+          example: { email: 'parent@home.example', name: 'Maja' },
+        },
+      },
+      required: true,
+    },
+  },
+  responses: {
+    200: json(z.object({ success: z.boolean(), message: z.string() }), 'Signed up'),
+    ...badRequest,
+    ...tooMany,
+  },
+})
+
+export function mountNewsletter(api: RestApi, callerFor: RequestCaller) {
+  api.openapi(subscribe, async (c) => {
+    await (await callerFor(c)).newsletter.subscribe(c.req.valid('json'))
+    return c.json({ success: true, message: SUBSCRIBED }, 200)
+  })
+}

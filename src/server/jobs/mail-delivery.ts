@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Deps } from '#server/context.ts'
+import { createIssueMails, finishIssues } from '#server/features/issues/service.ts'
+import { confirmationMail } from '#server/features/newsletter/service.ts'
+import {
+  type Delivery,
+  deliverNext,
+  forgetRecipients,
+  type Lane,
+  type Outcome,
+  settleInterrupted,
+} from '#server/features/outbox/service.ts'
+import { recordBounce } from '#server/features/subscribers/service.ts'
+import type { Mailer } from '#server/integrations/mailer.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const IDLE_MS = 300
+const UNREACHABLE_PAUSE_MS = 15_000
+/** Several connections at once, since a relay takes its time over each mail. */
+const NEWSLETTER_SENDERS = 3
+const RECIPIENTS_KEPT_DAYS = 30
+
+/** Longer than a mail usually takes; what is still under way then is settled at the next start. */
+const STOP_LIMIT_MS = 1_500
+
+type MailDeps = Deps & { mailer: Mailer }
+
+/**
+ * Delivers the outbox until it is stopped: mails at once, newsletters no faster than configured. Without a relay it
+ * does nothing. Answers how to stop.
+ */
+export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<void> {
+  return mailer ? deliverUntilStopped({ mailer, ...others }) : async () => undefined
+}
+
+function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
+  const stopping = new AbortController()
+  const delivery = deliveryOf(deps)
+  const gapMs = (NEWSLETTER_SENDERS * MINUTE_MS) / deps.env.NEWSLETTER_PER_MINUTE
+  settleInterrupted(deps.db)
+  const lanes = [
+    run(deps, 'mail', delivery, 0, stopping.signal),
+    ...Array.from({ length: NEWSLETTER_SENDERS }, () =>
+      run(deps, 'newsletter', delivery, gapMs, stopping.signal),
+    ),
+  ]
+  const forget = () => forgetRecipients(deps.db, new Date(Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS))
+  forget()
+  const forgetting = setInterval(forget, DAY_MS)
+  return async () => {
+    clearInterval(forgetting)
+    stopping.abort()
+    await Promise.race([Promise.all(lanes), wait(STOP_LIMIT_MS, undefined, { ref: false })])
+  }
+}
+
+function deliveryOf(deps: MailDeps): Delivery {
+  const issueMail = createIssueMails(deps)
+  return {
+    async write({ issueId, subscriberId }) {
+      if (issueId !== null) return issueMail(issueId, subscriberId)
+      return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
+    },
+    onMailboxRefused(db, { subscriberId }, reason) {
+      if (subscriberId !== null) recordBounce(db, subscriberId, reason)
+    },
+  }
+}
+
+async function run(deps: MailDeps, lane: Lane, delivery: Delivery, gapMs: number, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const began = performance.now()
+    const outcome = await attempt(deps, lane, delivery)
+    const pauseMs = pauseAfter(outcome, gapMs - (performance.now() - began))
+    if (pauseMs > 0) await wait(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function attempt(deps: MailDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
+  try {
+    const outcome = await deliverNext(deps, lane, delivery)
+    if (outcome === 'idle' && lane === 'newsletter') finishIssues(deps.db)
+    return outcome
+  } catch (error) {
+    deps.log.error({ err: error, lane }, 'mail delivery failed')
+    return 'unreachable'
+  }
+}
+
+function pauseAfter(outcome: Outcome, gapMs: number): number {
+  if (outcome === 'idle') return IDLE_MS
+  return outcome === 'unreachable' ? UNREACHABLE_PAUSE_MS : gapMs
+}

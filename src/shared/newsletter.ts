@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
+
+export const SUBSCRIBER_STATUSES = ['unconfirmed', 'confirmed', 'unsubscribed', 'bounced'] as const
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
+
+const TOKEN_MAX_LENGTH = 200
+
+/** In lower case, so that an address has one spelling. */
+export const subscriberEmail = z
+  .string('Enter your email address')
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_LENGTH, `Use at most ${EMAIL_MAX_LENGTH} characters`)
+  .pipe(z.email('Enter an email address such as name@example.com'))
+
+const subscriberName = z
+  .string()
+  .trim()
+  .max(SUBSCRIBER_NAME_MAX_LENGTH, `Use at most ${SUBSCRIBER_NAME_MAX_LENGTH} characters`)
+  .refine((name) => !/\p{Cc}/u.test(name), 'Use letters, digits and signs only')
+  .transform((name) => name || null)
+
+export const subscribeInput = z.object({
+  email: subscriberEmail,
+  name: subscriberName.nullish().transform((name) => name ?? null),
+})
+export type SubscribeInput = z.infer<typeof subscribeInput>
+
+/** What a link in a mail says of its subscriber. */
+const token = z.string().max(TOKEN_MAX_LENGTH)
+
+export const LINK_PURPOSES = ['confirm', 'manage'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
+export const linkInput = z.object({ token, purpose: z.enum(LINK_PURPOSES) })
+export const tokenInput = z.object({ token })
+export const preferencesInput = z.object({ token, name: subscriberName })

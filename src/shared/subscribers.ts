@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/newsletter.ts'
+import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
+
+const EVIDENCE_MIN_LENGTH = 10
+const EVIDENCE_MAX_LENGTH = 500
+
+export const subscriberListInput = z.object({
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+  status: z.enum(SUBSCRIBER_STATUSES).optional(),
+  search: z.string().trim().max(SEARCH_MAX_LENGTH).default(''),
+})
+export type SubscriberListInput = z.infer<typeof subscriberListInput>
+
+export const subscriberIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+
+export const importInput = z.object({
+  csv: z.string().max(MAX_IMPORT_CHARACTERS, 'Import the file in smaller parts'),
+  /** How these people agreed: kept with each of them. */
+  consentText: z
+    .string()
+    .trim()
+    .min(EVIDENCE_MIN_LENGTH, 'Say how these people agreed')
+    .max(EVIDENCE_MAX_LENGTH, `Use at most ${EVIDENCE_MAX_LENGTH} characters`),
+  /** Whether each address was confirmed by its owner already; otherwise they are asked to. */
+  areConfirmed: z.boolean(),
+})
+export type ImportInput = z.infer<typeof importInput>

@@ -1,0 +1,135 @@
+import { linkIn } from '../helpers/mail-links.ts'
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { administrator, startMailServer } from './mail-server.ts'
+
+const SUBSCRIBED = 'Successfully subscribed to our newsletter!'
+
+test('signing up on the page says so, clears the form and goes home', async ({ page }, { testId }) => {
+  await page.goto('/subscribe')
+  const form = page.getByRole('form', { name: 'Newsletter sign-up' })
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Maja')
+  await form.getByLabel('Email').fill(`maja-${testId}@home.example`)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(SUBSCRIBED)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the footer box signs up where one is, also a second time', async ({ page }, { testId }) => {
+  await page.goto('/about')
+  const box = page.getByRole('contentinfo')
+  for (const _ of [1, 2]) {
+    await box.getByLabel('Email address').fill(`box-${testId}@home.example`)
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(SUBSCRIBED)).toBeVisible()
+    await expect(box.getByLabel('Email address')).toHaveValue('')
+    await page.getByRole('button', { name: /dismiss|close/i }).click()
+  }
+  await expect(page).toHaveURL('/about')
+})
+
+test('a sign-up that fails says so and keeps what was typed', async ({ page, allow }) => {
+  allow.status(502)
+  await page.goto('/subscribe')
+  const form = page.getByRole('form', { name: 'Newsletter sign-up' })
+  await form.getByLabel('Name').fill('Maja')
+  await form.getByLabel('Email').fill('maja@home.example')
+  await page.route('**/trpc/newsletter.subscribe**', (route) =>
+    route.fulfill({ status: 502, body: 'Bad gateway' }),
+  )
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Maja')
+  await expect(form.getByLabel('Email')).toHaveValue('maja@home.example')
+  await form.getByRole('link', { name: 'What we store' }).click()
+  await expect(page).toHaveURL('/privacy-policy#newsletter')
+})
+
+test('what the server refuses stands at its field', async ({ page, allow }) => {
+  allow.status(400)
+  await page.goto('/subscribe')
+  const form = page.getByRole('form', { name: 'Newsletter sign-up' })
+  await form.getByLabel('Name').fill('Maja')
+  await form.getByLabel('Email').fill('maja@home')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByText('Enter an email address such as name@example.com')).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both forms sign up, and the page after them says so', async ({ page }, { testId }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByLabel('Email address').fill(`plain-${testId}@home.example`)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('heading', { name: SUBSCRIBED })).toBeVisible()
+    await page.goto('/subscribe')
+    const form = page.getByRole('form', { name: 'Newsletter sign-up' })
+    await form.getByLabel('Name').fill('Maja')
+    await form.getByLabel('Email').fill('maja@home')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
+    await expect(form.getByLabel('Email')).toHaveValue('maja@home')
+  })
+})
+
+test.describe('with a relay', () => {
+  test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', async ({
+    page,
+    allow,
+  }) => {
+    const server = await startMailServer()
+    allow.host(new URL(server.url).host)
+    await page.goto(`${server.url}/subscribe`)
+    const form = page.getByRole('form', { name: 'Newsletter sign-up' })
+    await form.getByLabel('Name').fill('Maja')
+    await form.getByLabel('Email').fill('maja@home.example')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(SUBSCRIBED)).toBeVisible()
+    const [mail] = await server.sink.received(1)
+    const confirm = linkIn(mail, '/newsletter/confirm')
+
+    await page.goto(confirm)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription')
+    await expect(page.getByText('maja@home.example')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
+
+    const admin = await administrator(server)
+    const { id } = await admin.mutate('admin.newsletterIssues.create', {
+      subject: 'Calm finds',
+      markdown: 'Hello.',
+    })
+    await admin.mutate('admin.newsletterIssues.send', { id })
+    const issue = (await server.sink.received(2))[1]
+    expect(issue?.mail.subject).toBe('Calm finds')
+
+    await page.goto(linkIn(issue, '/newsletter/preferences'))
+    await page.getByLabel('Name').fill('Maja Lind')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Maja Lind')
+    await expectNoAxeViolations(page)
+
+    const unsubscribe = linkIn(issue, '/newsletter/unsubscribe')
+    await page.goto(unsubscribe)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe?')
+    const oneClick = await fetch(unsubscribe, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    expect(oneClick.status).toBe(200)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('link', { name: 'have everything deleted' }).click()
+    await page.getByText('Delete everything that you store about me').click()
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is deleted')
+    await server.close()
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { createIssue, getIssue, sendIssue } from '#server/features/issues/service.ts'
+import { importSubscribers } from '#server/features/subscribers/service.ts'
+import { createMailer } from '#server/integrations/mailer.ts'
+import { openMailSink } from '#tests/helpers/mail-sink.ts'
+import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
+
+const READY = /is ready at/
+const PEOPLE = Array.from({ length: 1_000 }, (_, index) => `p${index}@home.test`)
+const TIME_LIMIT_MS = 240_000
+const POLL_MS = 250
+
+/** As when an administrator had just pressed Send. */
+function beginIssue(databasePath: string, smtpUrl: string): number {
+  const db = openDatabase(databasePath)
+  const consentText = 'They signed a list at the fair'
+  importSubscribers(db, { csv: PEOPLE.join('\n'), consentText, areConfirmed: true })
+  const { id } = createIssue(db, { subject: 'To all', preview: '', markdown: 'Hello.' })
+  sendIssue({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, id)
+  db.$client.close()
+  return id
+}
+
+async function untilSent(databasePath: string, id: number) {
+  const db = openDatabase(databasePath)
+  while (getIssue(db, id).status === 'sending') await new Promise((next) => setTimeout(next, POLL_MS))
+  const issue = getIssue(db, id)
+  db.$client.close()
+  return issue
+}
+
+test('an issue to 1,000 subscribers reaches each once, though the server is killed in the middle', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const sink = await openMailSink()
+  onTestFinished(sink.close)
+  const { env } = await ownPlace()
+  const id = beginIssue(env.DATABASE_PATH, sink.url)
+  const variables = { ...env, SMTP_URL: sink.url, NEWSLETTER_PER_MINUTE: '60000' }
+  for (const count of [100, 350, 351, 600]) {
+    const server = startServer(variables)
+    await sink.received(count)
+    server.signalGroup('SIGKILL')
+    await server.ended
+  }
+  const server = startServer(variables)
+  await server.prints(READY)
+  const { progress } = await untilSent(env.DATABASE_PATH, id)
+  expect(sink.mails.map(({ to }) => to).sort()).toEqual([...PEOPLE].sort())
+  expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(1_000)
+  expect(progress).toMatchObject({ total: 1_000, waiting: 0, failed: 0, canceled: 0 })
+  expect(progress.sent + progress.unanswered).toBe(1_000)
+})
