@@ -53,6 +53,22 @@ export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
   return db.$client.transaction(() => work(db)).immediate()
 }
 
+/**
+ * Runs `work` without waiting for the disk after its commit: it survives the end of the process but perhaps not that of
+ * the machine. For marks that have to be set and acted upon in the same instant.
+ */
+export function withoutDiskWait<T>(db: Database, work: () => T): T {
+  const checkpointPages = db.$client.pragma('wal_autocheckpoint', { simple: true })
+  db.$client.pragma('synchronous = NORMAL')
+  db.$client.pragma('wal_autocheckpoint = 0')
+  try {
+    return work()
+  } finally {
+    db.$client.pragma(`wal_autocheckpoint = ${checkpointPages}`)
+    db.$client.pragma('synchronous = FULL')
+  }
+}
+
 function usableFile(path: string): string {
   const file = resolve(path)
   const folder = dirname(file)

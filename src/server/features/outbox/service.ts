@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { inTransaction } from '#server/db/client.ts'
+import { inTransaction, withoutDiskWait } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { statement } from '#server/db/statements.ts'
 import { retryDelayMs } from '#server/features/outbox/retry-delay.ts'
@@ -154,24 +154,29 @@ interface ClaimedRow {
 }
 
 function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
-  const row = statement<ClaimedRow>(
+  const claimNextDue = statement<ClaimedRow>(
     db,
     `update outbox set state = 'claimed', claim = ?, attempts = attempts + 1
      where id = (select id from outbox where lane = ? and state = 'waiting' and due_at <= ? order by due_at, id limit 1)
      returning id, key, attempts, give_up_at, issue_id, subscriber_id, recipient, content`,
-  ).get(claim, lane, Date.now())
+  )
+  const row = withoutDiskWait(db, () => claimNextDue.get(claim, lane, Date.now()))
   if (!row) return undefined
   const { id, key, attempts, give_up_at, issue_id, subscriber_id, recipient, content } = row
   const mail = recipient && content ? { ...JSON.parse(content), to: recipient } : undefined
   return { id, key, attempts, giveUpAt: give_up_at, issueId: issue_id, subscriberId: subscriber_id, mail }
 }
 
-/** Committed before the end of the mail is written: after a kill it shows which mails may be with the relay. */
+/**
+ * Committed right before the end of the mail is written: after a kill it shows which mails are with the relay. Waiting
+ * for the disk here would leave the process milliseconds to be killed in, between the mark and what it says.
+ */
 function handOver(db: Database, due: DueMail, claim: string): void {
-  const { changes } = statement(
+  const mark = statement(
     db,
     `update outbox set state = 'handed' where id = ? and claim = ? and state = 'claimed'`,
-  ).run(due.id, claim)
+  )
+  const { changes } = withoutDiskWait(db, () => mark.run(due.id, claim))
   if (changes === 0) throw new Error('This mail was taken over by another process')
 }
 
