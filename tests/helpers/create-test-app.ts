@@ -37,12 +37,13 @@ export function createTestApp({
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
   const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })
+  const mailer = mailerOf(env)
   const deps: Deps = {
     db,
     env,
     log,
-    mailer: mailerOf(env),
-    auth: createAuth({ db, env, log }),
+    mailer,
+    auth: createAuth({ db, env, log, mailer }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures,
