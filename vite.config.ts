@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'src/server/main.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
+            'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
             seed: 'src/server/cli/seed.ts',
             'draw-share-picture': 'src/server/share-pictures/draw-worker.ts',
           },

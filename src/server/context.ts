@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
+import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Operations } from '#server/operations.ts'
 import type { Role } from '#shared/accounts.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures
+  /** For feeds by address. */
+  fetchFeed: SafeFetch
 }
 
 export interface User {

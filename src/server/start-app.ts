@@ -12,6 +12,7 @@ import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
+import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
@@ -51,6 +52,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
+    fetchFeed: createSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
   }
   const stopMailDelivery = startMailDelivery(deps)
   return {

@@ -9,6 +9,7 @@ import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
+import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -22,6 +23,8 @@ interface TestAppOptions {
   env?: Record<string, string>
   /** None can be had by default. */
   pictures?: RemotePictures
+  /** Reaches the open internet alone by default. */
+  fetchFeed?: SafeFetch
 }
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
@@ -31,6 +34,7 @@ export function createTestApp({
   seeded = true,
   env: variables = {},
   pictures = NO_PICTURES,
+  fetchFeed = createSafeFetch({ userAgent: 'test' }),
 }: TestAppOptions = {}) {
   const db = openDatabase(':memory:')
   if (seeded) seedSampleData(db)
@@ -47,6 +51,7 @@ export function createTestApp({
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures,
+    fetchFeed,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

@@ -2,21 +2,29 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnvironment } from '#server/env.ts'
-import { type FeedFileImport, type ImportReport, importFeedFile } from '#server/features/feeds/service.ts'
+import { type FeedFileImport, type ImportReport, runJob } from '#server/features/feeds/service.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
+import { FEED_FIELDS } from '#shared/feeds.ts'
 
 const USAGE = `npm run feeds:import -- FILE [--source NAME] [--advertiser NAME] [--currency SEK]
 
 Brings the catalogue in line with an affiliate feed: adds and updates its products and takes
 out of the shop what it no longer lists.
 
-  FILE              Google Merchant XML (RSS or Atom) or Awin CSV, plain or gzipped
+  FILE              Google Merchant XML or text, Awin, Adtraction, Tradedoubler, CJ, Rakuten, WooCommerce or
+                    Shopify, plain, gzipped or in a ZIP archive
+  --dialect         its dialect, when it is not to be found out; one of
+                    google-xml google-tsv awin-csv adtraction-xml adtraction-csv tradedoubler-json cj-xml
+                    rakuten-txt woo-csv shopify-csv generic-csv generic-xml generic-json
+  --map             FIELD=COLUMN, any number of times: which column a field is in (generic dialects need
+                    externalId, name and link)
+  --link-template   for exports without addresses: https://shop.example/{handle}
   --source          the feed's name; the file's name without its endings by default
   --advertiser      the retailer, where the feed does not name one
   --advertiser-id   the network's id of the retailer, where the feed does not have one
   --currency        an ISO 4217 code, where the feed does not name one; SEK by default
-  --allow-many-gone let more than 30 % of the feed's products go at once
+  --override-brakes let more than 30 % of the products go, or half the records be rejected
   --help            this text
 
 The database is the one of DATABASE_PATH. Exits with 0 when the feed was imported, otherwise with 1.`
@@ -32,7 +40,10 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
       advertiser: { type: 'string' },
       'advertiser-id': { type: 'string' },
       currency: { type: 'string' },
-      'allow-many-gone': { type: 'boolean' },
+      dialect: { type: 'string' },
+      map: { type: 'string', multiple: true },
+      'link-template': { type: 'string' },
+      'override-brakes': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -45,8 +56,25 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
     advertiserName: values.advertiser,
     advertiserId: values['advertiser-id'],
     currency: values.currency?.toUpperCase(),
-    allowManyGone: values['allow-many-gone'] ?? false,
+    dialect: values.dialect,
+    linkTemplate: values['link-template'],
+    mapping: readMapping(values.map ?? []),
+    overrideBrakes: values['override-brakes'] ?? false,
   }
+}
+
+function readMapping(pairs: string[]): FeedFileImport['mapping'] {
+  const mapping = pairs.map((pair) => {
+    const [field = '', ...column] = pair.split('=')
+    if (!FEED_FIELDS.some((known) => known === field) || column.length === 0) {
+      throw new DomainError(
+        'BAD_REQUEST',
+        `--map ${pair}: use one of ${FEED_FIELDS.join(', ')}, = and a column`,
+      )
+    }
+    return [field, [column.join('=')]]
+  })
+  return Object.fromEntries(mapping)
 }
 
 function formatReport(report: ImportReport): string {
@@ -73,7 +101,7 @@ async function main(args: string[]): Promise<number> {
   }
   const db = openDatabase(readEnvironment(process.env).DATABASE_PATH)
   try {
-    const report = await importFeedFile(db, options)
+    const report = await runJob(db, { kind: 'import', options })
     console.log(formatReport(report))
     return report.status === 'failed' ? 1 : 0
   } finally {

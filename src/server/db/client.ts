@@ -30,6 +30,7 @@ const schema = {
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 
 const BUSY_TIMEOUT_MS = 2_000
+const WORKER_BUSY_TIMEOUT_MS = 30_000
 
 /**
  * Opens the database, creating it when missing, and brings its schema up to date.
@@ -46,6 +47,19 @@ export function openDatabase(path: string): Database {
   migrateSafely(db, file)
   addMissingCategories(db)
   return db
+}
+
+/**
+ * A worker thread's own connection to a database that is open already. What it writes can be done again, so a commit
+ * need not wait for the disk; it waits longer than the shop does for its turn to write.
+ */
+export function openWorkerConnection(path: string): Database {
+  const client = openClient(path)
+  client.pragma('synchronous = NORMAL')
+  client.pragma(`busy_timeout = ${WORKER_BUSY_TIMEOUT_MS}`)
+  client.pragma('cache_size = -16000')
+  client.pragma('foreign_keys = on')
+  return drizzle(client, { schema })
 }
 
 /** Runs `work` in one immediate transaction: it waits for its turn at the start instead of failing in the middle. */

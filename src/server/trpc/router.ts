@@ -5,6 +5,7 @@ import { blogRouter } from '#server/features/blog/router.ts'
 import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
+import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
@@ -33,6 +34,7 @@ export const appRouter = router({
     backups: backupsRouter,
     newsletterIssues: issuesAdminRouter,
     newsletterSubscribers: subscribersAdminRouter,
+    feeds: feedsRouter,
   }),
   profile: profileRouter,
 })

@@ -50,6 +50,8 @@ export const products = sqliteTable(
     source: text('source').notNull().default('manual'),
     externalId: text('external_id'),
     contentHash: text('content_hash'),
+    /** Of the feed's record as it arrived: an equal one is not even mapped. */
+    recordHash: text('record_hash'),
     priceReadAt: integer('price_read_at', { mode: 'timestamp_ms' }),
     /** Set when a feed no longer lists it: it leaves the shop and keeps its favourites and history. */
     goneAt: integer('gone_at', { mode: 'timestamp_ms' }),
@@ -69,6 +71,7 @@ export const products = sqliteTable(
     const priceDown = sql`price_minor desc`
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
+      index('products_listed_by_source').on(table.source, table.id).where(listed),
       index('products_featured').on(table.pickRank, table.createdAt, table.id).where(listed),
       index('products_category_featured')
         .on(table.category, table.pickRank, table.createdAt, table.id)
@@ -116,6 +119,8 @@ export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
   changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+  /** 1 inside a bulk transaction, never committed so: it then raises the version and fills the text index itself. */
+  bulk: integer('bulk').notNull().default(0),
 })
 
 export const priceHistory = sqliteTable(

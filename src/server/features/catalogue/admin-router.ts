@@ -19,5 +19,5 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => exportCatalogue(ctx.db, input.afterId)),
   seed: adminProcedure.mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
   clear: adminProcedure.mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
-  sync: adminProcedure.mutation(({ ctx }) => syncCatalogue(ctx.db, ctx.user)),
+  sync: adminProcedure.mutation(({ ctx }) => syncCatalogue(ctx, ctx.user)),
 })

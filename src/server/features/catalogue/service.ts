@@ -1,6 +1,5 @@
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { feeds } from '#server/db/schema/feeds.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -8,7 +7,7 @@ import { makeBackup } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
 import { catalogueFilter, catalogueOrder } from '#server/features/catalogue/listing/catalogue-query.ts'
 import { listCategories } from '#server/features/categories/service.ts'
-import { importFeedFile } from '#server/features/feeds/service.ts'
+import { syncFeeds } from '#server/features/feeds/service.ts'
 import {
   countProducts,
   findProducts,
@@ -19,7 +18,6 @@ import type { CatalogueListInput } from '#shared/catalogue.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 
 const MAX_SOURCES = 500
-const MAX_FEEDS = 100
 const EXPORT_ROWS = 500
 
 /** What the dashboard's cards say. The last update is when the catalogue last changed. */
@@ -123,14 +121,9 @@ export async function clearCatalogue(deps: Pick<Deps, 'db' | 'env'>, actor: Acto
 }
 
 /** Imports every configured feed, one after the other. Answers how each went. */
-export async function syncCatalogue(db: Database, actor: Actor) {
-  const configured = db.select().from(feeds).limit(MAX_FEEDS).all()
-  const results: { feed: string; status: string }[] = []
-  for (const { name, location } of configured) {
-    const { status } = await importFeedFile(db, { path: location, source: name })
-    results.push({ feed: name, status })
-  }
-  inTransaction(db, (tx) =>
+export async function syncCatalogue(deps: Pick<Deps, 'db' | 'env' | 'log' | 'fetchFeed'>, actor: Actor) {
+  const results = await syncFeeds(deps)
+  inTransaction(deps.db, (tx) =>
     recordChange(tx, actor, {
       action: 'catalogue.synced',
       targetName: 'All feeds',

@@ -21,6 +21,8 @@ export interface FeedRecord {
   availability?: string | undefined
   brand?: string | undefined
   gtin?: string | undefined
+  /** Set when the feed says that it is not published. */
+  unpublished?: string | undefined
 }
 
 /** A record that is no product, with the field at fault and a sentence about it. */

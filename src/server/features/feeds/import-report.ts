@@ -1,10 +1,13 @@
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 
 const KEPT_REJECTIONS = 100
+/** More than this share of the records, and more than this many, are too many to be rejected. */
+const LARGEST_REJECTED_SHARE = 0.5
+const LARGEST_REJECTED_COUNT = 20
 
 export interface ImportReport {
   /** `failed` when the file gave nothing, `partial` when something of it is missing or held back. */
-  status: 'done' | 'partial' | 'failed'
+  status: 'done' | 'partial' | 'failed' | 'cancelled'
   /** Null when the file is no feed. */
   dialect: string | null
   records: number
@@ -15,11 +18,15 @@ export interface ImportReport {
   /** Products that the file no longer lists but that stay until an administrator agrees. */
   heldBack: number
   rejectedCount: number
+  /** Of them those that were left out on purpose: not published, or by a rule. */
+  leftOut: number
   /** The first of them. */
   rejected: Rejection[]
   /** False when the file broke off or could not be used: then nothing is taken out of the shop. */
   complete: boolean
   message: string
+  /** The next moment at which a sale in the file begins or ends, in milliseconds since 1970. */
+  readAgainAt: number | null
 }
 
 export function emptyReport(): ImportReport {
@@ -33,15 +40,29 @@ export function emptyReport(): ImportReport {
     gone: 0,
     heldBack: 0,
     rejectedCount: 0,
+    leftOut: 0,
     rejected: [],
     complete: true,
     message: '',
+    readAgainAt: null,
   }
 }
 
-export function addRejection(report: ImportReport, rejection: Rejection) {
+export function addRejection(report: ImportReport, rejection: Rejection, kept = KEPT_REJECTIONS) {
   report.rejectedCount += 1
-  if (report.rejected.length < KEPT_REJECTIONS) report.rejected.push(rejection)
+  if (isLeftOut(rejection)) report.leftOut += 1
+  if (report.rejected.length < kept) report.rejected.push(rejection)
+}
+
+/** The feed or the administrator says that it is not to be shown; nothing is wrong with the record. */
+function isLeftOut({ field }: Rejection): boolean {
+  return field === 'published' || field === 'category'
+}
+
+/** So many records of a feed that has worked before are bad that the feed must have changed its form. */
+export function rejectsTooMany({ records, rejectedCount, leftOut }: ImportReport): boolean {
+  const bad = rejectedCount - leftOut
+  return bad > LARGEST_REJECTED_COUNT && bad > records * LARGEST_REJECTED_SHARE
 }
 
 export function statusOf(report: ImportReport): ImportReport['status'] {

@@ -1,19 +1,133 @@
 import { detectDialect, HEAD_CHARACTERS } from '#server/features/feeds/dialects/detect.ts'
-import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  type FeedEvent,
+  withMapping,
+} from '#server/features/feeds/dialects/dialect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
 import { decodeText } from '#server/features/feeds/reading/feed-text.ts'
+import { type ArchivePart, isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
+import { FEED_FIELDS } from '#shared/feeds.ts'
+
+const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json']
+
+export interface ReadingOptions {
+  /** Found out from the content when missing. */
+  dialect?: string | undefined
+  mapping?: ColumnMap | undefined
+  linkTemplate?: string | undefined
+}
 
 export interface OpenFeed {
   dialect: Dialect['name']
   events: AsyncGenerator<FeedEvent>
+  /** How far the reading has come. */
+  bytes: { bytesRead: number; bytesTotal: number }
 }
 
+type Source = () => AsyncGenerator<Buffer>
+
 /** Finds out what the file is and reads it; a FeedError when it is corrupt or no feed. */
-export async function openFeed(path: string): Promise<OpenFeed> {
+export async function openFeed(path: string, options: ReadingOptions = {}): Promise<OpenFeed> {
+  if (await isArchive(path)) return openArchivedFeed(path, options)
   const file = await inspectFile(path)
-  const { head, text } = await peekHead(decodeText(readBytes(file)))
-  const dialect = detectDialect(head)
-  return { dialect: dialect.name, events: readEvents(dialect.read(text, head), file.truncated) }
+  const bytes = { bytesRead: 0, bytesTotal: file.bytes }
+  const { dialect, events } = await readPart(() => readBytes(file), options, bytes)
+  return { dialect: dialect.name, events: readEvents(events, file.truncated), bytes }
+}
+
+/** The beginning of the file as text, for a look at it. */
+export async function readHead(path: string): Promise<string> {
+  if (!(await isArchive(path))) return firstText(readBytes(await inspectFile(path)))
+  const archive = await openArchive(path, FEED_ENDINGS)
+  try {
+    const [first] = archive.parts
+    if (!first) throw new FeedError('The archive has no feed in it')
+    return await firstText(first.read())
+  } finally {
+    archive.close()
+  }
+}
+
+async function firstText(source: AsyncGenerator<Buffer>): Promise<string> {
+  const { head, text } = await peekHead(decodeText(source))
+  await text.return(undefined)
+  return head
+}
+
+/** All files of the archive that end like the first one that is a feed are one feed. */
+async function openArchivedFeed(path: string, options: ReadingOptions): Promise<OpenFeed> {
+  const archive = await openArchive(path, FEED_ENDINGS)
+  try {
+    const first = await firstFeed(archive.parts, options)
+    const parts = archive.parts.filter(({ ending }) => ending === first.ending)
+    const bytes = { bytesRead: 0, bytesTotal: parts.reduce((sum, part) => sum + part.bytes, 0) }
+    const events = readParts(parts, { ...options, dialect: first.dialect.name }, bytes, archive.close)
+    return { dialect: first.dialect.name, events, bytes }
+  } catch (error) {
+    archive.close()
+    throw error
+  }
+}
+
+async function firstFeed(parts: ArchivePart[], options: ReadingOptions) {
+  let refusal = new FeedError('The archive has no feed in it')
+  for (const part of parts) {
+    try {
+      return { dialect: detectDialect(await firstText(part.read()), options.dialect), ending: part.ending }
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+async function* readParts(
+  parts: ArchivePart[],
+  options: ReadingOptions,
+  bytes: OpenFeed['bytes'],
+  close: () => void,
+): AsyncGenerator<FeedEvent> {
+  try {
+    for (const part of parts) {
+      const opened = await readPart(() => part.read(), options, bytes).catch(asBroken)
+      if ('kind' in opened) yield opened
+      else yield* opened.events
+    }
+  } finally {
+    close()
+  }
+}
+
+function asBroken(error: unknown): FeedEvent {
+  if (error instanceof FeedError) return { kind: 'broken', reason: error.message }
+  throw error
+}
+
+async function readPart(source: Source, options: ReadingOptions, bytes: OpenFeed['bytes']) {
+  const { head, text } = await peekHead(decodeText(counted(source(), bytes)))
+  const dialect = detectDialect(head, options.dialect)
+  const columns = withMapping(dialect.columns, options.mapping)
+  requireColumns(dialect, columns, options)
+  return { dialect, events: dialect.read(text, head, columns) }
+}
+
+/** A file of nobody's dialect needs to be told where the id, the name and the link are. */
+function requireColumns({ name }: Dialect, columns: ColumnMap, { linkTemplate }: ReadingOptions) {
+  if (!name.startsWith('generic-')) return
+  const needed = FEED_FIELDS.slice(0, linkTemplate ? 2 : 3)
+  const missing = needed.filter((field) => !columns[field]?.length)
+  if (missing.length > 0) throw new FeedError(`No column is chosen for ${missing.join(', ')}`)
+}
+
+async function* counted(source: AsyncGenerator<Buffer>, bytes: OpenFeed['bytes']): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    bytes.bytesRead += chunk.length
+    yield chunk
+  }
 }
 
 async function* readEvents(events: AsyncGenerator<FeedEvent>, truncated: boolean): AsyncGenerator<FeedEvent> {
@@ -31,8 +145,12 @@ async function peekHead(source: AsyncGenerator<string>) {
     next = await source.next()
   }
   async function* whole() {
-    yield head
-    yield* source
+    try {
+      yield head
+      yield* source
+    } finally {
+      await source.return(undefined)
+    }
   }
   return { head, text: whole() }
 }

@@ -4,7 +4,6 @@ import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 export const awinCsv = headerRowDialect({
   name: 'awin-csv',
   delimiters: [',', '|', '\t', ';'],
-  quote: '"',
   required: ['aw_product_id', 'product_name', 'aw_deep_link'],
   columns: {
     externalId: ['aw_product_id'],

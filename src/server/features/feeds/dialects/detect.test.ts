@@ -51,11 +51,8 @@ describe('what is no feed is refused', () => {
     )
   })
 
-  test('with what every dialect lacks when none is near', () => {
-    expect(refusal('{}')).toBe(
-      "The file is no known feed: google-xml needs RSS or Atom with Google's g: elements; " +
-        'awin-csv needs the columns aw_product_id, product_name, aw_deep_link. It begins with "{}"',
-    )
+  test('with a plain sentence when no dialect is near', () => {
+    expect(refusal('{}')).toBe('The file is no known feed: nothing in it is known. It begins with "{}"')
   })
 
   test('with its first line, printable and at most 80 characters of it', () => {

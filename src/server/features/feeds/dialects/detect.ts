@@ -1,32 +1,80 @@
+import { adtractionCsv } from '#server/features/feeds/dialects/adtraction-csv.ts'
+import { adtractionXml } from '#server/features/feeds/dialects/adtraction-xml.ts'
 import { awinCsv } from '#server/features/feeds/dialects/awin-csv.ts'
+import { cjXml } from '#server/features/feeds/dialects/cj-xml.ts'
 import type { Dialect } from '#server/features/feeds/dialects/dialect.ts'
+import { genericCsv, genericJson, genericXml } from '#server/features/feeds/dialects/generic.ts'
+import { googleTsv } from '#server/features/feeds/dialects/google-tsv.ts'
 import { googleXml } from '#server/features/feeds/dialects/google-xml.ts'
+import { rakutenTxt } from '#server/features/feeds/dialects/rakuten-txt.ts'
+import { shopifyCsv } from '#server/features/feeds/dialects/shopify-csv.ts'
+import { tradedoublerJson } from '#server/features/feeds/dialects/tradedoubler-json.ts'
+import { wooCsv } from '#server/features/feeds/dialects/woo-csv.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 
 /** How much of a file's beginning is looked at. */
 export const HEAD_CHARACTERS = 64 * 1024
 
-const DIALECTS: Dialect[] = [googleXml, awinCsv]
+/** The first that recognises a file has it: CJ's feeds are Google's with something more. */
+const DIALECTS: Dialect[] = [
+  cjXml,
+  googleXml,
+  adtractionXml,
+  rakutenTxt,
+  tradedoublerJson,
+  awinCsv,
+  adtractionCsv,
+  wooCsv,
+  shopifyCsv,
+  googleTsv,
+]
+const GENERIC_DIALECTS: Dialect[] = [genericXml, genericJson, genericCsv]
+export const DIALECT_NAMES: string[] = [...DIALECTS, ...GENERIC_DIALECTS].map(({ name }) => name)
+
 const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i
 const DOCTYPE = /^<!doctype\b/i
 
 /** The dialect that the content is in, whatever the file's name; a FeedError says what arrived instead. */
-export function detectDialect(head: string): Dialect {
-  if (!head.trim()) throw new FeedError('The file is empty')
-  const start = skipXmlProlog(head)
-  if (WEB_PAGE.test(start)) throw new FeedError('The file is a web page, perhaps a log-in page, and no feed')
-  if (DOCTYPE.test(start)) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
+export function detectDialect(head: string, chosen?: string): Dialect {
+  refuseWhatIsNoFeed(head)
+  if (chosen !== undefined) return chosenDialect(head, chosen)
   const recognitions = DIALECTS.map((dialect) => ({ dialect, recognition: dialect.recognise(head) }))
   const known = recognitions.find(({ recognition }) => recognition.known)
   if (known) return known.dialect
   const lacks = recognitions
     .flatMap(({ recognition }) => (recognition.known ? [] : recognition))
     .sort((a, b) => b.nearness - a.nearness)
-  const nearest = lacks
-    .filter(({ nearness }) => nearness === lacks[0]?.nearness)
-    .map((recognition) => recognition.lacks)
-  throw new FeedError(`The file is no known feed: ${nearest.join('; ')}. It begins with ${quoteStart(head)}`)
+  throw new FeedError(`The file is no known feed: ${nearestLacks(lacks)}. It begins with ${quoteStart(head)}`)
+}
+
+function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
+  const nearness = lacks[0]?.nearness ?? 0
+  if (nearness === 0) return 'nothing in it is known'
+  return lacks
+    .filter((lack) => lack.nearness === nearness)
+    .map((lack) => lack.lacks)
+    .join('; ')
+}
+
+/** How a file of no known dialect can be read all the same, once its columns are mapped. */
+export function genericDialect(head: string): Dialect | undefined {
+  return GENERIC_DIALECTS.find((dialect) => dialect.recognise(head).known)
+}
+
+function chosenDialect(head: string, name: string): Dialect {
+  const dialect = [...DIALECTS, ...GENERIC_DIALECTS].find((one) => one.name === name)
+  if (!dialect) throw new FeedError(`"${name}" is no dialect that is known here`)
+  const recognition = dialect.recognise(head)
+  if (recognition.known) return dialect
+  throw new FeedError(`The file is no ${name}: ${recognition.lacks}. It begins with ${quoteStart(head)}`)
+}
+
+function refuseWhatIsNoFeed(head: string) {
+  if (!head.trim()) throw new FeedError('The file is empty')
+  const start = skipXmlProlog(head)
+  if (WEB_PAGE.test(start)) throw new FeedError('The file is a web page, perhaps a log-in page, and no feed')
+  if (DOCTYPE.test(start)) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
 }
 
 function quoteStart(head: string): string {

@@ -5,7 +5,7 @@ import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 const dialect = headerRowDialect({
   name: 'test-csv',
   delimiters: [',', ';'],
-  quote: '"',
+  quotes: ['"'],
   required: ['id', 'title'],
   columns: { externalId: ['id'], name: ['title'], link: ['tracked', 'direct'] },
 })

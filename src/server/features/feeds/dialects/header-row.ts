@@ -1,26 +1,41 @@
-import type { Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { type DelimitedFormat, firstRow, readDelimited } from '#server/features/feeds/reading/delimited.ts'
+import { FEED_FIELDS, type FeedField } from '#shared/feeds.ts'
 
-type Column = Exclude<keyof FeedRecord, 'line'>
+/** The text of a row's cell by its column; undefined when it is empty or there is none. */
+export type Cell = (column: string) => string | undefined
 
 export interface HeaderRowOptions {
   name: string
   delimiters: string[]
-  quote: string | null
+  /** The quote characters that files of this dialect use; `"` by default, null for none. */
+  quotes?: string[] | null
   /** For each field its columns, the one to prefer first; any order and letter case in the file. */
-  columns: Partial<Record<Column, string[]>>
+  columns: ColumnMap
   required: string[]
+  /** What columns alone cannot say. */
+  complete?: (record: FeedRecord, cell: Cell) => FeedRecord
 }
 
-type ColumnIndexes = [Column, number[]][]
+interface Header {
+  format: DelimitedFormat
+  names: string[]
+  known: number
+}
+
+export type HeaderRow = { kind: 'row'; line: number; cell: Cell } | Exclude<FeedEvent, { kind: 'record' }>
+
+type ColumnIndexes = [FeedField, number[]][]
 
 /** A dialect of delimited files whose first row names the columns. */
 export function headerRowDialect(options: HeaderRowOptions): Dialect {
   return {
     name: options.name,
+    columns: options.columns,
     recognise: (head) => recogniseHeader(head, options),
-    read: (text, head) => readRecords(text, head, options),
+    columnsOf: (head) => readHeader(head, options).names,
+    read: (text, head, columns = options.columns) => readRecords(text, head, { ...options, columns }),
   }
 }
 
@@ -36,24 +51,53 @@ function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
   }
 }
 
-/** The header as read with the delimiter that gives the most known columns. */
-function readHeader(head: string, { delimiters, quote, columns }: HeaderRowOptions) {
+/** The header as read with the delimiter that gives the most known columns, or else the most columns. */
+function readHeader(head: string, { delimiters, quotes = ['"'], columns }: HeaderRowOptions): Header {
   const knownNames = new Set(Object.values(columns).flat())
   const readings = delimiters.map((delimiter) => {
-    const format: DelimitedFormat = { delimiter, quote }
+    const format: DelimitedFormat = { delimiter, quote: quoteOf(head, delimiter, quotes) }
     const names = (firstRow(head, format) ?? []).map((name) => name.trim().toLowerCase())
     return { format, names, known: names.filter((name) => knownNames.has(name)).length }
   })
-  return readings.reduce((best, reading) => (reading.known > best.known ? reading : best))
+  return readings.reduce((best, reading) =>
+    reading.known > best.known || (reading.known === best.known && reading.names.length > best.names.length)
+      ? reading
+      : best,
+  )
 }
 
-async function* readRecords(
+/** Of several quote characters the one that most fields begin with. */
+function quoteOf(head: string, delimiter: string, quotes: string[] | null): string | null {
+  if (quotes === null) return null
+  const beginnings = quotes.map((quote) => ({ quote, count: head.split(delimiter + quote).length }))
+  return beginnings.reduce((best, other) => (other.count > best.count ? other : best)).quote
+}
+
+/** The rows after the header; what is no row of the header's width is rejected. */
+export async function* readRows(
   text: AsyncIterable<string>,
   head: string,
   options: HeaderRowOptions,
-): AsyncGenerator<FeedEvent> {
+): AsyncGenerator<HeaderRow> {
   const header = readHeader(head, options)
-  const indexes = indexesOf(header.names, options.columns)
+  const places = new Map(header.names.map((name, index) => [name, index]))
+  for await (const row of fieldsOfRows(text, header)) {
+    if (row.kind !== 'fields') {
+      yield row
+      continue
+    }
+    const { line, fields } = row
+    const cell = (column: string) => {
+      const value = fields[places.get(column) ?? -1]
+      return value?.trim() ? value : undefined
+    }
+    yield { kind: 'row', line, cell }
+  }
+}
+
+type FieldsRow = { kind: 'fields'; line: number; fields: string[] } | Exclude<FeedEvent, { kind: 'record' }>
+
+async function* fieldsOfRows(text: AsyncIterable<string>, header: Header): AsyncGenerator<FieldsRow> {
   let headerIsRead = false
   for await (const event of readDelimited(text, header.format)) {
     if (event.kind === 'broken') {
@@ -63,19 +107,50 @@ async function* readRecords(
     } else if (!headerIsRead) {
       headerIsRead = true
     } else if (fits(event.fields, header.names.length)) {
-      yield { kind: 'record', record: toRecord(event.line, event.fields, indexes) }
+      yield { kind: 'fields', line: event.line, fields: event.fields }
     } else {
       yield* misfit(event, header.names.length)
     }
   }
 }
 
-function indexesOf(names: string[], columns: HeaderRowOptions['columns']): ColumnIndexes {
-  const fields = Object.keys(columns).filter((field): field is Column => field in columns)
-  return fields.map((field) => [
-    field,
-    (columns[field] ?? []).map((column) => names.indexOf(column)).filter((index) => index >= 0),
-  ])
+async function* readRecords(
+  text: AsyncIterable<string>,
+  head: string,
+  options: HeaderRowOptions,
+): AsyncGenerator<FeedEvent> {
+  const { complete } = options
+  if (complete) {
+    for await (const row of readRows(text, head, options)) {
+      if (row.kind !== 'row') yield row
+      else yield { kind: 'record', record: complete(recordOf(row.line, row.cell, options.columns), row.cell) }
+    }
+    return
+  }
+  const header = readHeader(head, options)
+  const indexes = indexesOf(header.names, options.columns)
+  for await (const row of fieldsOfRows(text, header)) {
+    if (row.kind === 'fields') yield { kind: 'record', record: toRecord(row.line, row.fields, indexes) }
+    else yield row
+  }
+}
+
+/** A record of what the row's columns say. */
+export function recordOf(line: number, cell: Cell, columns: ColumnMap): FeedRecord {
+  const record: FeedRecord = { line }
+  for (const field of FEED_FIELDS) {
+    const column = columns[field]?.find((name) => cell(name.toLowerCase()) !== undefined)
+    if (column !== undefined) record[field] = cell(column.toLowerCase())
+  }
+  return record
+}
+
+function indexesOf(names: string[], columns: ColumnMap): ColumnIndexes {
+  return FEED_FIELDS.flatMap((field) => {
+    const places = (columns[field] ?? []).map((column) => names.indexOf(column.toLowerCase()))
+    const found = places.filter((index) => index >= 0)
+    return found.length > 0 ? [[field, found]] : []
+  })
 }
 
 function toRecord(line: number, fields: string[], indexes: ColumnIndexes): FeedRecord {
@@ -97,7 +172,7 @@ function fits(fields: string[], width: number): boolean {
 function* misfit(
   row: { line: number; fields: string[]; endsWithNewline: boolean },
   width: number,
-): Generator<FeedEvent> {
+): Generator<Exclude<FeedEvent, { kind: 'record' }>> {
   const count = row.fields.length
   const reason = `The record has ${count === 1 ? 'one column' : `${count} columns`}, the header ${width}`
   yield { kind: 'rejected', rejection: { line: row.line, field: 'record', reason } }

@@ -1,4 +1,5 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import { ruledCategory } from '#server/features/feeds/mapping/category-rules.ts'
 import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 import { parseLink } from '#server/features/feeds/mapping/link.ts'
@@ -7,6 +8,7 @@ import { type ParsedPrice, parseCurrency, parsePrice } from '#server/features/fe
 import { plainText } from '#server/features/feeds/mapping/plain-text.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import type { CategoryShort } from '#shared/categories.ts'
+import type { CategoryRule } from '#shared/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 
 const EXTERNAL_ID_MAX_LENGTH = 255
@@ -21,6 +23,7 @@ export interface FeedSettings {
   currency?: string | undefined
   /** For exports without addresses; `{handle}` stands for the external id. */
   linkTemplate?: string | undefined
+  categoryRules?: CategoryRule[] | undefined
   now: Date
 }
 
@@ -63,6 +66,9 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
       missing ? 'The link is missing' : 'The link is not an absolute http or https address',
     )
   }
+  if (record.unpublished) return reject(record, 'published', 'The product is not published')
+  const category = categoryOf(record, name, settings)
+  if (category === 'skip') return reject(record, 'category', 'A category rule leaves it out')
   const price = priceOf(record, settings)
   if (!price.ok) return reject(record, price.field, price.reason)
   const product: FeedProduct = {
@@ -78,12 +84,18 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
     advertiserName: label(record.advertiserName) || label(settings.advertiserName) || settings.source,
     advertiserId: label(record.advertiserId) || settings.advertiserId || null,
     advertiserLogoUrl: parseLink(record.advertiserLogoUrl) ?? null,
-    category: guessCategory({ name, paths: [record.category, record.secondCategory] }),
+    category,
     inStock: parseAvailability(record.availability),
     brand: label(record.brand) || null,
     gtin: parseGtin(record.gtin),
   }
   return { ok: true, product }
+}
+
+/** An administrator's rule goes before what the words speak for. */
+function categoryOf({ category, secondCategory }: FeedRecord, name: string, { categoryRules }: FeedSettings) {
+  const paths = [category, secondCategory]
+  return ruledCategory(paths, categoryRules) ?? guessCategory({ name, paths })
 }
 
 function reject(record: FeedRecord, field: Rejection['field'], reason: string): MappedRecord {

@@ -66,7 +66,7 @@ describe('plain text', () => {
         expect(text.length).toBeLessThanOrEqual(100)
         expect(text.isWellFormed()).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

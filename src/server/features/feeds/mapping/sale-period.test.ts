@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
+import { nextSaleChange, salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 
 const noon = new Date('2026-01-15T12:00:00Z')
 
@@ -38,4 +38,13 @@ test.each([
   '2026-13-01T00:00Z/2026-14-01T00:00Z',
 ])('in the unreadable period %j a sale never runs', (period) => {
   expect(salePeriodRuns(period, noon)).toBe(false)
+})
+
+test('the next change of a sale is its beginning, then its end', () => {
+  const period = '2026-01-10T00:00Z/2026-01-20T00:00Z'
+  expect(nextSaleChange(period, new Date('2026-01-05'))).toBe(Date.UTC(2026, 0, 10))
+  expect(nextSaleChange(period, new Date('2026-01-15'))).toBe(Date.UTC(2026, 0, 20))
+  expect(nextSaleChange(period, new Date('2026-01-25'))).toBeUndefined()
+  expect(nextSaleChange('soon', new Date())).toBeUndefined()
+  expect(nextSaleChange(undefined, new Date())).toBeUndefined()
 })

@@ -8,13 +8,14 @@ const MAX_INFLATED_BYTES = 2 * 1024 ** 3
 const MAX_INFLATION_RATIO = 200
 const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
 const GZIP = Buffer.from([0x1f, 0x8b])
-const ZIP = Buffer.from('PK')
 
 export interface FeedFile {
   path: string
   gzip: boolean
   /** The compressed data ends too early: what is there may be read. */
   truncated: boolean
+  /** Of the contents, inflated. */
+  bytes: number
 }
 
 /** Looks at the whole file before anything of it is used: a corrupt or oversized one is refused with a FeedError. */
@@ -22,11 +23,10 @@ export async function inspectFile(path: string): Promise<FeedFile> {
   const size = await fileSize(path)
   if (size === 0) throw new FeedError('The file is empty')
   const start = await firstBytes(path)
-  if (start.subarray(0, 2).equals(ZIP))
-    throw new FeedError('The file is a ZIP archive, not one of the known feeds')
   const gzip = start.subarray(0, 2).equals(GZIP)
   if (!gzip && size > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB')
-  return { path, gzip, truncated: gzip && (await inflatesOnlyPartly(path, size)) }
+  if (!gzip) return { path, gzip, truncated: false, bytes: size }
+  return { path, gzip, ...(await measureInflated(path, size)) }
 }
 
 /** The file's contents, inflated. */
@@ -50,7 +50,7 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-async function inflatesOnlyPartly(path: string, packedBytes: number): Promise<boolean> {
+async function measureInflated(path: string, packedBytes: number) {
   let inflated = 0
   try {
     for await (const chunk of inflate(path, false)) {
@@ -62,10 +62,10 @@ async function inflatesOnlyPartly(path: string, packedBytes: number): Promise<bo
         )
       }
     }
-    return false
+    return { truncated: false, bytes: inflated }
   } catch (error) {
     if (error instanceof FeedError) throw error
-    if (hasCode(error, 'Z_BUF_ERROR')) return true
+    if (hasCode(error, 'Z_BUF_ERROR')) return { truncated: true, bytes: inflated }
     throw new FeedError('The compressed file is corrupt')
   }
 }

@@ -3,14 +3,23 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { priceHistory, products } from '#server/db/schema/catalogue.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
-import { listedPage, markGone, productWriter } from '#server/features/feeds/storing/feed-products.ts'
+import {
+  contentHashOf,
+  countListed,
+  listedPage,
+  markGone as markGoneIn,
+  saveProducts,
+} from '#server/features/feeds/storing/feed-products.ts'
+import { registerFeed, startRun } from '#server/features/feeds/storing/feed-runs.ts'
 
 const today = new Date('2026-01-15T12:00:00Z')
 const tomorrow = new Date('2026-01-16T12:00:00Z')
 let db: Database
+let runId: number
 
 beforeEach(() => {
   db = openDatabase(':memory:')
+  runId = startRun(db, registerFeed(db, 'wobblewick', '/feed'), today).runId
 })
 
 function product(more: Partial<FeedProduct> = {}): FeedProduct {
@@ -35,7 +44,13 @@ function product(more: Partial<FeedProduct> = {}): FeedProduct {
   }
 }
 
-const save = (more: Partial<FeedProduct> = {}, now = today) => productWriter(db, now)(product(more))
+function save(more: Partial<FeedProduct> = {}, now = today) {
+  const one = product(more)
+  const pending = { product: one, contentHash: contentHashOf(one), recordHash: 'record' }
+  return saveProducts(db, [pending], { runId, now })[0]?.outcome
+}
+
+const markGone = (ids: number[], now: Date) => markGoneIn(db, ids, { runId, now })
 const stored = () => db.select().from(products).orderBy(asc(products.id)).all()
 const history = () => db.select().from(priceHistory).orderBy(asc(priceHistory.seenAt)).all()
 
@@ -86,7 +101,7 @@ describe('a product of a feed', () => {
     save()
     const [before] = stored()
     for (const priceMinor of [19_900, 14_900]) {
-      markGone(db, [before?.id ?? 0], today)
+      markGone([before?.id ?? 0], today)
       expect(save({ priceMinor }, tomorrow)).toBe('returned')
       expect(stored()).toMatchObject([{ id: before?.id, priceMinor, goneAt: null }])
     }
@@ -137,24 +152,38 @@ describe('the price history', () => {
 })
 
 describe('the listed products of a feed', () => {
-  const idsOf = (page: ReturnType<typeof listedPage>) => page.map(({ externalId }) => externalId)
-
-  test('come in pages by external id', () => {
+  test('come in pages by id', () => {
     for (const externalId of ['b', 'd', 'a', 'c']) save({ externalId })
+    const ids = stored().map(({ id }) => id)
     save({ externalId: 'b2', source: 'jollerlund' })
-    expect(idsOf(listedPage(db, 'wobblewick', '', 3))).toEqual(['a', 'b', 'c'])
-    expect(idsOf(listedPage(db, 'wobblewick', 'c', 3))).toEqual(['d'])
-    expect(listedPage(db, 'wobblewick', 'd', 3)).toEqual([])
+    expect(listedPage(db, 'wobblewick', 0, 3)).toEqual(ids.slice(0, 3))
+    expect(listedPage(db, 'wobblewick', ids[2] ?? 0, 3)).toEqual(ids.slice(3))
+    expect(countListed(db, 'wobblewick')).toBe(4)
   })
 
   test('are without those that have gone', () => {
     for (const externalId of ['a', 'b']) save({ externalId })
-    const [first] = stored()
-    markGone(db, [first?.id ?? 0], tomorrow)
-    expect(idsOf(listedPage(db, 'wobblewick', '', 3))).toEqual(['b'])
+    const [first, second] = stored()
+    markGone([first?.id ?? 0], tomorrow)
+    expect(listedPage(db, 'wobblewick', 0, 3)).toEqual([second?.id])
     expect(stored()).toMatchObject([
       { goneAt: tomorrow, updatedAt: tomorrow },
       { goneAt: null, updatedAt: today },
     ])
   })
+})
+
+test('the text index knows what is listed, as the triggers would have it', () => {
+  const found = (word: string) =>
+    db.$client.prepare('select rowid from products_fts where search_text match ?').all(word)
+  save()
+  expect(found('skallra')).toHaveLength(1)
+  save({ name: 'Bitring' }, tomorrow)
+  expect(found('skallra')).toHaveLength(0)
+  expect(found('bitring')).toHaveLength(1)
+  markGone([stored()[0]?.id ?? 0], tomorrow)
+  expect(found('bitring')).toHaveLength(0)
+  save({ name: 'Bitring' }, tomorrow)
+  expect(found('bitring')).toHaveLength(1)
+  db.$client.exec(`insert into products_fts (products_fts) values ('integrity-check')`)
 })

@@ -1,117 +1,177 @@
 import { hash } from 'node:crypto'
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
+import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { noteChange } from '#server/features/feeds/storing/feed-changes.ts'
 
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged'
 
-/** The columns that belong to the feed; those that an administrator sets are not among them. */
-const fromFeed = {
-  name: sql.placeholder('name'),
-  description: sql.placeholder('description'),
-  category: sql.placeholder('category'),
-  priceMinor: sql.placeholder('priceMinor'),
-  listPriceMinor: sql.placeholder('listPriceMinor'),
-  currency: sql.placeholder('currency'),
-  imageUrl: sql.placeholder('imageUrl'),
-  affiliateLink: sql.placeholder('affiliateLink'),
-  advertiserName: sql.placeholder('advertiserName'),
-  advertiserId: sql.placeholder('advertiserId'),
-  advertiserLogoUrl: sql.placeholder('advertiserLogoUrl'),
-  brand: sql.placeholder('brand'),
-  gtin: sql.placeholder('gtin'),
-  inStock: sql.placeholder('inStock'),
-  slug: sql.placeholder('slug'),
-  nameSort: sql.placeholder('nameSort'),
-  searchText: sql.placeholder('searchText'),
-  contentHash: sql.placeholder('contentHash'),
-  priceReadAt: sql.placeholder('now'),
-  updatedAt: sql.placeholder('now'),
+/** The columns that belong to the feed, as SQLite has them; those that an administrator sets are not among them. */
+export type FeedColumns = Record<string, string | number | null>
+
+export interface KnownProduct {
+  id: number
+  recordHash: string | null
+  contentHash: string | null
+  goneAt: number | null
 }
 
-/** Writes what a feed delivers, and only what differs from what is stored. Call it inside a transaction. */
-export function productWriter(db: Database, now: Date): (product: FeedProduct) => SaveOutcome {
-  const find = findStatement(db)
-  const write = writeStatement(db)
-  const keepPrice = keepPriceStatement(db)
+export interface PendingProduct {
+  product: FeedProduct
+  contentHash: string
+  recordHash: string
+}
 
-  return function save(product) {
-    const contentHash = hashOf(product)
-    const known = find.get({ source: product.source, externalId: product.externalId })
-    if (known?.contentHash === contentHash && known.goneAt === null) return 'unchanged'
-    const { id } = write.get({ ...product, ...derivedColumns(product), contentHash, now })
-    const before = known ?? { priceMinor: null, currency: product.currency }
-    if (before.priceMinor !== product.priceMinor || before.currency !== product.currency) {
-      keepPrice.run({ id, now, priceMinor: product.priceMinor, currency: product.currency })
-    }
-    if (!known) return 'added'
-    return known.goneAt === null ? 'changed' : 'returned'
+export interface WritingRun {
+  runId: number
+  now: Date
+}
+
+const IMAGE = `name, slug, name_sort, search_text, description, category, price_minor, list_price_minor, currency, image_url,
+  affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, in_stock, content_hash, record_hash,
+  price_read_at, gone_at, updated_at`
+
+/** The mapper writes the fields in one order, so equal products have equal texts. */
+export function contentHashOf(product: FeedProduct): string {
+  return hash('sha1', JSON.stringify(product), 'base64url')
+}
+
+/** Finds what a comparison needs of a feed's product. */
+export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
+  const sql = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as goneAt
+    from products where source = ? and external_id = ?`
+  return statement<KnownProduct>(db, sql).get(source, externalId)
+}
+
+/** Writes what differs from what is stored, in one transaction, and notes how it was before. */
+export function saveProducts(
+  db: Database,
+  pending: PendingProduct[],
+  run: WritingRun,
+): { id: number; outcome: SaveOutcome }[] {
+  return inBulkTransaction(db, (index) => pending.map((one) => saveProduct(db, one, run, index)))
+}
+
+function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex) {
+  const { source, externalId } = one.product
+  const sql = `select id, ${IMAGE} from products where source = ? and external_id = ?`
+  const known = statement<FeedColumns & { id: number }>(db, sql).get(source, externalId)
+  if (!known) return { id: addProduct(db, one, run, index), outcome: 'added' as const }
+  const { id, ...before } = known
+  return { id, outcome: changeProduct(db, id, before, one, run, index) }
+}
+
+function addProduct(db: Database, one: PendingProduct, { runId, now }: WritingRun, index: TextIndex): number {
+  const columns: FeedColumns = {
+    ...columnsOf(one),
+    source: one.product.source,
+    external_id: one.product.externalId,
+    price_read_at: now.getTime(),
+    created_at: now.getTime(),
+    updated_at: now.getTime(),
+  }
+  const names = Object.keys(columns)
+  const sql = `insert into products (${names}) values (${names.map(() => '?')})`
+  const id = Number(statement(db, sql).run(...Object.values(columns)).lastInsertRowid)
+  noteChange(db, runId, id, null)
+  if (one.product.priceMinor !== null) keepPrice(db, id, one.product, now)
+  index.add(id, String(columns.search_text))
+  return id
+}
+
+function changeProduct(
+  db: Database,
+  id: number,
+  before: FeedColumns,
+  one: PendingProduct,
+  { runId, now }: WritingRun,
+  index: TextIndex,
+): SaveOutcome {
+  const listed = before.gone_at === null
+  if (listed && before.content_hash === one.contentHash) {
+    statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
+    return 'unchanged'
+  }
+  const after: FeedColumns = { ...columnsOf(one), gone_at: null }
+  const written: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
+  for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
+  noteChange(db, runId, id, before)
+  updateColumns(db, id, written)
+  if (before.price_minor !== after.price_minor || before.currency !== after.currency) {
+    keepPrice(db, id, one.product, now)
+  }
+  if (!listed || before.search_text !== after.search_text) {
+    if (listed) index.remove(id, String(before.search_text))
+    index.add(id, String(after.search_text))
+  }
+  return listed ? 'changed' : 'returned'
+}
+
+/** Only the columns that differ: each one written costs its indexes, equal or not. */
+function updateColumns(db: Database, id: number, columns: FeedColumns) {
+  const assignments = Object.keys(columns).map((name) => `${name} = ?`)
+  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(columns), id)
+}
+
+function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
+  const { slug, nameSort, searchText } = derivedColumns(product)
+  return {
+    name: product.name,
+    slug,
+    name_sort: nameSort,
+    search_text: searchText,
+    description: product.description,
+    category: product.category,
+    price_minor: product.priceMinor,
+    list_price_minor: product.listPriceMinor,
+    currency: product.currency,
+    image_url: product.imageUrl,
+    affiliate_link: product.affiliateLink,
+    advertiser_name: product.advertiserName,
+    advertiser_id: product.advertiserId,
+    advertiser_logo_url: product.advertiserLogoUrl,
+    brand: product.brand,
+    gtin: product.gtin,
+    in_stock: product.inStock ? 1 : 0,
+    content_hash: contentHash,
+    record_hash: recordHash,
   }
 }
 
-function findStatement(db: Database) {
-  const { contentHash, priceMinor, currency, goneAt, source, externalId } = products
-  return db
-    .select({ contentHash, priceMinor, currency, goneAt })
-    .from(products)
-    .where(and(eq(source, sql.placeholder('source')), eq(externalId, sql.placeholder('externalId'))))
-    .prepare()
+function keepPrice(db: Database, id: number, { priceMinor, currency }: FeedProduct, now: Date) {
+  const sql = `insert into price_history (product_id, seen_at, price_minor, currency) values (?, ?, ?, ?)
+    on conflict do update set price_minor = excluded.price_minor, currency = excluded.currency`
+  statement(db, sql).run(id, now.getTime(), priceMinor, currency)
 }
 
-/** One statement for new and known products: preparing it costs more than running it. */
-function writeStatement(db: Database) {
-  const columns = getTableColumns(products)
-  const incoming = Object.entries(columns)
-    .filter(([key]) => key in fromFeed)
-    .map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)])
-  return db
-    .insert(products)
-    .values({
-      ...fromFeed,
-      source: sql.placeholder('source'),
-      externalId: sql.placeholder('externalId'),
-      createdAt: sql.placeholder('now'),
-    })
-    .onConflictDoUpdate({
-      target: [products.source, products.externalId],
-      set: { ...Object.fromEntries(incoming), goneAt: null },
-    })
-    .returning({ id: products.id })
-    .prepare()
+/** How many of the feed's products the shop shows. */
+export function countListed(db: Database, source: string): number {
+  const sql = 'select count(*) as count from products where source = ? and gone_at is null'
+  return statement<{ count: number }>(db, sql).get(source)?.count ?? 0
 }
 
-/** The mapper writes the fields in one order, so equal products have equal texts. */
-function hashOf(product: FeedProduct): string {
-  return hash('sha256', JSON.stringify(product), 'base64url')
+/** Ids of the feed's products that the shop shows, a page at a time. */
+export function listedPage(db: Database, source: string, afterId: number, limit: number): number[] {
+  const sql = `select id from products where source = ? and gone_at is null and id > ? order by id limit +?`
+  return statement<{ id: number }>(db, sql)
+    .all(source, afterId, limit)
+    .map(({ id }) => id)
 }
 
-function keepPriceStatement(db: Database) {
-  const price = { priceMinor: sql.placeholder('priceMinor'), currency: sql.placeholder('currency') }
-  return db
-    .insert(priceHistory)
-    .values({ productId: sql.placeholder('id'), seenAt: sql.placeholder('now'), ...price })
-    .onConflictDoUpdate({
-      target: [priceHistory.productId, priceHistory.seenAt],
-      set: { priceMinor: sql`excluded.price_minor`, currency: sql`excluded.currency` },
-    })
-    .prepare()
-}
-
-/** The feed's products that the shop shows, a page at a time, by external id. */
-export function listedPage(db: Database, source: string, afterExternalId: string, limit: number) {
-  return db
-    .select({ id: products.id, externalId: products.externalId })
-    .from(products)
-    .where(
-      and(eq(products.source, source), gt(products.externalId, afterExternalId), isNull(products.goneAt)),
-    )
-    .orderBy(asc(products.externalId))
-    .limit(limit)
-    .all()
-}
-
-export function markGone(db: Database, ids: number[], now: Date) {
-  db.update(products).set({ goneAt: now, updatedAt: now }).where(inArray(products.id, ids)).run()
+/** They leave the shop and keep favourites and history. */
+export function markGone(db: Database, ids: number[], { runId, now }: WritingRun) {
+  inBulkTransaction(db, (index) => {
+    for (const id of ids) {
+      const before = statement<FeedColumns>(
+        db,
+        `select ${IMAGE} from products where id = ? and gone_at is null`,
+      ).get(id)
+      if (!before) continue
+      noteChange(db, runId, id, before)
+      updateColumns(db, id, { gone_at: now.getTime(), updated_at: now.getTime() })
+      index.remove(id, String(before.search_text))
+    }
+  })
 }

@@ -1,50 +1,95 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
-import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { emptyReport } from '#server/features/feeds/import-report.ts'
-import { finishRun, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import {
+  beat,
+  finishRun,
+  recoverRuns,
+  registerFeed,
+  rejectionKeeper,
+  startRun,
+} from '#server/features/feeds/storing/feed-runs.ts'
 
 const now = new Date('2026-01-15T12:00:00Z')
-const place = { name: 'wobblewick', location: '/feeds/wobblewick.xml' }
 let db: Database
+let feedId: number
 
 beforeEach(() => {
   db = openDatabase(':memory:')
+  feedId = registerFeed(db, 'wobblewick', '/feeds/wobblewick.xml')
 })
 
-test('a new feed is registered with its first run, which is running', () => {
-  const { feedId, runId } = startRun(db, place, now)
+const runs = () => db.select().from(feedRuns).all()
+
+test('a feed is registered once', () => {
+  expect(registerFeed(db, 'wobblewick', '/elsewhere.xml')).toBe(feedId)
   expect(db.select().from(feeds).all()).toMatchObject([
-    { id: feedId, ...place, dialect: null, lastRunAt: null },
-  ])
-  expect(db.select().from(feedRuns).all()).toMatchObject([
-    { id: runId, feedId, status: 'running', startedAt: now, finishedAt: null },
+    { id: feedId, name: 'wobblewick', location: '/feeds/wobblewick.xml', dialect: null, lastRunAt: null },
   ])
 })
 
-test('a known feed gets another run', () => {
-  const first = startRun(db, place, now)
-  const second = startRun(db, place, now)
-  expect(second.feedId).toBe(first.feedId)
-  expect(second.runId).not.toBe(first.runId)
-  expect(db.select().from(feeds).all()).toHaveLength(1)
+test('a run excludes another one of its feed until it has finished', () => {
+  const ids = startRun(db, feedId, now)
+  expect(runs()).toMatchObject([
+    { id: ids.runId, feedId, status: 'running', startedAt: now, finishedAt: null },
+  ])
+  expect(() => startRun(db, feedId, now, 'rollback')).toThrow(/right now/)
+  expect(startRun(db, registerFeed(db, 'other', '/x'), now).runId).not.toBe(ids.runId)
+  finishRun(db, ids, emptyReport())
+  expect(startRun(db, feedId, now).runId).toBeGreaterThan(ids.runId)
 })
 
-test('a finished run keeps its counts and leaves other runs alone', () => {
-  const other = startRun(db, place, now)
-  const ids = startRun(db, place, now)
-  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, gone: 2 }
+test('a run whose process is no more is ended by the next', () => {
+  const { runId } = startRun(db, feedId, now)
+  db.update(feedRuns)
+    .set({ heartbeatAt: new Date(Date.now() - 120_000) })
+    .run()
+  expect(recoverRuns(db)).toEqual([feedId])
+  expect(recoverRuns(db)).toEqual([])
+  expect(runs()).toMatchObject([{ id: runId, status: 'interrupted', finishedAt: expect.any(Date) }])
+  startRun(db, feedId, now)
+})
+
+test('a finished run keeps its counts', () => {
+  const ids = startRun(db, feedId, now)
+  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, gone: 2, heldBack: 1 }
   const message = '12 products imported, 3 rejected.'
   finishRun(db, ids, { ...emptyReport(), ...counts, rejectedCount: 3, dialect: 'awin-csv', message })
-  expect(db.select().from(feedRuns).all()).toMatchObject([
-    { id: other.runId, status: 'running', finishedAt: null, records: 0 },
-    { id: ids.runId, status: 'done', finishedAt: expect.any(Date), ...counts, rejected: 3, message },
+  expect(runs()).toMatchObject([
+    { status: 'done', finishedAt: expect.any(Date), ...counts, rejected: 3, message, dialect: 'awin-csv' },
   ])
   expect(db.select().from(feeds).all()).toMatchObject([{ dialect: 'awin-csv', lastRunAt: expect.any(Date) }])
 })
 
 test('a run whose file was no feed leaves the known dialect', () => {
-  finishRun(db, startRun(db, place, now), { ...emptyReport(), dialect: 'google-xml' })
-  finishRun(db, startRun(db, place, now), { ...emptyReport(), status: 'failed' })
+  finishRun(db, startRun(db, feedId, now), { ...emptyReport(), dialect: 'google-xml' })
+  finishRun(db, startRun(db, feedId, now), { ...emptyReport(), status: 'failed' })
   expect(db.select().from(feeds).all()).toMatchObject([{ dialect: 'google-xml' }])
+})
+
+test('a sign of life carries the counts and learns that somebody asked to stop', () => {
+  const ids = startRun(db, feedId, now)
+  const report = { ...emptyReport(), records: 7 }
+  expect(beat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(false)
+  expect(runs()).toMatchObject([{ records: 7, bytesRead: 5, bytesTotal: 10 }])
+  db.update(feedRuns).set({ cancelRequested: true }).where(eq(feedRuns.id, ids.runId)).run()
+  expect(beat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(true)
+})
+
+test('rejections are kept in the order of the file, up to a limit', () => {
+  const keep = rejectionKeeper(db, startRun(db, feedId, now))
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({
+      line: from + index,
+      field: 'price' as const,
+      reason: 'No amount',
+    }))
+  keep(lines(0, 9_999))
+  keep(lines(9_999, 10_500))
+  keep(lines(10_500, 10_501))
+  const kept = db.select().from(feedRejections).all()
+  expect(kept).toHaveLength(10_000)
+  expect(kept.at(-1)).toMatchObject({ position: 9_999, line: 9_999 })
 })

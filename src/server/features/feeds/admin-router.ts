@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import {
+  cancelFeedRun,
+  createFeed,
+  detectFeed,
+  dryRunFeed,
+  keepUpload,
+  listFeedRuns,
+  listFeeds,
+  listRejections,
+  previewFeed,
+  removeFeed,
+  rollBackRun,
+  runFeed,
+  syncFeeds,
+  updateFeed,
+  watchFeedRun,
+} from '#server/features/feeds/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import {
+  feedIdInput,
+  feedInput,
+  feedLookInput,
+  feedRunIdInput,
+  feedRunInput,
+  feedRunsInput,
+  feedUpdateInput,
+  rejectionsInput,
+} from '#shared/feeds.ts'
+
+/** In process alone: over HTTP a body is sent to /api/admin/feeds/uploads. */
+const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)
+
+/** Affiliate feeds: `detect` and `preview` a file, `create` a feed of it, `dryRun` and `run` it, watch its `progress`. */
+export const feedsRouter = router({
+  list: adminProcedure.query(({ ctx }) => listFeeds(ctx.db)),
+  create: adminProcedure.input(feedInput).mutation(({ ctx, input }) => createFeed(ctx, input)),
+  update: adminProcedure
+    .input(feedUpdateInput)
+    .mutation(({ ctx, input }) => updateFeed(ctx, input.id, input)),
+  remove: adminProcedure.input(feedIdInput).mutation(({ ctx, input }) => removeFeed(ctx.db, input.id)),
+  upload: adminProcedure.input(uploadInput).mutation(({ ctx, input }) => keepUpload(ctx, input)),
+  detect: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => detectFeed(ctx, input)),
+  preview: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => previewFeed(ctx, input)),
+  dryRun: adminProcedure
+    .input(z.union([feedIdInput, feedLookInput]))
+    .subscription(({ ctx, input, signal }) => dryRunFeed(ctx, input, signal)),
+  run: adminProcedure
+    .input(feedRunInput)
+    .mutation(({ ctx, input }) => runFeed(ctx, input.id, input.overrideBrakes)),
+  progress: adminProcedure
+    .input(feedRunIdInput)
+    .subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
+  cancel: adminProcedure
+    .input(feedRunIdInput)
+    .mutation(({ ctx, input }) => cancelFeedRun(ctx.db, input.runId)),
+  runs: adminProcedure
+    .input(feedRunsInput)
+    .query(({ ctx, input }) => listFeedRuns(ctx.db, input.id, input.limit)),
+  rejections: adminProcedure
+    .input(rejectionsInput)
+    .query(({ ctx, input }) => listRejections(ctx.db, input.runId, input.after)),
+  rollback: adminProcedure.input(feedRunIdInput).mutation(({ ctx, input }) => rollBackRun(ctx, input.runId)),
+  syncAll: adminProcedure.mutation(({ ctx }) => syncFeeds(ctx)),
+})

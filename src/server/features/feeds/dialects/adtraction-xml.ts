@@ -1,0 +1,26 @@
+import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
+import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
+
+/** Adtraction's own XML. */
+export const adtractionXml = xmlDialect({
+  name: 'adtraction-xml',
+  items: ['product'],
+  columns: {
+    externalId: ['SKU'],
+    name: ['Name'],
+    description: ['Description'],
+    link: ['TrackingUrl'],
+    imageUrl: ['ImageUrl'],
+    price: ['Price'],
+    listPrice: ['OriginalPrice'],
+    currency: ['Currency'],
+    category: ['Category'],
+    availability: ['Instock'],
+    brand: ['Brand'],
+    gtin: ['Ean'],
+  },
+  recognise: (head) =>
+    skipXmlProlog(head).startsWith('<productFeed') && head.includes('<TrackingUrl')
+      ? { known: true }
+      : { known: false, nearness: 0, lacks: 'adtraction-xml needs productFeed with TrackingUrl' },
+})

@@ -1,0 +1,13 @@
+import { GOOGLE_COLUMNS, GOOGLE_ITEMS, recogniseGoogle } from '#server/features/feeds/dialects/google-xml.ts'
+import { xmlDialect } from '#server/features/feeds/dialects/xml-dialect.ts'
+
+/** CJ: Google's elements, and its own that name the retailer. */
+export const cjXml = xmlDialect({
+  name: 'cj-xml',
+  items: GOOGLE_ITEMS,
+  columns: { ...GOOGLE_COLUMNS, advertiserName: ['program_name'] },
+  recognise: (head) =>
+    head.includes('<program_name>')
+      ? recogniseGoogle(head, 'cj-xml')
+      : { known: false, nearness: 0, lacks: 'cj-xml needs program_name' },
+})

@@ -1,0 +1,23 @@
+import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+
+/** Google Merchant's text feed: tabs as a rule. */
+export const googleTsv = headerRowDialect({
+  name: 'google-tsv',
+  delimiters: ['\t', ',', '|', ';'],
+  required: ['id', 'title', 'link'],
+  columns: {
+    externalId: ['id'],
+    name: ['title'],
+    description: ['description'],
+    link: ['link'],
+    imageUrl: ['image_link', 'image link'],
+    price: ['price'],
+    salePrice: ['sale_price', 'sale price'],
+    salePeriod: ['sale_price_effective_date', 'sale price effective date'],
+    category: ['product_type', 'product type'],
+    secondCategory: ['google_product_category', 'google product category'],
+    availability: ['availability'],
+    brand: ['brand'],
+    gtin: ['gtin'],
+  },
+})

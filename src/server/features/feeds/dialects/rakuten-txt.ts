@@ -1,0 +1,94 @@
+import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { type Cell, recordOf } from '#server/features/feeds/dialects/header-row.ts'
+import { readDelimited } from '#server/features/feeds/reading/delimited.ts'
+
+/** The primary fields in their order; attributes follow, which differ by class. */
+const FIELDS =
+  'product_id product_name sku primary_category secondary_categories product_url product_image_url buy_url short_description long_description discount discount_type sale_price retail_price begin_date end_date brand shipping keywords manufacturer_part_number manufacturer_name shipping_information availability upc class_id currency m1 pixel'.split(
+    ' ',
+  )
+const MAX_ATTRIBUTES = 20
+const COLUMNS: ColumnMap = {
+  externalId: ['product_id'],
+  name: ['product_name'],
+  description: ['long_description', 'short_description'],
+  link: ['product_url'],
+  imageUrl: ['product_image_url'],
+  price: ['retail_price'],
+  salePrice: ['sale_price'],
+  currency: ['currency'],
+  category: ['primary_category'],
+  secondCategory: ['secondary_categories'],
+  availability: ['availability'],
+  brand: ['brand'],
+  gtin: ['upc'],
+}
+
+/** Rakuten's publisher file: no header row, a line before it and one after it that counts. */
+export const rakutenTxt: Dialect = {
+  name: 'rakuten-txt',
+  columns: COLUMNS,
+  recognise,
+  columnsOf: () => FIELDS,
+  read,
+}
+
+function recognise(head: string): Recognition {
+  if (/^HDR\|\d/.test(head)) return { known: true }
+  return { known: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
+}
+
+async function* read(
+  text: AsyncIterable<string>,
+  _head: string,
+  columns: ColumnMap = COLUMNS,
+): AsyncGenerator<FeedEvent> {
+  let advertiser: { advertiserId?: string | undefined; advertiserName?: string | undefined } = {}
+  let lines = 0
+  let counted: number | undefined
+  for await (const row of readDelimited(text, { delimiter: '|', quote: null })) {
+    if (row.kind === 'broken') {
+      yield row
+      continue
+    }
+    if (row.kind === 'row' && row.fields[0] === 'HDR') {
+      advertiser = { advertiserId: row.fields[1], advertiserName: row.fields[2] }
+      continue
+    }
+    if (row.kind === 'row' && row.fields[0] === 'TRL') {
+      counted = Number(row.fields[1])
+      continue
+    }
+    lines += 1
+    yield row.kind === 'row' ? toEvent(row, columns, advertiser) : unreadable(row.line, row.reason)
+  }
+  if (counted === undefined) yield { kind: 'broken', reason: 'The file breaks off before its TRL line' }
+  else if (counted !== lines)
+    yield { kind: 'broken', reason: `The TRL line counts ${counted} products, the file has ${lines}` }
+}
+
+function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, advertiser: object): FeedEvent {
+  const { line, fields } = row
+  if (fields.length < FIELDS.length || fields.length > FIELDS.length + MAX_ATTRIBUTES) {
+    return unreadable(line, `The record has ${fields.length} fields instead of at least ${FIELDS.length}`)
+  }
+  const cell: Cell = (column) => fields[FIELDS.indexOf(column)]?.trim() || undefined
+  const record = { ...recordOf(line, cell, columns), ...advertiser, salePeriod: salePeriod(cell) }
+  return { kind: 'record', record }
+}
+
+function unreadable(line: number, reason: string): FeedEvent {
+  return { kind: 'rejected', rejection: { line, field: 'record', reason } }
+}
+
+function salePeriod(cell: Cell): string | undefined {
+  const begin = isoDate(cell('begin_date'))
+  const end = isoDate(cell('end_date'))
+  return begin || end ? `${begin ?? '0001-01-01'}/${end ?? '9999-12-31'}` : undefined
+}
+
+/** `01/15/2026 03:00:00` -> `2026-01-15T03:00:00Z`. */
+function isoDate(text: string | undefined): string | undefined {
+  const parts = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '')
+  return parts ? `${parts[3]}-${parts[1]}-${parts[2]}T${parts[4] ?? '00:00:00'}Z` : text
+}

@@ -1,0 +1,95 @@
+import type { ColumnMap, Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type Cell,
+  type HeaderRowOptions,
+  headerRowDialect,
+  readRows,
+  recordOf,
+} from '#server/features/feeds/dialects/header-row.ts'
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+
+const OPTIONS: HeaderRowOptions = {
+  name: 'shopify-csv',
+  delimiters: [',', ';', '\t'],
+  required: ['handle', 'title', 'variant price'],
+  columns: {
+    externalId: ['handle'],
+    name: ['title'],
+    description: ['body (html)', 'body html'],
+    imageUrl: ['image src'],
+    price: ['variant price'],
+    listPrice: ['variant compare at price'],
+    category: ['type'],
+    secondCategory: ['product category'],
+    brand: ['vendor'],
+    gtin: ['variant barcode'],
+  },
+}
+
+/** Shopify's own export: rows after the first with the same handle are further variants and pictures of the product. */
+export const shopifyCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
+
+interface OpenProduct {
+  record: FeedRecord
+  rows: number
+  lowest: number
+  inStock: boolean
+}
+
+async function* readProducts(
+  text: AsyncIterable<string>,
+  head: string,
+  columns: ColumnMap = OPTIONS.columns,
+): AsyncGenerator<FeedEvent> {
+  let open: OpenProduct | undefined
+  for await (const row of readRows(text, head, { ...OPTIONS, columns })) {
+    if (row.kind !== 'row') {
+      yield row
+      continue
+    }
+    const handle = row.cell('handle')
+    if (open && handle === open.record.externalId) {
+      addVariant(open, row.cell)
+      continue
+    }
+    if (open) yield finished(open)
+    open = openProduct(recordOf(row.line, row.cell, columns), row.cell)
+  }
+  if (open) yield finished(open)
+}
+
+function openProduct(record: FeedRecord, cell: Cell): OpenProduct {
+  const status = cell('status')?.trim().toLowerCase() ?? 'active'
+  const hidden = cell('published')?.trim().toLowerCase() === 'false' || status !== 'active'
+  const first = { ...record, ...(hidden ? { unpublished: 'yes' } : {}) }
+  return { record: first, rows: 1, lowest: amountOf(cell), inStock: isInStock(cell) }
+}
+
+function addVariant(open: OpenProduct, cell: Cell) {
+  open.rows += 1
+  const amount = amountOf(cell)
+  if (amount < open.lowest) {
+    open.lowest = amount
+    open.record.price = cell('variant price')
+    open.record.listPrice = cell('variant compare at price')
+  }
+  open.inStock ||= isInStock(cell)
+  open.record.imageUrl ??= cell('image src')
+}
+
+function finished({ record, rows, inStock }: OpenProduct): FeedEvent {
+  return { kind: 'record', record: { ...record, availability: inStock ? 'yes' : 'no' }, rows }
+}
+
+/** Rows without a price are pictures alone. */
+function amountOf(cell: Cell): number {
+  const amount = Number.parseFloat(cell('variant price') ?? '')
+  return Number.isNaN(amount) ? Number.POSITIVE_INFINITY : amount
+}
+
+/** In stock, or sold on when there is none, or not counted at all. */
+function isInStock(cell: Cell): boolean {
+  if (cell('variant price') === undefined) return false
+  if (cell('variant inventory policy') === 'continue' || !cell('variant inventory tracker')) return true
+  return Number(cell('variant inventory qty') ?? 0) > 0
+}

@@ -1,0 +1,75 @@
+import type { Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
+import { listAt, textAt } from '#server/features/feeds/reading/json-value.ts'
+
+const MAX_OFFERS = 50
+
+/** Tradedoubler's product feed: each offer of a product is a product of ours. */
+export const tradedoublerJson: Dialect = {
+  name: 'tradedoubler-json',
+  columns: {},
+  recognise,
+  columnsOf: () => [],
+  read,
+}
+
+function recognise(head: string): Recognition {
+  if (/^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && isTradedoublers(head)) return { known: true }
+  return { known: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
+}
+
+/** An empty feed has the header alone. */
+function isTradedoublers(head: string): boolean {
+  return head.includes('"offers"') || head.includes('"productHeader"')
+}
+
+async function* read(text: AsyncIterable<string>): AsyncGenerator<FeedEvent> {
+  for await (const event of readJsonElements(text, ['products'])) {
+    if (event.kind === 'broken') yield event
+    else if (event.kind === 'unreadable')
+      yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
+    else yield* offersOf(event.line, event.value)
+  }
+}
+
+function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
+  const offers = listAt(product, 'offers').slice(0, MAX_OFFERS)
+  if (offers.length === 0) {
+    yield { kind: 'rejected', rejection: { line, field: 'record', reason: 'The product has no offers' } }
+  }
+  for (const [index, offer] of offers.entries()) {
+    const link = textAt(offer, 'productUrl')
+    const price = latestPrice(offer)
+    const record = {
+      line,
+      externalId: textAt(offer, 'id'),
+      name: textAt(product, 'name'),
+      description: textAt(product, 'description'),
+      link,
+      imageUrl: textAt(product, 'productImage', 'url'),
+      price: textAt(price, 'price', 'value'),
+      currency: textAt(price, 'price', 'currency'),
+      advertiserName: textAt(offer, 'programName'),
+      advertiserId: /(?:^|[^a-z])p\((\d{1,20})\)/i.exec(link ?? '')?.[1],
+      advertiserLogoUrl: textAt(offer, 'programLogo'),
+      category: textAt(product, 'categories', 0, 'name'),
+      secondCategory: textAt(product, 'categories', 0, 'tdCategoryName'),
+      availability: textAt(offer, 'availability'),
+      brand: textAt(product, 'brand'),
+      gtin: textAt(product, 'identifiers', 'ean'),
+    }
+    yield { kind: 'record', record, rows: index === 0 ? 1 : 0 }
+  }
+}
+
+/** The newest is not always the first: the date decides. */
+function latestPrice(offer: unknown): unknown {
+  const dated = listAt(offer, 'priceHistory').map((entry) => ({
+    entry,
+    date: Number(textAt(entry, 'date') ?? 0),
+  }))
+  return dated.reduce<{ entry: unknown; date: number } | undefined>(
+    (latest, other) => (latest && latest.date >= other.date ? latest : other),
+    undefined,
+  )?.entry
+}

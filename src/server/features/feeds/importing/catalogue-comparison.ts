@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#server/db/client.ts'
+import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import { addRejection, type ImportReport } from '#server/features/feeds/import-report.ts'
+import { type FeedSettings, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import { recordHasher } from '#server/features/feeds/mapping/record-hash.ts'
+import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
+import {
+  contentHashOf,
+  findKnown,
+  type KnownProduct,
+  type PendingProduct,
+  type SaveOutcome,
+} from '#server/features/feeds/storing/feed-products.ts'
+import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
+
+const WRITTEN_AT_ONCE = 100
+const LEAST_PAUSE_MS = 1
+
+/** What becomes of the products that differ: a real run saves them, a dry run only counts. */
+export interface Destination {
+  save(pending: PendingProduct[], known: (KnownProduct | undefined)[]): { id: number; outcome: SaveOutcome }[]
+  /** Products that are not in the catalogue: false when the file has listed that id before. */
+  acceptNew(externalId: string): boolean
+  reject(rejections: Rejection[]): void
+}
+
+export interface Comparison {
+  db: Database
+  settings: FeedSettings
+  seen: SeenProducts
+  report: ImportReport
+  destination: Destination
+  keptRejections: number
+  /** How many products of the feed the shop showed when it began. */
+  listedBefore: number
+  trouble: string | undefined
+}
+
+interface Pending extends PendingProduct {
+  known: KnownProduct | undefined
+}
+
+/**
+ * Compares records with the catalogue, many at a time: first all of them in one reading transaction, in which an
+ * unchanged record costs a hash and a look-up; then the others are handed on in small transactions with a pause after
+ * each, in which the shop gets its turn to write.
+ */
+export function createComparison(comparison: Comparison) {
+  const { db, settings, report, destination } = comparison
+  const hashRecord = recordHasher(settings)
+
+  return async function compare(events: FeedEvent[]) {
+    const rejections: Rejection[] = []
+    let rest = events
+    while (rest.length > 0) {
+      const { pending, handled } = sortOut(rest, rejections)
+      for (let from = 0; from < pending.length; from += WRITTEN_AT_ONCE) {
+        await handOn(pending.slice(from, from + WRITTEN_AT_ONCE))
+      }
+      rest = rest.slice(handled)
+    }
+    destination.reject(rejections)
+  }
+
+  /** Stops before an id that is pending already: whether it is new shows only when that one is stored. */
+  function sortOut(events: FeedEvent[], rejections: Rejection[]) {
+    const pending: Pending[] = []
+    const pendingIds = new Set<string>()
+    const handled = db.$client.transaction(() => {
+      for (const [index, event] of events.entries()) {
+        if (event.kind === 'record' && pendingIds.has(event.record.externalId?.trim() ?? '')) return index
+        const one = sortOutEvent(event, rejections)
+        if (one) {
+          pending.push(one)
+          pendingIds.add(one.product.externalId)
+        }
+      }
+      return events.length
+    })()
+    return { pending, handled }
+  }
+
+  function sortOutEvent(event: FeedEvent, rejections: Rejection[]): Pending | undefined {
+    if (event.kind === 'broken') {
+      comparison.trouble ??= event.reason
+      return undefined
+    }
+    report.records += event.kind === 'record' ? (event.rows ?? 1) : 1
+    if (event.kind === 'rejected') return reject(event.rejection, rejections)
+    return compareRecord(event.record, rejections)
+  }
+
+  function compareRecord(record: FeedRecord, rejections: Rejection[]): Pending | undefined {
+    const { source } = settings
+    if (record.salePeriod) noteSaleChange(record.salePeriod)
+    const externalId = record.externalId?.trim() ?? ''
+    const known = externalId ? findKnown(db, source, externalId) : undefined
+    const recordHash = hashRecord(record)
+    if (known?.recordHash === recordHash && known.goneAt === null && comparison.seen.accept(known.id)) {
+      report.unchanged += 1
+      return undefined
+    }
+    const mapped = mapRecord(record, settings)
+    if (!mapped.ok) return reject(mapped.rejection, rejections)
+    const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
+    if (!isFirst) {
+      const reason = 'The id appears more than once; the first one stands'
+      return reject({ line: record.line, externalId, field: 'externalId', reason }, rejections)
+    }
+    if (known) comparison.seen.accept(known.id)
+    return { product: mapped.product, contentHash: contentHashOf(mapped.product), recordHash, known }
+  }
+
+  function noteSaleChange(period: string) {
+    const change = nextSaleChange(period, settings.now)
+    if (change !== undefined) report.readAgainAt = Math.min(change, report.readAgainAt ?? change)
+  }
+
+  /** A record that cannot be used still says that the feed lists the product, unless it says that it does not. */
+  function reject(rejection: Rejection, rejections: Rejection[]): undefined {
+    const { externalId, field } = rejection
+    const known = externalId && field !== 'published' && field !== 'category'
+    const product = known ? findKnown(db, settings.source, externalId) : undefined
+    if (product) comparison.seen.mention(product.id)
+    addRejection(report, rejection, comparison.keptRejections)
+    rejections.push(rejection)
+  }
+
+  async function handOn(pending: Pending[]) {
+    const started = performance.now()
+    const outcomes = destination.save(
+      pending,
+      pending.map(({ known }) => known),
+    )
+    for (const { id, outcome } of outcomes) {
+      if (id > 0) comparison.seen.accept(id)
+      report[outcome === 'returned' ? 'changed' : outcome] += 1
+    }
+    await pause(Math.max(LEAST_PAUSE_MS, (performance.now() - started) / 3))
+  }
+}

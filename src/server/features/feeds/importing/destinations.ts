@@ -1,0 +1,71 @@
+import type { Database } from '#server/db/client.ts'
+import type { Destination } from '#server/features/feeds/importing/catalogue-comparison.ts'
+import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
+import {
+  type KnownProduct,
+  markGone,
+  type PendingProduct,
+  type SaveOutcome,
+  saveProducts,
+} from '#server/features/feeds/storing/feed-products.ts'
+import { type RunIds, rejectionKeeper } from '#server/features/feeds/storing/feed-runs.ts'
+import { createSeenIds } from '#server/features/feeds/storing/seen-ids.ts'
+
+/** How long the shop's kept pages may be behind while an import is at work. */
+const SHOWN_EVERY_MS = 10_000
+
+export interface RunDestination extends Destination {
+  takeOut(ids: number[]): void
+  close(): void
+}
+
+/** Saves. The shop shows what is new every few seconds and at the end. */
+export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunDestination {
+  const run = { runId: ids.runId, now }
+  let shownAt = Date.now()
+  let isBehind = false
+
+  function show() {
+    if (isBehind) raiseCatalogueVersion(db)
+    isBehind = false
+    shownAt = Date.now()
+  }
+
+  function written() {
+    isBehind = true
+    if (Date.now() - shownAt > SHOWN_EVERY_MS) show()
+  }
+
+  return {
+    save(pending) {
+      const outcomes = saveProducts(db, pending, run)
+      written()
+      return outcomes
+    },
+    takeOut(productIds) {
+      markGone(db, productIds, run)
+      written()
+    },
+    acceptNew: () => true,
+    reject: rejectionKeeper(db, ids),
+    close: show,
+  }
+}
+
+/** Writes nothing and says what a run would do. */
+export function dryDestination(db: Database): RunDestination {
+  const newIds = createSeenIds(db)
+  return {
+    save: (pending, known) => pending.map((one, index) => ({ id: 0, outcome: foresee(one, known[index]) })),
+    takeOut: () => undefined,
+    acceptNew: newIds.accept,
+    reject: () => undefined,
+    close: newIds.forget,
+  }
+}
+
+function foresee({ contentHash }: PendingProduct, known: KnownProduct | undefined): SaveOutcome {
+  if (!known) return 'added'
+  if (known.goneAt !== null) return 'returned'
+  return known.contentHash === contentHash ? 'unchanged' : 'changed'
+}

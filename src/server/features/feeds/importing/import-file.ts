@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#server/db/client.ts'
+import { mergeSearchIndex } from '#server/db/search-index.ts'
+import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import {
+  describeImport,
+  emptyReport,
+  type ImportReport,
+  rejectsTooMany,
+  statusOf,
+} from '#server/features/feeds/import-report.ts'
+import { type Comparison, createComparison } from '#server/features/feeds/importing/catalogue-comparison.ts'
+import {
+  catalogueDestination,
+  dryDestination,
+  type RunDestination,
+} from '#server/features/feeds/importing/destinations.ts'
+import { checkSettings, type FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
+import { type OpenFeed, openFeed } from '#server/features/feeds/open-feed.ts'
+import { countListed, listedPage } from '#server/features/feeds/storing/feed-products.ts'
+import {
+  beat,
+  finishRun,
+  type ReadBytes,
+  registerFeed,
+  startRun,
+} from '#server/features/feeds/storing/feed-runs.ts'
+import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
+
+const COMPARED_AT_ONCE = 500
+const TAKEN_OUT_AT_ONCE = 100
+const LISTED_PAGE_ROWS = 5_000
+const BEAT_EVERY_MS = 500
+/** From so many on, one search gains more than the merging costs. */
+const MANY_CHANGES = 1_000
+const DRY_KEPT_REJECTIONS = 1_000
+/** More than this share of a feed, and more than this many products, never go without an administrator's word. */
+const LARGEST_GONE_SHARE = 0.3
+const LARGEST_GONE_COUNT = 20
+
+export interface ImportProgress extends ReadBytes {
+  report: ImportReport
+}
+
+export interface Watch {
+  onProgress?: ((progress: ImportProgress) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+interface Import {
+  comparison: Comparison
+  destination: RunDestination
+  options: FeedFileImport
+  /** True when the import is to stop. */
+  tick(feed: ReadBytes, force?: boolean): boolean
+  undo(): Promise<void>
+}
+
+/**
+ * Brings the catalogue's part that belongs to the feed in line with the file. A file that is corrupt or no feed changes
+ * nothing; the report then says what arrived. Throws only for a bad request and when the database fails.
+ */
+export async function importFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
+  checkSettings(options)
+  const now = options.now ?? new Date()
+  const ids = options.run ?? startRun(db, registerFeed(db, options.source, options.path), now)
+  const destination = catalogueDestination(db, ids, now)
+  const comparison = newComparison(db, options, now, destination)
+  const report = comparison.report
+  try {
+    await runImport({
+      comparison,
+      destination,
+      options,
+      tick: ticker(report, watch, (bytes) => beat(db, ids, report, bytes)),
+      undo: () => undoRun(db, { runId: ids.runId, startedAt: now }),
+    })
+    if (report.added + report.gone >= MANY_CHANGES) await tidySearchIndex(db)
+    destination.close()
+    finishRun(db, ids, report)
+    return report
+  } catch (error) {
+    destination.close()
+    finishRun(db, ids, { ...report, status: 'failed', message: 'The import stopped on an error' })
+    throw error
+  }
+}
+
+async function tidySearchIndex(db: Database) {
+  for (const _ of mergeSearchIndex(db)) await pause(1)
+}
+
+/** Says what `importFeedFile` would do, and writes nothing. */
+export async function dryRunFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
+  checkSettings(options)
+  const destination = dryDestination(db)
+  const comparison = newComparison(db, options, options.now ?? new Date(), destination)
+  comparison.keptRejections = DRY_KEPT_REJECTIONS
+  try {
+    const tick = ticker(comparison.report, watch, () => false)
+    await runImport({ comparison, destination, options, tick, undo: async () => undefined })
+    return comparison.report
+  } finally {
+    destination.close()
+  }
+}
+
+function newComparison(
+  db: Database,
+  options: FeedFileImport,
+  now: Date,
+  destination: RunDestination,
+): Comparison {
+  const { path: _path, now: _now, run: _run, overrideBrakes: _override, ...settings } = options
+  return {
+    db,
+    settings: { ...settings, now },
+    seen: createSeenProducts(),
+    report: emptyReport(),
+    destination,
+    keptRejections: 100,
+    listedBefore: countListed(db, options.source),
+    trouble: undefined,
+  }
+}
+
+function ticker(report: ImportReport, { onProgress, signal }: Watch, beatRun: (bytes: ReadBytes) => boolean) {
+  let last = 0
+  let stopped = false
+  return function tick(feed: ReadBytes, force = false) {
+    if (!force && Date.now() - last < BEAT_EVERY_MS) return stopped
+    last = Date.now()
+    const bytes = { bytesRead: feed.bytesRead, bytesTotal: feed.bytesTotal }
+    onProgress?.({ ...bytes, report: { ...report, rejected: [] } })
+    stopped = beatRun(bytes) || (signal?.aborted ?? false)
+    return stopped
+  }
+}
+
+async function runImport(run: Import) {
+  const { comparison, options } = run
+  const { report } = comparison
+  try {
+    const feed = await openFeed(options.path, options)
+    report.dialect = feed.dialect
+    const finished = await compareAll(run, feed)
+    if (!finished) return stopEarly(report)
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error
+    report.complete = false
+    report.status = 'failed'
+    report.message = `${error.message}. Nothing was changed.`
+    return
+  }
+  report.complete = comparison.trouble === undefined
+  const delivered = report.added + report.changed + report.unchanged
+  if (rejectsTooMany(report) && !options.overrideBrakes) return refuse(run)
+  if (report.complete && delivered > 0) await takeOutGone(run)
+  report.message = describeImport(report, comparison.trouble)
+  report.status = statusOf(report)
+}
+
+function stopEarly(report: ImportReport) {
+  report.status = 'cancelled'
+  report.complete = false
+  report.message = `Stopped after ${report.records} records. What was imported until then stays; nothing was removed.`
+}
+
+/** The feed must have changed its form: the catalogue goes back to how it was. */
+async function refuse({ comparison, undo }: Import) {
+  const { report } = comparison
+  await undo()
+  const { records, rejectedCount } = report
+  report.status = 'failed'
+  report.message = `${rejectedCount} of ${records} records were rejected, which is too many. Nothing was changed.`
+  Object.assign(report, { added: 0, changed: 0, unchanged: 0 })
+}
+
+async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
+  const compare = createComparison(run.comparison)
+  let events: FeedEvent[] = []
+  run.tick(feed.bytes, true)
+  for await (const event of feed.events) {
+    events.push(event)
+    if (events.length < COMPARED_AT_ONCE) continue
+    await compare(events)
+    events = []
+    if (run.tick(feed.bytes)) return false
+  }
+  await compare(events)
+  return !run.tick(feed.bytes, true)
+}
+
+async function takeOutGone({ comparison, destination, options }: Import) {
+  const { report, listedBefore } = comparison
+  const gone = await findGone(comparison)
+  if (!options.overrideBrakes && isTooMany(gone.length, listedBefore)) {
+    report.heldBack = gone.length
+    return
+  }
+  for (let from = 0; from < gone.length; from += TAKEN_OUT_AT_ONCE) {
+    const ids = gone.slice(from, from + TAKEN_OUT_AT_ONCE)
+    destination.takeOut(ids)
+    report.gone += ids.length
+    await pause(1)
+  }
+}
+
+function isTooMany(gone: number, listedBefore: number): boolean {
+  return gone > LARGEST_GONE_COUNT && gone > listedBefore * LARGEST_GONE_SHARE
+}
+
+async function findGone({ db, settings, seen }: Comparison) {
+  const gone: number[] = []
+  let after = 0
+  for (;;) {
+    const page = listedPage(db, settings.source, after, LISTED_PAGE_ROWS)
+    for (const id of page) if (!seen.has(id)) gone.push(id)
+    after = page.at(-1) ?? 0
+    if (page.length < LISTED_PAGE_ROWS) return gone
+    await pause(0)
+  }
+}

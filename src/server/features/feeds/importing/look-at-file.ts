@@ -1,0 +1,96 @@
+import { detectDialect, genericDialect } from '#server/features/feeds/dialects/detect.ts'
+import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
+import { type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
+import { openFeed, readHead } from '#server/features/feeds/open-feed.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+import { DomainError } from '#shared/errors.ts'
+import { type FeedField, PREVIEW_PRODUCTS } from '#shared/feeds.ts'
+
+const LOOKED_AT_RECORDS = 2_000
+const SHOWN_REJECTIONS = 50
+const SHOWN_CATEGORIES = 200
+
+type Mapping = Partial<Record<FeedField, string[]>>
+
+/** What a file is, without reading all of it. */
+export async function detectFile(path: string, chosen?: string) {
+  const head = await asBadRequest(() => readHead(path))
+  const found = await asBadRequest(async () => dialectOf(head, chosen))
+  const columns = await found.dialect.columnsOf(head)
+  const mapping: Mapping = found.isKnown ? found.dialect.columns : suggestColumns(columns)
+  return { dialect: found.dialect.name, isKnown: found.isKnown, columns, mapping }
+}
+
+function dialectOf(head: string, chosen: string | undefined): { dialect: Dialect; isKnown: boolean } {
+  try {
+    const dialect = detectDialect(head, chosen)
+    return { dialect, isKnown: !dialect.name.startsWith('generic-') }
+  } catch (error) {
+    const generic = chosen === undefined && error instanceof FeedError ? genericOf(head) : undefined
+    if (!generic) throw error
+    return { dialect: generic, isKnown: false }
+  }
+}
+
+/** A log-in page is XML too, but no feed. */
+function genericOf(head: string): Dialect | undefined {
+  const generic = genericDialect(head)
+  return generic && !/^\s*(?:<!doctype|<html)/i.test(head) ? generic : undefined
+}
+
+/** The first products as the shop would show them, the first rejections, and the feed's categories with ours. */
+export async function previewFile(options: FeedFileImport) {
+  const feed = await asBadRequest(() => openFeed(options.path, options))
+  const settings = { ...options, now: options.now ?? new Date() }
+  const products: FeedProduct[] = []
+  const rejected: Rejection[] = []
+  const categories = new Map<string, { count: number; suggestion: CategoryShort | null }>()
+  let records = 0
+  for await (const event of feed.events) {
+    if (event.kind === 'record') noteCategory(categories, event.record)
+    const outcome = outcomeOf(event)
+    if (outcome && 'name' in outcome && products.length < PREVIEW_PRODUCTS) products.push(outcome)
+    if (outcome && 'reason' in outcome && rejected.length < SHOWN_REJECTIONS) rejected.push(outcome)
+    records += 1
+    if (records >= LOOKED_AT_RECORDS) break
+  }
+  return { dialect: feed.dialect, products, rejected, records, categories: shown(categories) }
+
+  function outcomeOf(event: FeedEvent): FeedProduct | Rejection | undefined {
+    if (event.kind === 'broken') return undefined
+    if (event.kind === 'rejected') return event.rejection
+    const mapped = mapRecord(event.record, settings)
+    return mapped.ok ? mapped.product : mapped.rejection
+  }
+}
+
+function noteCategory(
+  categories: Map<string, { count: number; suggestion: CategoryShort | null }>,
+  { category, secondCategory }: FeedRecord,
+) {
+  const text = (category ?? secondCategory)?.trim().slice(0, 300)
+  if (!text) return
+  const known = categories.get(text)
+  if (known) known.count += 1
+  else categories.set(text, { count: 1, suggestion: guessCategory({ name: '', paths: [text] }) })
+}
+
+function shown(categories: Map<string, { count: number; suggestion: CategoryShort | null }>) {
+  return [...categories]
+    .map(([text, rest]) => ({ text, ...rest }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SHOWN_CATEGORIES)
+}
+
+async function asBadRequest<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
+  }
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
+import type { Watch } from '#server/features/feeds/importing/import-file.ts'
+import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
+import { beat, finishRun, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const BEAT_EVERY_MS = 500
+const UNDOABLE = ['done', 'partial', 'cancelled', 'interrupted'] as const
+
+/** Brings the feed's products back to how they were before this run: it and all later ones are undone, the last first. */
+export async function rollBackTo(db: Database, runId: number, watch: Watch = {}): Promise<ImportReport> {
+  const target = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
+  if (!target) throw new DomainError('NOT_FOUND', 'There is no such run')
+  const ids = startRun(db, target.feedId, new Date(), 'rollback')
+  const report = emptyReport()
+  let last = 0
+  const onUndone = (count: number) => {
+    report.changed += count
+    if (Date.now() - last < BEAT_EVERY_MS) return
+    last = Date.now()
+    const bytes = { bytesRead: 0, bytesTotal: 0 }
+    beat(db, ids, report, bytes)
+    watch.onProgress?.({ ...bytes, report })
+  }
+  try {
+    const runs = undoableSince(db, target.feedId, runId)
+    if (runs.at(-1)?.id !== runId) {
+      throw new DomainError('CONFLICT', 'What this run changed is no longer kept, so it cannot be undone')
+    }
+    for (const run of runs) {
+      await undoRun(db, { runId: run.id, startedAt: run.startedAt }, onUndone)
+      db.update(feedRuns).set({ status: 'rolled-back' }).where(eq(feedRuns.id, run.id)).run()
+    }
+    forgetFile(db, target.feedId)
+    report.message = describe(report.changed, runs.length)
+    finishRun(db, ids, report)
+    return report
+  } catch (error) {
+    const message = error instanceof DomainError ? error.message : 'The rollback stopped on an error'
+    finishRun(db, ids, { ...report, status: 'failed', message })
+    throw error
+  }
+}
+
+/** Imports from this run on whose changes are kept, the latest first. */
+function undoableSince(db: Database, feedId: number, runId: number) {
+  return db
+    .select({ id: feedRuns.id, startedAt: feedRuns.startedAt })
+    .from(feedRuns)
+    .where(
+      and(
+        eq(feedRuns.feedId, feedId),
+        eq(feedRuns.kind, 'import'),
+        inArray(feedRuns.status, [...UNDOABLE]),
+        gte(feedRuns.id, runId),
+        eq(feedRuns.undoable, true),
+      ),
+    )
+    .orderBy(desc(feedRuns.id))
+    .all()
+}
+
+/** The same file is to be read again although it is known. */
+function forgetFile(db: Database, feedId: number) {
+  db.update(feeds).set({ etag: null, lastModified: null, fileHash: null }).where(eq(feeds.id, feedId)).run()
+}
+
+function describe(changed: number, runs: number): string {
+  const products = `${changed} ${changed === 1 ? 'product' : 'products'}`
+  return `${products} as before, ${runs === 1 ? '1 run' : `${runs} runs`} undone.`
+}

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#server/db/client.ts'
+import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
+
+const UNDONE_AT_ONCE = 100
+
+/** Brings the catalogue back to how it was before the run. It may be cut off and begun again at any time. */
+export async function undoRun(
+  db: Database,
+  run: { runId: number; startedAt: Date },
+  onUndone?: (count: number) => void,
+) {
+  for (;;) {
+    const undone = undoChanges(db, run, UNDONE_AT_ONCE)
+    onUndone?.(undone)
+    if (undone < UNDONE_AT_ONCE) break
+    await pause(1)
+  }
+  raiseCatalogueVersion(db)
+}

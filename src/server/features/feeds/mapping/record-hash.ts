@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto'
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
+import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
+import { FEED_FIELDS } from '#shared/feeds.ts'
+
+/** Raise it when the same record is to give another product: everything is then mapped anew. */
+const MAPPING_VERSION = 1
+
+/** Equal hashes mean that the record gives the product that it gave before, so that it need not be mapped. */
+export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {
+  const start = JSON.stringify([MAPPING_VERSION, settings])
+  return function hashRecord(record) {
+    let text = start
+    for (const field of FEED_FIELDS) text += `\0${record[field] ?? ''}`
+    if (record.unpublished) text += '\0unpublished'
+    if (record.salePeriod) text += salePeriodRuns(record.salePeriod, now)
+    return hash('sha1', text, 'base64url')
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type JsonEvent, readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
+
+async function read(text: string, pieceLength = 7) {
+  async function* pieces() {
+    for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
+  }
+  const events: JsonEvent[] = []
+  for await (const event of readJsonElements(pieces(), ['products'])) events.push(event)
+  return events
+}
+
+const values = (events: JsonEvent[]) =>
+  events.flatMap((event) => (event.kind === 'element' ? [event.value] : []))
+
+test('the elements of the named array come one by one, wherever the text is cut', async () => {
+  const element = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(element, { maxLength: 8 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.boolean(),
+      async (products, pieceLength, pretty) => {
+        const text = JSON.stringify(
+          { head: { 'a"[': ['x', '{'] }, products, tail: [1] },
+          null,
+          pretty ? 1 : 0,
+        )
+        expect(values(await read(text, pieceLength))).toEqual(JSON.parse(JSON.stringify(products)))
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a bare array is read too, with the line of each element', async () => {
+  expect(await read('[\n{"a":1},\n\n{"a":2}]')).toEqual([
+    { kind: 'element', line: 2, value: { a: 1 } },
+    { kind: 'element', line: 4, value: { a: 2 } },
+  ])
+})
+
+test('a bad or too large element costs only itself', async () => {
+  const large = JSON.stringify({ a: 'x'.repeat(300_000) })
+  const events = await read(`{"products":[{"a":1},{a:2},${large},{"a":4}]}`, 10_000)
+  expect(values(events)).toEqual([{ a: 1 }, { a: 4 }])
+  expect(events.filter(({ kind }) => kind === 'unreadable')).toMatchObject([
+    { reason: 'The record is not well-formed JSON' },
+    { reason: 'The record is larger than 256 KiB' },
+  ])
+})
+
+test.each(['{"products":[{"a":1},', '{"products":[{"a":1},{"a":"x', '{"head":1}', ''])(
+  '%j breaks off',
+  async (text) => {
+    expect((await read(text)).at(-1)).toMatchObject({ kind: 'broken' })
+  },
+)
+
+test('ten thousand brackets are no element and no stack', async () => {
+  expect((await read('['.repeat(100_000), 65_536)).at(-1)).toMatchObject({ kind: 'broken' })
+})

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
+import { zipOf } from '#tests/helpers/zip-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'zip-archive-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(bytes: Buffer) {
+  const path = join(folder, 'feed.zip')
+  writeFileSync(path, bytes)
+  return path
+}
+
+async function contents(bytes: Buffer) {
+  const archive = await openArchive(fileWith(bytes), ['csv'])
+  const texts: string[] = []
+  for (const part of archive.parts) {
+    const chunks: Buffer[] = []
+    for await (const chunk of part.read()) chunks.push(chunk)
+    texts.push(Buffer.concat(chunks).toString())
+  }
+  archive.close()
+  return texts
+}
+
+test('all plain files with the ending are read, whatever their names would mean as paths', async () => {
+  const entries = [
+    'a.csv',
+    '../../etc/b.CSV',
+    '/abs/c.csv',
+    'C:\\d.csv',
+    'folder/',
+    '__MACOSX/a.csv',
+    '.x.csv',
+    'readme.txt',
+  ]
+  const bytes = zipOf(entries.map((name) => ({ name, content: name })))
+  expect(await isArchive(fileWith(bytes))).toBe(true)
+  expect(await contents(bytes)).toEqual(['a.csv', '../../etc/b.CSV', '/abs/c.csv', 'C:\\d.csv'])
+})
+
+test('a wrong checksum, a cut or a bomb is refused before anything is read', async () => {
+  const good = zipOf([{ name: 'a.csv', content: 'a'.repeat(1_000) }])
+  const bad = zipOf([{ name: 'a.csv', content: 'abc', checksum: 1 }])
+  const bomb = zipOf([{ name: 'a.csv', content: Buffer.alloc(20 * 1024 ** 2) }])
+  await expect(contents(bad)).rejects.toThrow(/cut off or corrupt/)
+  for (const length of [4, 40, good.length - 1]) {
+    await expect(contents(good.subarray(0, length))).rejects.toThrow(/cut off or corrupt/)
+  }
+  await expect(contents(bomb)).rejects.toThrow(/more than 200 times its size/)
+  const many = Array.from({ length: 1_100 }, (_, index) => ({ name: `${index}.csv`, content: '' }))
+  await expect(contents(zipOf(many))).rejects.toThrow(/more than 1000 files/)
+})
+
+test('what does not begin like one is no archive', async () => {
+  expect(await isArchive(fileWith(Buffer.from('id,name')))).toBe(false)
+  expect(await isArchive(join(folder, 'nowhere'))).toBe(false)
+})

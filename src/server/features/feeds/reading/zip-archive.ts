@@ -1,0 +1,109 @@
+import { open as openFile } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+
+const MAX_ENTRIES = 1_000
+const MAX_INFLATED_BYTES = 2 * 1024 ** 3
+const MAX_INFLATION_RATIO = 200
+const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
+const ZIP = Buffer.from('PK')
+const NO_FEED = /(?:^|\/)(?:\.[^./]|__MACOSX\/)|\/$/
+
+/** One file of an archive; its name is a label, never a path. */
+export interface ArchivePart {
+  ending: string
+  bytes: number
+  read(): AsyncGenerator<Buffer>
+}
+
+export interface Archive {
+  parts: ArchivePart[]
+  close(): void
+}
+
+export async function isArchive(path: string): Promise<boolean> {
+  const file = await openFile(path).catch(() => undefined)
+  try {
+    const start = await file?.read(Buffer.alloc(2), 0, 2, 0).catch(() => undefined)
+    return start?.buffer.equals(ZIP) ?? false
+  } finally {
+    await file?.close()
+  }
+}
+
+/** Looks at the whole of each file with one of these endings before anything of it is used. */
+export async function openArchive(path: string, endings: string[]): Promise<Archive> {
+  const zip = await openZip(path)
+  try {
+    const entries = (await entriesOf(zip)).filter((entry) => endings.includes(endingOf(entry)))
+    let inflated = 0
+    for (const entry of entries) inflated += await inspect(zip, entry, inflated)
+    return { parts: entries.map((entry) => partOf(zip, entry)), close: () => zip.close() }
+  } catch (error) {
+    zip.close()
+    throw error instanceof FeedError ? error : corrupt()
+  }
+}
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false })
+  } catch {
+    throw corrupt()
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    entries.push(entry)
+    if (entries.length > MAX_ENTRIES) throw new FeedError(`The archive has more than ${MAX_ENTRIES} files`)
+  }
+  return entries.filter((entry) => !entry.isEncrypted() && !NO_FEED.test(nameOf(entry)))
+}
+
+function nameOf(entry: Entry): string {
+  return entry.fileNameRaw.toString('latin1')
+}
+
+function endingOf(entry: Entry): string {
+  const name = nameOf(entry)
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+}
+
+function partOf(zip: ZipFile, entry: Entry): ArchivePart {
+  return { ending: endingOf(entry), bytes: entry.uncompressedSize, read: () => inflate(zip, entry) }
+}
+
+async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const stream = await zip.openReadStreamPromise(entry)
+  try {
+    for await (const chunk of stream) yield chunk
+  } finally {
+    stream.destroy()
+  }
+}
+
+/** Answers the inflated size. */
+async function inspect(zip: ZipFile, entry: Entry, before: number): Promise<number> {
+  let inflated = 0
+  let checksum = 0
+  for await (const chunk of inflate(zip, entry)) {
+    inflated += chunk.length
+    checksum = crc32(chunk, checksum)
+    if (before + inflated > MAX_INFLATED_BYTES)
+      throw new FeedError('The file is larger than 2 GiB when inflated')
+    if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > entry.compressedSize * MAX_INFLATION_RATIO) {
+      throw new FeedError(
+        `The file inflates to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
+      )
+    }
+  }
+  if (checksum !== entry.crc32) throw corrupt()
+  return inflated
+}
+
+function corrupt(): FeedError {
+  return new FeedError('The file is a ZIP archive that is cut off or corrupt')
+}

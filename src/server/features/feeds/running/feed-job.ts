@@ -1,0 +1,17 @@
+import type { Database } from '#server/db/client.ts'
+import type { ImportReport } from '#server/features/feeds/import-report.ts'
+import { dryRunFeedFile, importFeedFile, type Watch } from '#server/features/feeds/importing/import-file.ts'
+import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
+
+/** What a worker is told to do. */
+export type FeedJob =
+  | { kind: 'import'; options: FeedFileImport }
+  | { kind: 'dry-run'; options: FeedFileImport }
+  | { kind: 'rollback'; runId: number }
+
+export function performJob(db: Database, job: FeedJob, watch: Watch): Promise<ImportReport> {
+  if (job.kind === 'import') return importFeedFile(db, job.options, watch)
+  if (job.kind === 'dry-run') return dryRunFeedFile(db, job.options, watch)
+  return rollBackTo(db, job.runId, watch)
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/client.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
+import { runJob } from '#server/features/feeds/running/run-job.ts'
+import {
+  type FeedRow,
+  type SourceDeps,
+  type SourceFile,
+  sourceFile,
+} from '#server/features/feeds/sources/source-file.ts'
+import { beat, finishRun, type RunIds, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const BEAT_EVERY_MS = 5_000
+const NO_BYTES = { bytesRead: 0, bytesTotal: 0 }
+
+export interface FeedDeps extends SourceDeps {
+  db: Database
+  log: Logger
+}
+
+export interface BegunRun extends RunIds {
+  /** Never fails: what went wrong stands in the report and in the log. */
+  finished: Promise<ImportReport>
+}
+
+/** Begins to import a feed from wherever it is kept. Throws CONFLICT while it is being imported. */
+export function beginRun(deps: FeedDeps, feedId: number, { overrideBrakes = false } = {}): BegunRun {
+  const feed = deps.db.select().from(feeds).where(eq(feeds.id, feedId)).get()
+  if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
+  const now = new Date()
+  const ids = startRun(deps.db, feedId, now)
+  const finished = runToEnd(deps, feed, ids, { now, overrideBrakes }).catch((error) => {
+    deps.log.error({ err: error, feed: feed.name }, 'feed import failed')
+    return failed(deps.db, ids, 'The import stopped on an error')
+  })
+  return { ...ids, finished }
+}
+
+async function runToEnd(
+  deps: FeedDeps,
+  feed: FeedRow,
+  ids: RunIds,
+  asked: { now: Date; overrideBrakes: boolean },
+) {
+  try {
+    const file = await fetchWithBeats(deps, feed, ids)
+    deps.db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, feed.id)).run()
+    if (file === 'unchanged') return finishUnchanged(deps.db, ids)
+    const options = { ...optionsOf(feed), path: file.path, run: ids, ...asked }
+    const report = await runJob(deps.db, { kind: 'import', options })
+    if (report.status === 'done') rememberFile(deps.db, feed.id, file, report)
+    return report
+  } catch (error) {
+    if (error instanceof FeedError) return failed(deps.db, ids, `${error.message}. Nothing was changed.`)
+    throw error
+  }
+}
+
+/** Fetching may take longer than a run may be silent. */
+async function fetchWithBeats(deps: FeedDeps, feed: FeedRow, ids: RunIds): Promise<SourceFile | 'unchanged'> {
+  const stop = new AbortController()
+  const beats = setInterval(() => {
+    if (beat(deps.db, ids, emptyReport(), NO_BYTES)) stop.abort(new FeedError('The import was stopped'))
+  }, BEAT_EVERY_MS)
+  try {
+    return await sourceFile(deps, feed, stop.signal)
+  } finally {
+    clearInterval(beats)
+  }
+}
+
+export function optionsOf({
+  name,
+  settings,
+  dialectChosen,
+}: Pick<FeedRow, 'name' | 'settings' | 'dialectChosen'>) {
+  const { subIdParameter: _parameter, ...mapped } = settings
+  return { ...mapped, source: name, dialect: dialectChosen ?? undefined }
+}
+
+function finishUnchanged(db: Database, ids: RunIds): ImportReport {
+  const report = { ...emptyReport(), message: 'The feed is the same as last time. Nothing was changed.' }
+  finishRun(db, ids, report)
+  return report
+}
+
+function failed(db: Database, ids: RunIds, message: string): ImportReport {
+  const report = { ...emptyReport(), status: 'failed' as const, complete: false, message }
+  const run = db.select({ status: feedRuns.status }).from(feedRuns).where(eq(feedRuns.id, ids.runId)).get()
+  if (run?.status === 'running') finishRun(db, ids, report)
+  return report
+}
+
+function rememberFile(db: Database, feedId: number, file: SourceFile, report: ImportReport) {
+  const { etag, lastModified, fileHash } = file
+  const readAgainAt = report.readAgainAt === null ? null : new Date(report.readAgainAt)
+  db.update(feeds).set({ etag, lastModified, fileHash, readAgainAt }).where(eq(feeds.id, feedId)).run()
+}

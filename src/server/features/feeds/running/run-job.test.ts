@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { runJob } from '#server/features/feeds/running/run-job.ts'
+
+test.each([':memory:', 'shop.db'])(
+  'a refusal is the same from here and from a worker (%s)',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-job-'))
+    const db = openDatabase(name === ':memory:' ? name : join(folder, name))
+    onTestFinished(() => {
+      db.$client.close()
+      rmSync(folder, { recursive: true })
+    })
+    const options = { path: '/nowhere', source: 'manual' }
+    await expect(runJob(db, { kind: 'import', options })).rejects.toMatchObject({
+      name: 'DomainError',
+      code: 'BAD_REQUEST',
+      message: 'A feed cannot be called "manual"',
+    })
+  },
+  20_000,
+)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { progressOf } from '#server/features/feeds/running/run-progress.ts'
+
+const startedAt = new Date('2026-01-15T12:00:00Z')
+const run = {
+  id: 1,
+  feedId: 1,
+  kind: 'import' as const,
+  status: 'running' as const,
+  owner: 'x',
+  heartbeatAt: startedAt,
+  cancelRequested: false,
+  startedAt,
+  finishedAt: null,
+  dialect: null,
+  bytesRead: 250,
+  bytesTotal: 1_000,
+  records: 500,
+  added: 0,
+  changed: 0,
+  unchanged: 500,
+  gone: 0,
+  heldBack: 0,
+  rejected: 0,
+  message: null,
+  undoable: true,
+}
+
+test('rate and time left follow from what was read until now', () => {
+  const progress = progressOf(run, startedAt.getTime() + 10_000)
+  expect(progress).toMatchObject({ share: 0.25, recordsPerSecond: 50, secondsLeft: 30 })
+  expect(progress).not.toHaveProperty('owner')
+})
+
+test('nothing is foretold at the very beginning, and nothing is left at the end', () => {
+  expect(progressOf({ ...run, bytesRead: 0 }, startedAt.getTime())).toMatchObject({
+    share: 0,
+    secondsLeft: null,
+  })
+  const finishedAt = new Date(startedAt.getTime() + 20_000)
+  expect(progressOf({ ...run, status: 'done', finishedAt })).toMatchObject({
+    share: 1,
+    recordsPerSecond: 25,
+    secondsLeft: null,
+  })
+})

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { feedRuns } from '#server/db/schema/feeds.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const LOOK_EVERY_MS = 400
+
+export type RunRow = typeof feedRuns.$inferSelect
+
+/** What a run has done so far; with how many records a second, and how many seconds it will still take. */
+export function progressOf(run: RunRow, now = Date.now()) {
+  const { owner: _owner, heartbeatAt: _heartbeat, ...shown } = run
+  const seconds = ((run.finishedAt?.getTime() ?? now) - run.startedAt.getTime()) / 1_000
+  const share = run.bytesTotal > 0 ? Math.min(1, run.bytesRead / run.bytesTotal) : 0
+  const isRunning = run.status === 'running'
+  return {
+    ...shown,
+    share: isRunning ? share : 1,
+    recordsPerSecond: seconds > 0 ? Math.round(run.records / seconds) : 0,
+    secondsLeft: isRunning && share > 0.01 ? Math.ceil((seconds / share) * (1 - share)) : null,
+  }
+}
+
+export type RunProgress = ReturnType<typeof progressOf>
+
+/** A run as it goes on, until it has ended: whoever is at work, in whatever process, leaves its counts in the database. */
+export async function* watchRun(
+  db: Database,
+  runId: number,
+  signal?: AbortSignal,
+): AsyncGenerator<RunProgress> {
+  let last = ''
+  while (!signal?.aborted) {
+    const run = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
+    if (!run) throw new DomainError('NOT_FOUND', 'There is no such run')
+    const sign = JSON.stringify([run.status, run.heartbeatAt, run.records, run.gone])
+    if (sign !== last) yield progressOf(run)
+    last = sign
+    if (run.status !== 'running') return
+    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { decryptCredentials, encryptCredentials } from '#server/features/feeds/sources/credentials.ts'
+
+const credentials = { user: 'publisher', password: 'hemligt ✓' }
+
+test('credentials come back with the same secret alone, and are never the same twice', () => {
+  const stored = encryptCredentials(credentials, 'secret')
+  expect(stored).not.toContain('publisher')
+  expect(encryptCredentials(credentials, 'secret')).not.toBe(stored)
+  expect(decryptCredentials(stored, 'secret')).toEqual(credentials)
+  expect(decryptCredentials(stored, 'other')).toBeUndefined()
+})
+
+test('what was tampered with gives nothing', () => {
+  const stored = encryptCredentials(credentials, 'secret')
+  for (const broken of ['', 'x', `${stored.slice(0, -2)}AA`]) {
+    expect(decryptCredentials(broken, 'secret')).toBeUndefined()
+  }
+})

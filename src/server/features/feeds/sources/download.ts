@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import type { Credentials } from '#server/features/feeds/sources/credentials.ts'
+import { FetchError } from '#server/integrations/fetch-error.ts'
+import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+
+const TIME_LIMIT_MS = 15 * 60_000
+const MAX_BYTES = 2 * 1024 ** 3
+const SENTENCES: Record<number, string> = {
+  401: 'The server wants other credentials (401)',
+  403: 'The server does not let us have the feed (403)',
+  404: 'There is no feed at that address (404)',
+}
+
+export interface KnownFile {
+  etag: string | null
+  lastModified: string | null
+}
+
+interface Download {
+  address: string
+  credentials: Credentials | undefined
+  /** What the last answer was; undefined to have it in any case. */
+  known: KnownFile | undefined
+  path: string
+  signal?: AbortSignal | undefined
+}
+
+export type DownloadedFile = 'unchanged' | (KnownFile & { fileHash: string })
+
+/** Brings a feed from its address to a file; a FeedError in a sentence when that does not work. */
+export async function download(safeFetch: SafeFetch, { address, path, signal, ...asked }: Download) {
+  try {
+    const limits = { timeoutMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES, headers: headersOf(asked) }
+    const response = await safeFetch(address, signal ? { ...limits, signal } : limits)
+    if (response.status === 200) return await save(response.body, response.headers, path)
+    response.body.destroy()
+    if (response.status === 304) return 'unchanged'
+    throw new FeedError(SENTENCES[response.status] ?? `The server answered with status ${response.status}`)
+  } catch (error) {
+    throw error instanceof FetchError ? new FeedError(error.message) : error
+  }
+}
+
+async function save(
+  body: Transform,
+  headers: Record<string, string | string[] | undefined>,
+  path: string,
+): Promise<DownloadedFile> {
+  const hash = createHash('sha256')
+  const hashed = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(body, hashed, createWriteStream(path, { mode: 0o600 }))
+  return {
+    etag: single(headers.etag),
+    lastModified: single(headers['last-modified']),
+    fileHash: hash.digest('base64url'),
+  }
+}
+
+function headersOf({ credentials, known }: Pick<Download, 'credentials' | 'known'>): Record<string, string> {
+  const basic = credentials && Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')
+  return {
+    ...(basic ? { authorization: `Basic ${basic}` } : {}),
+    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+  }
+}
+
+function single(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null
+}

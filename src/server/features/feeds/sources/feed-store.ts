@@ -1,0 +1,136 @@
+import { Cron } from 'croner'
+import { count, desc, eq } from 'drizzle-orm'
+import { authSecret } from '#server/auth-secret.ts'
+import type { Database } from '#server/db/client.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import type { Environment } from '#server/env.ts'
+import { DIALECT_NAMES } from '#server/features/feeds/dialects/detect.ts'
+import { checkSettings } from '#server/features/feeds/importing/import-options.ts'
+import { encryptCredentials } from '#server/features/feeds/sources/credentials.ts'
+import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
+import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
+import { countListed } from '#server/features/feeds/storing/feed-products.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { FeedInput } from '#shared/feeds.ts'
+
+const MAX_FEEDS = 200
+/** Often enough for any network, and seldom enough for its server. */
+const LEAST_MINUTES_BETWEEN_RUNS = 10
+
+type StoreDeps = { db: Database; env: Environment }
+
+/** A feed as an administrator sees it: whether there are credentials, but not which. */
+function shownFeed(db: Database, feed: FeedRow) {
+  const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...shown } = feed
+  const lastRun = db
+    .select()
+    .from(feedRuns)
+    .where(eq(feedRuns.feedId, feed.id))
+    .orderBy(desc(feedRuns.id))
+    .limit(1)
+    .get()
+  return {
+    ...shown,
+    hasCredentials: credentials !== null,
+    products: countListed(db, feed.name),
+    nextRunAt: feed.enabled && feed.schedule ? nextRun(feed.schedule) : null,
+    lastRun: lastRun ?? null,
+  }
+}
+
+export type ShownFeed = ReturnType<typeof shownFeed>
+
+export function listFeeds(db: Database): ShownFeed[] {
+  return db
+    .select()
+    .from(feeds)
+    .orderBy(feeds.name)
+    .limit(MAX_FEEDS)
+    .all()
+    .map((feed) => shownFeed(db, feed))
+}
+
+export function findFeed(db: Database, id: number): FeedRow {
+  const feed = db.select().from(feeds).where(eq(feeds.id, id)).get()
+  if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
+  return feed
+}
+
+export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<ShownFeed> {
+  const { db } = deps
+  const values = await checkedValues(deps, input)
+  const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
+  if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are ${MAX_FEEDS} feeds already`)
+  refuseTakenName(db, input.name)
+  return shownFeed(db, db.insert(feeds).values(values).returning().get())
+}
+
+/** The name is what its products are known by, so it stays. */
+export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<ShownFeed> {
+  const before = findFeed(deps.db, id)
+  if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed keeps its name')
+  const values = await checkedValues(deps, input)
+  return shownFeed(deps.db, deps.db.update(feeds).set(values).where(eq(feeds.id, id)).returning().get())
+}
+
+/** Its products stay as they are; roll back or clear them before, if they are to go. */
+export function removeFeed(db: Database, id: number): { success: true } {
+  findFeed(db, id)
+  const running = db.select().from(feedRuns).where(eq(feedRuns.feedId, id)).all()
+  if (running.some(({ status }) => status === 'running')) {
+    throw new DomainError('CONFLICT', 'This feed is being imported right now')
+  }
+  db.delete(feeds).where(eq(feeds.id, id)).run()
+  return { success: true }
+}
+
+function refuseTakenName(db: Database, name: string) {
+  if (db.select().from(feeds).where(eq(feeds.name, name)).get()) {
+    throw new DomainError('CONFLICT', `There is a feed called "${name}" already`)
+  }
+}
+
+async function checkedValues({ env }: StoreDeps, input: FeedInput) {
+  const { name, place, credentials, dialect, options, schedule, enabled } = input
+  checkSettings({ source: name, currency: options.currency })
+  if (dialect && !DIALECT_NAMES.includes(dialect)) {
+    throw new DomainError('BAD_REQUEST', `"${dialect}" is no dialect that is known here`)
+  }
+  if (schedule) checkSchedule(schedule)
+  if (place.kind === 'upload') await uploadPath(env, place.location)
+  return {
+    name,
+    locationKind: place.kind,
+    location: place.location,
+    dialectChosen: dialect ?? null,
+    settings: options,
+    schedule: schedule || null,
+    enabled,
+    ...(credentials === undefined ? {} : { credentials: sealed(credentials, env) }),
+  }
+}
+
+function sealed(credentials: FeedInput['credentials'], env: Environment): string | null {
+  return credentials ? encryptCredentials(credentials, authSecret(env)) : null
+}
+
+function checkSchedule(schedule: string) {
+  const runs = asCron(schedule)?.nextRuns(3) ?? []
+  if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule is no cron expression')
+  const gaps = runs.slice(1).map((run, index) => run.getTime() - (runs[index]?.getTime() ?? 0))
+  if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * 60_000)) {
+    throw new DomainError('BAD_REQUEST', `A feed is read every ${LEAST_MINUTES_BETWEEN_RUNS} minutes at most`)
+  }
+}
+
+function nextRun(schedule: string): Date | null {
+  return asCron(schedule)?.nextRun() ?? null
+}
+
+function asCron(schedule: string): Cron | undefined {
+  try {
+    return new Cron(schedule, { paused: true })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+
+export interface TextIndex {
+  add(productId: number, searchText: string): void
+  remove(productId: number, searchText: string): void
+}
+
+/**
+ * One transaction in which the triggers leave the text index and the catalogue's version alone: a trigger would write
+ * the index row by row, which costs twice as much, and each new version makes the shop render its pages again.
+ * `work` says what the index is to learn; `raiseCatalogueVersion` follows now and then.
+ */
+export function inBulkTransaction<T>(db: Database, work: (index: TextIndex) => T): T {
+  return inTransaction(db, () => {
+    const changes: [sql: string, productId: number, searchText: string][] = []
+    statement(db, 'update catalogue_version set bulk = 1').run()
+    const result = work({
+      add: (productId, searchText) => changes.push([ADD, productId, searchText]),
+      remove: (productId, searchText) => changes.push([REMOVE, productId, searchText]),
+    })
+    for (const [sql, productId, searchText] of changes) statement(db, sql).run(productId, searchText)
+    statement(db, 'update catalogue_version set bulk = 0').run()
+    return result
+  })
+}
+
+const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
+const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
+
+export function raiseCatalogueVersion(db: Database) {
+  const now = `cast(unixepoch('subsec') * 1000 as integer)`
+  statement(db, `update catalogue_version set version = version + 1, changed_at = ${now}`).run()
+}

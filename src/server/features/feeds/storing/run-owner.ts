@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { threadId } from 'node:worker_threads'
+
+const SILENT_FOR_MS = 60_000
+
+interface RunningRun {
+  owner: string | null
+  heartbeatAt: Date | null
+}
+
+const instance = randomUUID()
+
+/** Who is at work: machine, process, and a mark of its own, since process ids come again. */
+export function thisOwner(): string {
+  return [hostname(), process.pid, threadId, instance].join('/')
+}
+
+/** Whether the process that began a run is no more, so that nobody will finish it. */
+export function isOrphaned({ owner, heartbeatAt }: RunningRun, now = Date.now()): boolean {
+  if (!owner || !heartbeatAt || now - heartbeatAt.getTime() > SILENT_FOR_MS) return true
+  const [host, pid] = owner.split('/')
+  return host === hostname() && Number(pid) !== process.pid && !isAlive(Number(pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
+
+test('the first acceptance stands, a mention is no acceptance, and neighbours stay apart', () => {
+  const seen = createSeenProducts()
+  expect(seen.accept(7)).toBe(true)
+  expect(seen.accept(7)).toBe(false)
+  seen.mention(8)
+  expect([6, 7, 8, 9].map(seen.has)).toEqual([false, true, true, false])
+  expect(seen.wasAccepted(8)).toBe(false)
+  expect(seen.accept(8)).toBe(true)
+})
+
+test('it grows with the ids', () => {
+  const seen = createSeenProducts()
+  expect(seen.has(5_000_000)).toBe(false)
+  expect(seen.accept(5_000_000)).toBe(true)
+  expect(seen.has(5_000_000)).toBe(true)
+  expect(seen.has(4_999_999)).toBe(false)
+})

@@ -1,0 +1,46 @@
+/** Which of the stored products a file has listed so far: two bits each, so that a million take 250 kB. */
+export interface SeenProducts {
+  /** False when a record of this product has been accepted before. */
+  accept(productId: number): boolean
+  wasAccepted(productId: number): boolean
+  /** The file lists it, but the record could not be used. */
+  mention(productId: number): void
+  has(productId: number): boolean
+}
+
+const ACCEPTED = 1
+const MENTIONED = 2
+const FIRST_BYTES = 1024
+
+export function createSeenProducts(): SeenProducts {
+  let marks = new Uint8Array(FIRST_BYTES)
+
+  function marksOf(productId: number): number {
+    return ((marks[productId >> 2] ?? 0) >> shiftOf(productId)) & 3
+  }
+
+  function mark(productId: number, bit: number) {
+    const place = productId >> 2
+    if (place >= marks.length) {
+      const wider = new Uint8Array(Math.max(place + 1, marks.length * 2))
+      wider.set(marks)
+      marks = wider
+    }
+    marks[place] = (marks[place] ?? 0) | (bit << shiftOf(productId))
+  }
+
+  return {
+    accept(productId) {
+      if (marksOf(productId) & ACCEPTED) return false
+      mark(productId, ACCEPTED)
+      return true
+    },
+    wasAccepted: (productId) => (marksOf(productId) & ACCEPTED) !== 0,
+    mention: (productId) => mark(productId, MENTIONED),
+    has: (productId) => marksOf(productId) !== 0,
+  }
+}
+
+function shiftOf(productId: number): number {
+  return (productId & 3) * 2
+}

@@ -1,0 +1,35 @@
+import { Cron } from 'croner'
+import type { Deps } from '#server/context.ts'
+import { feedSchedules, recoverFeedRuns, runScheduledFeed } from '#server/features/feeds/service.ts'
+
+const LOOK_EVERY_MINUTE = '* * * * *'
+
+/**
+ * Once a minute: imports the feeds whose schedule says so, one after the other. At the start, feeds whose import the
+ * last process left unfinished are imported again.
+ */
+export function scheduleFeedImports(deps: Deps): { stop: () => void } {
+  let queue = Promise.resolve()
+  const run = (id: number) => {
+    queue = queue.then(async () => {
+      try {
+        await runScheduledFeed(deps, id)
+      } catch (error) {
+        deps.log.warn({ err: error, feedId: id }, 'scheduled feed import was refused')
+      }
+    })
+  }
+  for (const id of recoverFeedRuns(deps.db)) run(id)
+  const job = new Cron(LOOK_EVERY_MINUTE, { unref: true }, () => {
+    for (const { id, schedule } of feedSchedules(deps.db)) if (isDue(schedule, new Date())) run(id)
+  })
+  return { stop: () => job.stop() }
+}
+
+function isDue(schedule: string, now: Date): boolean {
+  try {
+    return new Cron(schedule, { paused: true }).match(now)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,226 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
+import { zipOf } from '#tests/helpers/zip-file.ts'
+
+const fixtures = join(import.meta.dirname, '../fixtures/feeds')
+const folder = mkdtempSync(join(tmpdir(), 'feed-dialects-'))
+let db: Database
+
+beforeEach(() => {
+  db = openDatabase(':memory:')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(content: string | Buffer, more: Partial<FeedFileImport> = {}) {
+  const path = join(folder, 'feed')
+  writeFileSync(path, content)
+  return importFeedFile(db, { path, source: 'test', ...more })
+}
+
+const stored = () => db.select().from(products).all()
+const fixture = (name: string) => readFileSync(join(fixtures, name), 'utf8')
+
+describe('Rakuten', () => {
+  const feed = fixture('rakuten.txt')
+
+  test.each([
+    ['without its TRL line', feed.replace(/TRL.*\n/, '')],
+    ['whose TRL line counts others', feed.replace('TRL|40', 'TRL|41')],
+    ['with a line missing', feed.replace(/^10799755.*\n/m, '')],
+  ])('a file %s removes nothing', async (_, content) => {
+    await run(feed)
+    expect(await run(content)).toMatchObject({ status: 'partial', complete: false, gone: 0 })
+    expect(stored().filter(({ goneAt }) => goneAt !== null)).toHaveLength(0)
+  })
+
+  test('a line with too few fields is rejected', async () => {
+    const report = await run('HDR|1|Shop|01/15/2026\n1|Rattle|x\nTRL|1\n')
+    expect(report).toMatchObject({ complete: true, rejected: [{ line: 2, field: 'record' }] })
+  })
+})
+
+describe('Shopify', () => {
+  const header =
+    'Handle,Title,Published,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Image Src,Status'
+  const linkTemplate = 'https://shop.example/{handle}'
+
+  test('the lowest price of the variants counts, and one in stock is enough', async () => {
+    const rows = [
+      'a,Rattle,TRUE,120,shopify,0,deny,,active',
+      'a,,,99.50,shopify,0,deny,https://shop.example/a.jpg,',
+      'a,,,,,,,https://shop.example/b.jpg,',
+      'a,,,110,shopify,3,deny,,',
+    ]
+    expect(await run([header, ...rows].join('\n'), { linkTemplate })).toMatchObject({ records: 4, added: 1 })
+    expect(stored()).toMatchObject([
+      { priceMinor: 9_950, inStock: true, imageUrl: 'https://shop.example/a.jpg' },
+    ])
+  })
+
+  test('drafts are left out, and a product that becomes one is taken out', async () => {
+    await run([header, 'a,Rattle,TRUE,120,,,deny,,active', 'b,Bib,TRUE,80,,,deny,,active'].join('\n'), {
+      linkTemplate,
+    })
+    const report = await run(
+      [header, 'a,Rattle,TRUE,120,,,deny,,draft', 'b,Bib,TRUE,80,,,deny,,active'].join('\n'),
+      { linkTemplate },
+    )
+    expect(report).toMatchObject({
+      unchanged: 1,
+      gone: 1,
+      rejected: [{ field: 'published', externalId: 'a' }],
+    })
+  })
+
+  test('without a template for links each product is rejected', async () => {
+    expect(await run([header, 'a,Rattle,TRUE,120,,,deny,,active'].join('\n'))).toMatchObject({
+      rejected: [{ field: 'link' }],
+    })
+  })
+})
+
+describe('a feed of no known dialect', () => {
+  const mapping = { externalId: ['nr'], name: ['was'], link: ['wo'], price: ['preis'] }
+
+  test.each([
+    [
+      'generic-csv',
+      'Nr;Was;Wo;Preis\n1;Rassel;https://shop.example/1;12,50 EUR\n2;Ball;https://shop.example/2;9',
+    ],
+    [
+      'generic-xml',
+      '<shop><ware><nr>1</nr><was>Rassel</was><wo>https://shop.example/1</wo><preis>12,50 EUR</preis></ware><ware><nr>2</nr><was>Ball</was><wo>https://shop.example/2</wo></ware></shop>',
+    ],
+    [
+      'generic-json',
+      '{"items":[{"nr":1,"was":"Rassel","wo":"https://shop.example/1","preis":"12,50 EUR"},{"nr":2,"was":"Ball","wo":"https://shop.example/2"}]}',
+    ],
+  ])('is read as %s when its columns are mapped', async (dialect, content) => {
+    expect(await run(content)).toMatchObject({ status: 'failed', dialect: null })
+    expect(await run(content, { dialect, mapping: { name: ['was'] } })).toMatchObject({
+      status: 'failed',
+      message: 'No column is chosen for externalId, link. Nothing was changed.',
+    })
+    expect(await run(content, { dialect, mapping })).toMatchObject({ status: 'done', dialect, added: 2 })
+    expect(stored()).toMatchObject([
+      { externalId: '1', name: 'Rassel', priceMinor: 1_250, currency: 'EUR' },
+      { externalId: '2' },
+    ])
+  })
+
+  test('a chosen dialect that the file is not in is refused', async () => {
+    expect(await run('a,b\n1,2', { dialect: 'awin-csv' })).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('The file is no awin-csv'),
+    })
+    expect(await run('a,b\n1,2', { dialect: 'nonsense' })).toMatchObject({ status: 'failed' })
+  })
+
+  test('a column of a known dialect can be chosen anew, and a rule leaves products out', async () => {
+    const csv =
+      'aw_product_id,product_name,aw_deep_link,search_price,my_price,merchant_category\n1,Rattle,https://shop.example/1,10,8,Toys\n2,Mower,https://shop.example/2,10,8,Garden > Mowers'
+    const report = await run(csv, {
+      mapping: { price: ['my_price'] },
+      categoryRules: [{ text: 'garden', category: 'skip' }],
+    })
+    expect(report).toMatchObject({ added: 1, leftOut: 1, rejected: [{ line: 3, field: 'category' }] })
+    expect(stored()).toMatchObject([{ priceMinor: 800 }])
+  })
+})
+
+describe('archives', () => {
+  const header = 'aw_product_id,product_name,aw_deep_link'
+  const part = (id: number) => `${header}\n${id},Rattle ${id},https://shop.example/${id}\n`
+
+  test('all files of the dialect are one feed', async () => {
+    const zip = zipOf([
+      { name: 'readme.txt', content: 'Hello' },
+      { name: '../1.csv', content: part(1) },
+      { name: '2.csv', content: part(2) },
+    ])
+    expect(await run(zip)).toMatchObject({ status: 'done', added: 2, complete: true })
+  })
+
+  test('a file in it that is something else makes the feed incomplete', async () => {
+    const zip = zipOf([
+      { name: '1.csv', content: part(1) },
+      { name: '2.csv', content: 'a,b\n1,2\n' },
+    ])
+    expect(await run(zip)).toMatchObject({ status: 'partial', added: 1, complete: false })
+  })
+
+  test.each([
+    ['without a feed', zipOf([{ name: 'a.exe', content: 'x' }]), /no feed in it/],
+    ['with a page in it', zipOf([{ name: 'a.xml', content: '<html></html>' }]), /a web page/],
+    ['that is corrupt', zipOf([{ name: 'a.csv', content: part(1), checksum: 7 }]), /cut off or corrupt/],
+  ])('one %s changes nothing', async (_, zip, message) => {
+    const report = await run(zip)
+    expect(report).toMatchObject({ status: 'failed', added: 0 })
+    expect(report.message).toMatch(message)
+  })
+})
+
+test('whatever is done to a sample of any dialect, the import ends with counts that fit', {
+  timeout: 60_000,
+}, async () => {
+  const samples = [
+    'adtraction-xml.zip',
+    'adtraction-tsv-single-quote.zip',
+    'cj-google-xml.zip',
+    'google-tsv.tsv',
+    'rakuten.txt',
+    'shopify.csv',
+    'tradedoubler.json',
+    'woocommerce-external.csv',
+  ].map((name) => readFileSync(join(fixtures, name)))
+  const piece = fc.constantFrom(
+    '"',
+    "'",
+    '\n',
+    '|',
+    '\t',
+    '}',
+    '{',
+    ']',
+    '\\',
+    '<',
+    '</product>',
+    '\u0000',
+    'TRL|0\n',
+    'PK',
+  )
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.nat({ max: 300 }),
+    insert: piece,
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...samples),
+      fc.array(change, { minLength: 1, maxLength: 5 }),
+      async (sample, changes) => {
+        db = openDatabase(':memory:')
+        const bytes = changes.reduce((now, { at, cut, insert }) => {
+          const place = Math.floor(at * now.length)
+          return Buffer.concat([now.subarray(0, place), Buffer.from(insert), now.subarray(place + cut)])
+        }, sample)
+        const report = await run(bytes, { linkTemplate: 'https://shop.example/{handle}' })
+        expect(report.added).toBe(stored().length)
+        expect(report.gone + report.changed).toBe(0)
+        for (const { affiliateLink, name } of stored()) {
+          expect(affiliateLink).toMatch(/^https?:\/\//)
+          expect(name).not.toMatch(/<[a-z/!?]|\p{Cc}/iu)
+        }
+        db.$client.close()
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { products } from '#server/db/schema/catalogue.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
+import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+
+const fixtures = join(import.meta.dirname, '../fixtures/feeds')
+const fetchFeed = createSafeFetch({
+  userAgent: 'test',
+  isAllowedAddress: (address) => address === '127.0.0.1',
+  isAllowedPort: () => true,
+})
+const path = { kind: 'path' as const, location: join(fixtures, 'google-xml.xml') }
+
+let shop: ReturnType<typeof createTestApp>
+let admin: Awaited<ReturnType<typeof shop.signInAs>>
+
+beforeEach(async () => {
+  shop = createTestApp({ seeded: false, fetchFeed, env: { BETTER_AUTH_SECRET: 'x'.repeat(32) } })
+  admin = await shop.signInAs('admin')
+})
+
+const calls = () => admin.caller.admin.feeds
+const listed = () =>
+  shop.db
+    .select()
+    .from(products)
+    .all()
+    .filter(({ goneAt }) => goneAt === null)
+
+async function collect<T>(subscription: Promise<AsyncIterable<T>> | AsyncIterable<T>): Promise<T[]> {
+  const events: T[] = []
+  for await (const event of await subscription) events.push(event)
+  return events
+}
+
+/** Runs to the end; answers the run as it ended. */
+async function run(id: number, overrideBrakes = false) {
+  const { runId } = await calls().run({ id, overrideBrakes })
+  const seen = await collect(calls().progress({ runId }))
+  return seen.at(-1)
+}
+
+test('only an administrator reaches the feeds', async () => {
+  const user = await shop.signInAs('user')
+  await expect(user.caller.admin.feeds.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(shop.caller.admin.feeds.run({ id: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+describe('a feed', () => {
+  test('is created, listed, changed and removed; its credentials are never shown', async () => {
+    const created = await calls().create({
+      name: 'wobblewick',
+      place: { kind: 'address', location: 'https://feeds.example/a.xml' },
+      credentials: { user: 'publisher', password: 'hemligt' },
+      options: { currency: 'sek', subIdParameter: 'clickref' },
+      schedule: '0 4 * * *',
+    })
+    expect(created).toMatchObject({
+      name: 'wobblewick',
+      hasCredentials: true,
+      products: 0,
+      settings: { currency: 'SEK' },
+      nextRunAt: expect.any(Date),
+    })
+    const stored = shop.db.select().from(feeds).get()
+    expect(JSON.stringify([await calls().list(), stored])).not.toMatch(/hemligt|publisher/)
+    const changed = await calls().update({ id: created.id, name: 'wobblewick', place: path, enabled: false })
+    expect(changed).toMatchObject({
+      locationKind: 'path',
+      hasCredentials: true,
+      schedule: null,
+      nextRunAt: null,
+    })
+    await calls().update({ id: created.id, name: 'wobblewick', place: path, credentials: null })
+    expect((await calls().list())[0]?.hasCredentials).toBe(false)
+    await calls().remove({ id: created.id })
+    expect(await calls().list()).toEqual([])
+  })
+
+  test.each([
+    ['a taken name', { name: 'taken' }, 'CONFLICT'],
+    ['the shop’s own name', { name: 'manual' }, 'BAD_REQUEST'],
+    ['an unknown currency', { options: { currency: 'QQQ' } }, 'BAD_REQUEST'],
+    ['an unknown dialect', { dialect: 'nonsense' }, 'BAD_REQUEST'],
+    ['no cron expression', { schedule: 'often' }, 'BAD_REQUEST'],
+    ['a schedule of every minute', { schedule: '* * * * *' }, 'BAD_REQUEST'],
+    ['no address', { place: { kind: 'address' as const, location: 'javascript:alert(1)' } }, 'BAD_REQUEST'],
+    ['an upload that is a path', { place: { kind: 'upload' as const, location: '../../x' } }, 'BAD_REQUEST'],
+    ['a parameter that is none', { options: { subIdParameter: 'a=b&c' } }, 'BAD_REQUEST'],
+  ])('with %s is refused', async (_, more, code) => {
+    await calls().create({ name: 'taken', place: path })
+    await expect(calls().create({ name: 'other', place: path, ...more })).rejects.toMatchObject({ code })
+  })
+})
+
+describe('a run', () => {
+  test('imports, tells its progress, and the same file again costs nothing', async () => {
+    const { id } = await calls().create({ name: 'a', place: path, options: { advertiserName: 'Sovstugan' } })
+    expect(await run(id)).toMatchObject({ status: 'done', added: 40, share: 1, undoable: true })
+    expect(await run(id)).toMatchObject({
+      status: 'done',
+      records: 0,
+      message: expect.stringContaining('the same'),
+    })
+    await calls().update({ id, name: 'a', place: path, options: { advertiserName: 'Other' } })
+    expect(await run(id)).toMatchObject({ changed: 40 })
+    expect(await calls().runs({ id })).toHaveLength(3)
+  })
+
+  test('of an address sends what it knows, and is content with 304', async () => {
+    const body = readFileSync(path.location)
+    const asked: Record<string, unknown>[] = []
+    const remote = await startRemoteServer(({ headers }, response) => {
+      asked.push(headers)
+      if (headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+      return response
+        .writeHead(200, { etag: '"1"', 'last-modified': 'Thu, 15 Jan 2026 03:00:00 GMT' })
+        .end(body)
+    })
+    const { id } = await calls().create({
+      name: 'a',
+      place: { kind: 'address', location: `${remote.url}/feed.xml` },
+      credentials: { user: 'u', password: 'p' },
+    })
+    expect(await run(id)).toMatchObject({ status: 'done', added: 40 })
+    expect(await run(id)).toMatchObject({ status: 'done', records: 0 })
+    expect(asked[0]).toMatchObject({ authorization: 'Basic dTpw' })
+    expect(asked[1]).toMatchObject({
+      'if-none-match': '"1"',
+      'if-modified-since': 'Thu, 15 Jan 2026 03:00:00 GMT',
+    })
+    const [first] = await calls()
+      .runs({ id })
+      .then((runs) => runs.toReversed())
+    await calls().rollback({ runId: first?.id ?? 0 })
+    expect(listed()).toHaveLength(0)
+    expect(await run(id)).toMatchObject({ added: 40 })
+  })
+
+  test.each([
+    ['answers 403', 403, /403/],
+    ['answers 500', 500, /status 500/],
+  ])('whose server %s fails in a sentence and changes nothing', async (_, status, message) => {
+    const remote = await startRemoteServer((_request, response) => response.writeHead(status).end())
+    const { id } = await calls().create({ name: 'a', place: { kind: 'address', location: remote.url } })
+    expect(await run(id)).toMatchObject({ status: 'failed', message: expect.stringMatching(message) })
+  })
+
+  test.each([
+    'http://10.0.0.1/',
+    'http://2130706434/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://169.254.169.254/',
+  ])('never reaches %s', async (location) => {
+    const { id } = await calls().create({ name: 'a', place: { kind: 'address', location } })
+    expect(await run(id)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('open internet'),
+    })
+  })
+
+  test('that breaks off on the way changes nothing', async () => {
+    const remote = await startRemoteServer((_, response) => {
+      response.writeHead(200, { 'content-length': 1_000_000 })
+      response.write('<rss', () => response.destroy())
+    })
+    const { id } = await calls().create({ name: 'a', place: { kind: 'address', location: remote.url } })
+    expect(await run(id)).toMatchObject({ status: 'failed', records: 0 })
+  })
+
+  test('can be asked to stop only while it is under way', async () => {
+    const { id } = await calls().create({ name: 'a', place: path })
+    const ended = await run(id)
+    await expect(calls().cancel({ runId: ended?.id ?? 0 })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(collect(calls().progress({ runId: 999 }))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(calls().run({ id: 999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a look at a file', () => {
+  test('finds dialect, columns and categories, and shows the first products', async () => {
+    const place = { kind: 'path' as const, location: join(fixtures, 'awin-comma.csv') }
+    const found = await calls().detect({ place })
+    expect(found).toMatchObject({ dialect: 'awin-csv', isKnown: true, mapping: { name: ['product_name'] } })
+    expect(found.columns).toContain('aw_deep_link')
+    const shown = await calls().preview({ place })
+    expect(shown.products).toHaveLength(40)
+    expect(shown.categories[0]).toMatchObject({ text: expect.any(String), count: expect.any(Number) })
+    expect(listed()).toHaveLength(0)
+  })
+
+  test('suggests columns for a file of nobody’s dialect, which can then be imported', async () => {
+    const csv = 'Artikelnummer;Produktnamn;Deeplink;Pris\n1;Skallra;https://shop.example/1;99\n'
+    const sent = await shop.app.request('/api/admin/feeds/uploads', {
+      method: 'POST',
+      headers: admin.headers,
+      body: csv,
+    })
+    expect(sent.status).toBe(201)
+    const { upload } = await sent.json()
+    const place = { kind: 'upload' as const, location: upload }
+    const { dialect, isKnown, mapping } = await calls().detect({ place })
+    expect({ dialect, isKnown }).toEqual({ dialect: 'generic-csv', isKnown: false })
+    const { id } = await calls().create({ name: 'a', place, dialect, options: { mapping } })
+    expect(await run(id)).toMatchObject({ status: 'done', added: 1 })
+    expect(listed()).toMatchObject([{ name: 'Skallra', priceMinor: 9_900 }])
+  })
+
+  test('of a log-in page says so', async () => {
+    const remote = await startRemoteServer((_, response) => response.end('<!doctype html><title>Log in'))
+    const place = { kind: 'address' as const, location: remote.url }
+    await expect(calls().detect({ place })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('log-in page'),
+    })
+  })
+})
+
+test('a dry run tells what a run would do, with each rejection', async () => {
+  const place = { kind: 'path' as const, location: join(fixtures, 'woocommerce-external.csv') }
+  const { id } = await calls().create({ name: 'a', place })
+  for (const input of [{ id }, { place }]) {
+    const events = await collect(calls().dryRun(input))
+    const last = events.at(-1)
+    expect(last).toMatchObject({ kind: 'report', report: { added: 47, rejectedCount: 3, status: 'done' } })
+    expect(last?.report.rejected[0]).toMatchObject({ line: expect.any(Number), field: 'published' })
+  }
+  expect(listed()).toHaveLength(0)
+  expect(await calls().runs({ id })).toEqual([])
+})
+
+test('rejections can be read and downloaded', async () => {
+  const place = { kind: 'path' as const, location: join(fixtures, 'woocommerce-external.csv') }
+  const { id } = await calls().create({ name: 'a', place })
+  const ended = await run(id)
+  expect(await calls().rejections({ runId: ended?.id ?? 0 })).toHaveLength(3)
+  const address = `/api/admin/feeds/runs/${ended?.id}/rejections.csv`
+  const answer = await shop.app.request(address, { headers: admin.headers })
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  const lines = (await answer.text()).trim().split('\r\n')
+  expect(lines[0]).toBe('line,id,field,reason')
+  expect(lines).toHaveLength(4)
+  expect((await shop.app.request(address)).status).toBe(401)
+})
+
+test('a file is taken from administrators alone, whatever its size', async () => {
+  const large = { method: 'POST', body: 'x'.repeat(400_000) }
+  const sentBy = async (headers: Record<string, string>) =>
+    (await shop.app.request('/api/admin/feeds/uploads', { ...large, headers })).status
+  expect(await sentBy(admin.headers)).toBe(201)
+  expect(await sentBy({})).toBe(401)
+  expect(await sentBy((await shop.signInAs('user')).headers)).toBe(403)
+  expect(await sentBy({ ...admin.headers, origin: 'https://evil.example' })).toBe(403)
+  const tooLarge = { ...admin.headers, 'content-length': String(600 * 1024 ** 2) }
+  expect(await sentBy(tooLarge)).toBe(413)
+})
+
+test('Sync Products imports every enabled feed and says how each went', async () => {
+  await calls().create({ name: 'good', place: path })
+  await calls().create({ name: 'missing', place: { kind: 'path', location: '/nowhere' } })
+  await calls().create({ name: 'off', place: path, enabled: false })
+  expect(await calls().syncAll()).toEqual([
+    { feed: 'good', status: 'done' },
+    { feed: 'missing', status: 'failed' },
+  ])
+  expect(await admin.caller.admin.catalogue.sync()).toMatchObject({
+    feeds: [{ feed: 'good' }, { feed: 'missing' }],
+  })
+})
+
+test('a feed whose import was cut off is imported again at the next start', async () => {
+  const { id } = await calls().create({ name: 'a', place: path })
+  shop.db.insert(feedRuns).values({ feedId: id, status: 'running' }).run()
+  const job = scheduleFeedImports(shop.deps)
+  await vi.waitFor(async () => {
+    expect((await calls().runs({ id })).map(({ status }) => status)).toEqual(['done', 'interrupted'])
+  })
+  job.stop()
+  expect(listed()).toHaveLength(40)
+  expect(shop.db.select().from(feeds).where(eq(feeds.id, id)).get()?.checkedAt).toBeInstanceOf(Date)
+})
