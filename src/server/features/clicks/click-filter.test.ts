@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createClickFilter } from '#server/features/clicks/click-filter.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const click = { address: '192.0.2.1', userAgent: browser, productId: 3, placement: 'card' }
+
+test('a second click within half an hour is a repeat, a later one is not', () => {
+  const counts = createClickFilter()
+  expect(counts(click, 0)).toBe(true)
+  expect(counts(click, 60_000)).toBe(false)
+  expect(counts({ ...click, productId: 4 }, 60_000)).toBe(true)
+  expect(counts({ ...click, placement: 'product' }, 60_000)).toBe(true)
+  expect(counts({ ...click, address: '192.0.2.2' }, 60_000)).toBe(true)
+  expect(counts(click, 60_000 + 31 * 60_000)).toBe(true)
+})
+
+test.each(['', 'Googlebot/2.1', 'curl/8.5', 'HeadlessChrome/120', 'python-requests/2'])('"%s" is no person', (userAgent) => {
+  expect(createClickFilter()({ ...click, userAgent })).toBe(false)
+})
+
+test('it remembers a bounded number of clicks', () => {
+  const counts = createClickFilter()
+  for (let productId = 0; productId < 20_001; productId++) counts({ ...click, productId }, 0)
+  expect(counts({ ...click, productId: 20_000 }, 1)).toBe(false)
+  expect(counts({ ...click, productId: 0 }, 1)).toBe(true)
+})

@@ -1,0 +1,23 @@
+import type { Caller } from '#server/trpc/router.ts'
+import { clickReportInput } from '#shared/clicks.ts'
+import { toCsv } from '#shared/csv.ts'
+import { fromMinor } from '#shared/money.ts'
+
+/** Clicks as a file: `?from=2026-01-01&to=2026-01-31&groupBy=retailer`. */
+export async function clicksCsv(caller: Caller, query: Record<string, string>): Promise<Response> {
+  const rows = await caller.admin.clicks.report(clickReportInput.parse(query))
+  const lines = rows.map(({ key, label, clicks, currency, estimatedMinor }) => [
+    key,
+    label,
+    clicks,
+    currency,
+    currency ? fromMinor(estimatedMinor, currency) : null,
+  ])
+  return new Response(toCsv([['key', 'name', 'clicks', 'currency', 'estimated_commission'], ...lines]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="clicks.csv"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

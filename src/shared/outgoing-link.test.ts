@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { outgoingLink } from '#shared/outgoing-link.ts'
+
+test.each([
+  ['https://t.example/p?a=1&b=%20', 'https://t.example/p?a=1&b=%20&clickref=card'],
+  ['https://t.example/p', 'https://t.example/p?clickref=card'],
+  ['https://t.example/p?a=1#top', 'https://t.example/p?a=1&clickref=card#top'],
+  ['https://t.example/p?clickref=x', 'https://t.example/p?clickref=x'],
+  [
+    'https://t.example/click?a(1)p(2)url(https%3A%2F%2Fshop.example)',
+    'https://t.example/click?a(1)p(2)clickref(card)url(https%3A%2F%2Fshop.example)',
+  ],
+  ['#', '#'],
+])('%s goes out as %s', (link, out) => {
+  expect(outgoingLink(link, 'clickref', 'card')).toBe(out)
+  expect(outgoingLink(link, null, 'card')).toBe(link)
+})
