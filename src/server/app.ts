@@ -6,6 +6,7 @@ import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
+import { clickHandler } from '#server/http/clicks.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
@@ -45,6 +46,7 @@ export function createApp(deps: Deps, pages: Pages) {
   const kept = keepAnswers(pages.contentVersion)
   app.use('/api/*', limitApiCalls(deps), kept)
   app.use('/trpc/*', kept)
+  app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))

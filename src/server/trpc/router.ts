@@ -4,6 +4,8 @@ import { backupsRouter } from '#server/features/backups/admin-router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
+import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
+import { clicksRouter } from '#server/features/clicks/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
@@ -27,6 +29,7 @@ export const appRouter = router({
   sitemap: sitemapRouter,
   favorites: favoritesRouter,
   newsletter: newsletterRouter,
+  clicks: clicksRouter,
   admin: router({
     catalogue: catalogueRouter,
     productEdits: productEditsRouter,
@@ -35,6 +38,7 @@ export const appRouter = router({
     newsletterIssues: issuesAdminRouter,
     newsletterSubscribers: subscribersAdminRouter,
     feeds: feedsRouter,
+    clicks: clickReportsRouter,
   }),
   profile: profileRouter,
 })

@@ -19,7 +19,12 @@ export function RelatedProducts({ products }: { products: Article['relatedProduc
       </div>
       <div className={`grid ${inFours ? 'grid-4' : 'grid-3'}`}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={inFours ? IN_FOURS : IN_THREES} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            sizes={inFours ? IN_FOURS : IN_THREES}
+            placement="article"
+          />
         ))}
       </div>
     </section>

@@ -1,16 +1,21 @@
 import type { Product } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import type { ClickPlacement } from '#shared/clicks.ts'
+import { outgoingLink } from '#shared/outgoing-link.ts'
 
-/** A plain link to the retailer: no hop in between, nothing hidden, and marked as advertising before it. */
-export function BuyNow({ product, large = false }: { product: Product; large?: boolean }) {
+/** A plain link to the retailer, marked as advertising before it: no hop in between, nothing hidden, counted aside. */
+export function BuyNow({ product, placement }: { product: Product; placement: ClickPlacement }) {
+  const count = () => navigator.sendBeacon('/api/clicks', `${product.id} ${placement}`)
   return (
     <span className="buy-now">
       <span className="ad-label">Advertising link</span>
       <a
-        className={`btn btn-solid ${large ? 'btn-lg' : 'btn-sm'}`}
-        href={product.affiliateLink}
+        className={`btn btn-solid ${placement === 'product' ? 'btn-lg' : 'btn-sm'}`}
+        href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
         target="_blank"
         rel="sponsored nofollow noopener"
+        onClick={count}
+        onAuxClick={count}
       >
         Buy Now
         <span className="visually-hidden">{`: ${product.name} (opens a new tab)`}</span>

@@ -8,6 +8,7 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import type { ClickPlacement } from '#shared/clicks.ts'
 import { formatDay } from '#shared/days.ts'
 import { productAddress } from '#shared/product-address.ts'
 
@@ -18,6 +19,7 @@ interface ProductCardProps {
   /** The first pictures of a page load at once. */
   priority?: boolean
   headingLevel?: 2 | 3
+  placement?: ClickPlacement
 }
 
 /** A price is the retailer's, of the day on which we read it. */
@@ -26,7 +28,13 @@ function PriceDay({ product: { priceMinor, priceReadAt } }: { product: Product }
   return <p className="price-day">Price read {formatDay(priceReadAt)}</p>
 }
 
-export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes,
+  priority = false,
+  headingLevel = 3,
+  placement = 'card',
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className="product-card">
@@ -51,7 +59,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
         <ProductRating product={product} />
         <div className="card-buy">
           <ProductPrice product={product} />
-          <BuyNow product={product} />
+          <BuyNow product={product} placement={placement} />
         </div>
         <PriceDay product={product} />
       </div>

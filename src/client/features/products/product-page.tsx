@@ -53,7 +53,7 @@ export function ProductPage({ id }: { id: number }) {
           <p className="product-description">{product.description}</p>
           <div className="product-buy">
             <ProductPrice product={product} />
-            <BuyNow product={product} large />
+            <BuyNow product={product} placement="product" />
           </div>
           <p className="affiliate-note">
             We may earn a commission if you buy, and the price for you stays the same.

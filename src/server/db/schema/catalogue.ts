@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { CLICK_PLACEMENTS } from '#shared/clicks.ts'
 import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -154,7 +155,7 @@ export const clicks = sqliteTable(
     day: text('day').notNull(),
     productId: integer('product_id').notNull(),
     advertiserName: text('advertiser_name').notNull().default(''),
-    placement: text('placement', { enum: ['card', 'product', 'article'] }).notNull(),
+    placement: text('placement', { enum: CLICK_PLACEMENTS }).notNull(),
     count: integer('count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.productId, table.placement] })],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type ProductRow, toBriefProduct, toProduct } from '#server/features/products/product.ts'
 
 const row: ProductRow = {
+  subIdParameter: null,
   id: 1,
   slug: 'rings',
   name: 'Rings',

@@ -7,7 +7,8 @@ export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.description, p.category,
   p.image_url as imageUrl, p.affiliate_link as affiliateLink, p.advertiser_name as advertiserName,
   p.advertiser_id as advertiserId, p.advertiser_logo_url as advertiserLogoUrl, p.commission,
   p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, p.rating, p.reviews, p.in_stock as inStock,
-  p.source, p.price_read_at as priceReadAt, p.created_at as createdAt, p.updated_at as updatedAt`
+  p.source, (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter,
+  p.price_read_at as priceReadAt, p.created_at as createdAt, p.updated_at as updatedAt`
 
 /** A row as SQLite gives it for `PRODUCT_COLUMNS`: booleans as 0 and 1, times in milliseconds. */
 export interface ProductRow {
@@ -30,6 +31,8 @@ export interface ProductRow {
   reviews: number | null
   inStock: number
   source: string
+  /** What the network calls the parameter for where a click came from. */
+  subIdParameter: string | null
   priceReadAt: number | null
   createdAt: number
   updatedAt: number

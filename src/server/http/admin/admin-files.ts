@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Hono } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
+import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -18,6 +19,7 @@ export function adminFiles(deps: Deps) {
   files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv'))
   files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json'))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
+  files.get('/clicks.csv', (c) => clicksCsv(c.get('caller'), c.req.query()))
   files.get('/feeds/runs/:id/rejections.csv', (c) =>
     rejectionsCsv(c.get('caller'), Number(c.req.param('id'))),
   )

@@ -9,6 +9,7 @@ import { checkSettings } from '#server/features/feeds/importing/import-options.t
 import { encryptCredentials } from '#server/features/feeds/sources/credentials.ts'
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
+import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { countListed } from '#server/features/feeds/storing/feed-products.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInput } from '#shared/feeds.ts'
@@ -62,6 +63,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
   const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
   if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are ${MAX_FEEDS} feeds already`)
   refuseTakenName(db, input.name)
+  raiseCatalogueVersion(db)
   return shownFeed(db, db.insert(feeds).values(values).returning().get())
 }
 
@@ -70,6 +72,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
   const before = findFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed keeps its name')
   const values = await checkedValues(deps, input)
+  raiseCatalogueVersion(deps.db)
   return shownFeed(deps.db, deps.db.update(feeds).set(values).where(eq(feeds.id, id)).returning().get())
 }
 

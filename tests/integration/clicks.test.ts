@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clicks } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import { countClick } from '#server/features/clicks/service.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+let shop: ReturnType<typeof createTestApp>
+
+beforeEach(() => {
+  shop = createTestApp({ seeded: false })
+})
+
+function send(body: string, headers: Record<string, string> = { 'user-agent': browser }) {
+  return shop.app.request('/api/clicks', { method: 'POST', body, headers })
+}
+
+const stored = () => shop.db.select().from(clicks).all()
+
+test('a click is one more in the sum of day, product and placement, and nothing else is stored', async () => {
+  const { id } = makeProduct(shop.db, { advertiserName: 'Fjordkin' })
+  const answer = await send(`${id} card`)
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  await send(`${id} product`)
+  const day = new Date().toISOString().slice(0, 10)
+  expect(stored()).toEqual([
+    { day, productId: id, placement: 'card', advertiserName: 'Fjordkin', count: 1 },
+    { day, productId: id, placement: 'product', advertiserName: 'Fjordkin', count: 1 },
+  ])
+})
+
+test('repeats, programs and unknown products do not count, and are told nothing', async () => {
+  const { id } = makeProduct(shop.db)
+  const gone = makeProduct(shop.db, { goneAt: new Date() })
+  const statuses = [
+    await send(`${id} card`),
+    await send(`${id} card`),
+    await send(`${id} card`, { 'user-agent': 'Googlebot/2.1' }),
+    await send(`${id} card`, {}),
+    await send(`${gone.id} card`),
+    await send('999 card'),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204])
+  expect(stored()).toMatchObject([{ productId: id, count: 1 }])
+})
+
+test.each([
+  '',
+  '1',
+  'card',
+  '1 nowhere',
+  '0 card',
+  '-1 card',
+  '1.5 card',
+  '1 card 2',
+  `${'9'.repeat(15)}9 card`,
+  '{"productId":1}',
+])('"%s" is refused', async (body) => {
+  expect((await send(body)).status).toBe(400)
+  expect(stored()).toEqual([])
+})
+
+test('a report sums by day, product, retailer and placement, with what may be earned', async () => {
+  const a = makeProduct(shop.db, {
+    name: 'Rattle',
+    advertiserName: 'Fjordkin',
+    priceMinor: 10_000,
+    commission: '5%',
+  })
+  const b = makeProduct(shop.db, { name: 'Bib', advertiserName: 'Mellow', priceMinor: null })
+  for (let visitor = 0; visitor < 10; visitor++) {
+    const click = { address: `192.0.2.${visitor}`, userAgent: browser }
+    countClick(shop.db, { ...click, productId: a.id, placement: 'card' }, new Date('2026-01-15T12:00:00Z'))
+    if (visitor < 3)
+      countClick(
+        shop.db,
+        { ...click, productId: b.id, placement: 'article' },
+        new Date('2026-01-16T12:00:00Z'),
+      )
+  }
+  const { caller, headers } = await shop.signInAs('admin')
+  const range = { from: '2026-01-01', to: '2026-01-31' }
+  const report = (groupBy: 'day' | 'product' | 'retailer' | 'placement') =>
+    caller.admin.clicks.report({ ...range, groupBy })
+  expect(await report('day')).toMatchObject([
+    { key: '2026-01-15', clicks: 10, currency: 'SEK', estimatedMinor: 100 },
+    { key: '2026-01-16', clicks: 3, estimatedMinor: 0 },
+  ])
+  expect(await report('product')).toMatchObject([
+    { label: 'Rattle', clicks: 10 },
+    { label: 'Bib', clicks: 3 },
+  ])
+  expect(await report('retailer')).toMatchObject([{ key: 'Fjordkin' }, { key: 'Mellow' }])
+  expect(await report('placement')).toMatchObject([{ key: 'card' }, { key: 'article' }])
+  await expect(caller.admin.clicks.report({ from: '2026-02-01', to: '2026-01-01' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+  const csv = await shop.app.request('/api/admin/clicks.csv?from=2026-01-01&to=2026-01-31&groupBy=retailer', {
+    headers,
+  })
+  expect(await csv.text()).toBe(
+    'key,name,clicks,currency,estimated_commission\r\nFjordkin,Fjordkin,10,SEK,1\r\nMellow,Mellow,3,SEK,0\r\n',
+  )
+  expect((await shop.app.request('/api/admin/clicks.csv?from=x', { headers })).status).toBe(400)
+})
+
+test('an outgoing link names where it stood when the feed’s settings say so', async () => {
+  shop.db
+    .insert(feeds)
+    .values({ name: 'net', location: '/x', settings: { subIdParameter: 'clickref' } })
+    .run()
+  makeProduct(shop.db, {
+    name: 'Rattle',
+    source: 'net',
+    externalId: '1',
+    affiliateLink: 'https://t.example/?a=1',
+  })
+  makeProduct(shop.db, { name: 'Bib', affiliateLink: 'https://t.example/?b=1' })
+  const page = await (await shop.app.request('/products')).text()
+  expect(page).toContain('href="https://t.example/?a=1&amp;clickref=card"')
+  expect(page).toContain('href="https://t.example/?b=1"')
+})
