@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureFeeds } from './feeds.ts'
 import { missed } from './figures.ts'
 import { measureGrowth } from './growth.ts'
 import { measureServing } from './serving.ts'
@@ -11,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tuckling-bench-'))
 try {
   await measureServing(folder)
   measureGrowth(folder)
+  await measureFeeds(folder)
   await measureWeight(folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
