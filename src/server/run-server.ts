@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { builtAssets } from '#server/http/assets.ts'
 import { createListener } from '#server/http/listener.ts'
-import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startApp } from '#server/start-app.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -15,11 +14,7 @@ export async function runServer() {
     const { renderPage } = await import('#client/entry-server.tsx')
     const { app, deps, close } = await startApp({ renderPage, assets: builtAssets(), cachesPages: true })
     const server = await listen(createListener(app.fetch, deps.log), deps.env)
-    const imports = scheduleFeedImports(deps)
-    closeOnSignal(server, () => {
-      imports.stop()
-      close()
-    })
+    closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
   } catch (error) {
     if (!(error instanceof StartupError)) throw error

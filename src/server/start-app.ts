@@ -13,6 +13,7 @@ import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
+import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
@@ -55,10 +56,12 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     fetchFeed: createSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
   }
   const stopMailDelivery = startMailDelivery(deps)
+  const feedImports = scheduleFeedImports(deps)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,
     close: async () => {
+      feedImports.stop()
       await stopMailDelivery()
       db.$client.close()
       log.flush()
