@@ -23,6 +23,7 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
@@ -30,6 +31,10 @@ import { Route as NewsletterPreferencesRouteImport } from './routes/newsletter.p
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
+import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
+import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
+import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
+import { Route as AdminFeedsFeedEditRouteImport } from './routes/admin.feeds.$feed.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -101,6 +106,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminClicksRoute = AdminClicksRouteImport.update({
+  id: '/clicks',
+  path: '/clicks',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -136,6 +146,26 @@ const ProductsProductRoute = ProductsProductRouteImport.update({
   path: '/products/$product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFeedsIndexRoute = AdminFeedsIndexRouteImport.update({
+  id: '/feeds/',
+  path: '/feeds/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFeedsNewRoute = AdminFeedsNewRouteImport.update({
+  id: '/feeds/new',
+  path: '/feeds/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFeedsFeedIndexRoute = AdminFeedsFeedIndexRouteImport.update({
+  id: '/feeds/$feed/',
+  path: '/feeds/$feed/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFeedsFeedEditRoute = AdminFeedsFeedEditRouteImport.update({
+  id: '/feeds/$feed/edit',
+  path: '/feeds/$feed/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -151,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/clicks': typeof AdminClicksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -159,6 +190,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
+  '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -173,6 +208,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/clicks': typeof AdminClicksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -181,6 +217,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
+  '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/feeds': typeof AdminFeedsIndexRoute
+  '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
+  '/admin/feeds/$feed': typeof AdminFeedsFeedIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -197,6 +237,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/clicks': typeof AdminClicksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -205,6 +246,10 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
+  '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -222,6 +267,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/clicks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -230,6 +276,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/feeds/new'
+    | '/admin/feeds/'
+    | '/admin/feeds/$feed/edit'
+    | '/admin/feeds/$feed/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -244,6 +294,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/clicks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -252,6 +303,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/products'
+    | '/admin/feeds/new'
+    | '/admin/feeds'
+    | '/admin/feeds/$feed/edit'
+    | '/admin/feeds/$feed'
   id:
     | '__root__'
     | '/'
@@ -267,6 +322,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/clicks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -275,6 +331,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/feeds/new'
+    | '/admin/feeds/'
+    | '/admin/feeds/$feed/edit'
+    | '/admin/feeds/$feed/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -400,6 +460,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/clicks': {
+      id: '/admin/clicks'
+      path: '/clicks'
+      fullPath: '/admin/clicks'
+      preLoaderRoute: typeof AdminClicksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -449,15 +516,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/feeds/': {
+      id: '/admin/feeds/'
+      path: '/feeds'
+      fullPath: '/admin/feeds/'
+      preLoaderRoute: typeof AdminFeedsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/feeds/new': {
+      id: '/admin/feeds/new'
+      path: '/feeds/new'
+      fullPath: '/admin/feeds/new'
+      preLoaderRoute: typeof AdminFeedsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/feeds/$feed/': {
+      id: '/admin/feeds/$feed/'
+      path: '/feeds/$feed'
+      fullPath: '/admin/feeds/$feed/'
+      preLoaderRoute: typeof AdminFeedsFeedIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/feeds/$feed/edit': {
+      id: '/admin/feeds/$feed/edit'
+      path: '/feeds/$feed/edit'
+      fullPath: '/admin/feeds/$feed/edit'
+      preLoaderRoute: typeof AdminFeedsFeedEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AdminRouteChildren {
+  AdminClicksRoute: typeof AdminClicksRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminFeedsNewRoute: typeof AdminFeedsNewRoute
+  AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
+  AdminFeedsFeedEditRoute: typeof AdminFeedsFeedEditRoute
+  AdminFeedsFeedIndexRoute: typeof AdminFeedsFeedIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminClicksRoute: AdminClicksRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminFeedsNewRoute: AdminFeedsNewRoute,
+  AdminFeedsIndexRoute: AdminFeedsIndexRoute,
+  AdminFeedsFeedEditRoute: AdminFeedsFeedEditRoute,
+  AdminFeedsFeedIndexRoute: AdminFeedsFeedIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

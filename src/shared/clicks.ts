@@ -10,8 +10,6 @@ export const clickInput = z.object({
 })
 
 export const CLICK_GROUPS = ['day', 'product', 'retailer', 'placement'] as const
-/** Of a hundred visitors whom we send to a retailer so many buy: an assumption, for an estimate. */
-export const ASSUMED_SALES_SHARE = 0.02
 export const CLICK_REPORT_MAX_ROWS = 1_000
 
 const day = z.iso.date('Must be a day, such as 2026-01-31')

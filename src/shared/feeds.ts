@@ -75,7 +75,6 @@ export const feedOptions = z.object({
 export type FeedOptions = z.infer<typeof feedOptions>
 export type CategoryRule = z.infer<typeof categoryRule>
 
-export const UPLOAD_MAX_BYTES = 512 * 1024 * 1024
 export const PREVIEW_PRODUCTS = 50
 
 const feedName = z

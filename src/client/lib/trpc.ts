@@ -5,6 +5,8 @@ import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import type { AppRouter } from '#server/trpc/router.ts'
 
+export type { AppRouter }
+
 export const trpc = createTRPCReact<AppRouter>()
 
 export type TrpcLink = TRPCLink<AppRouter>
@@ -22,6 +24,8 @@ export function createTrpc(link: TrpcLink, queryClient: QueryClient) {
 
 export type TrpcUtils = ReturnType<typeof createTrpc>['utils']
 
+type Yielded<T> = T extends AsyncIterable<infer Event> ? Event : never
+
 type Outputs = inferRouterOutputs<AppRouter>
 export type Product = Outputs['products']['byId']
 export type ProductPage = Outputs['products']['list']
@@ -31,3 +35,9 @@ export type Favorite = Outputs['favorites']['list'][number]
 export type Session = Outputs['profile']['sessions'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Article = Outputs['blog']['bySlug']
+export type FeedSource = Outputs['admin']['feeds']['list'][number]
+export type FeedRun = Outputs['admin']['feeds']['runs'][number]
+export type FeedDetection = Outputs['admin']['feeds']['detect']
+export type FeedPreview = Outputs['admin']['feeds']['preview']
+export type DryRunEvent = Yielded<Outputs['admin']['feeds']['dryRun']>
+export type ClickRow = Outputs['admin']['clicks']['report'][number]

@@ -14,4 +14,11 @@ interface AdminLinkGroup {
 /** The side navigation, in its order. A page joins by its line here. */
 export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
   { label: 'Overview', links: [{ to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' }] },
+  {
+    label: 'Affiliates',
+    links: [
+      { to: '/admin/feeds', label: 'Feeds', icon: 'rss' },
+      { to: '/admin/clicks', label: 'Clicks', icon: 'chart-column' },
+    ],
+  },
 ]

@@ -6,6 +6,7 @@ export const adminStyles: StyleRules = {
   '.admin': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
+    alignContent: 'start',
     minH: 'calc(100dvh - 77px)',
     fontSize: '15px',
   },

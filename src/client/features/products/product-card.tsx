@@ -8,6 +8,7 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/clicks.ts'
 import { formatDay } from '#shared/days.ts'
 import { productAddress } from '#shared/product-address.ts'
@@ -20,6 +21,8 @@ interface ProductCardProps {
   priority?: boolean
   headingLevel?: 2 | 3
   placement?: ClickPlacement
+  /** Of a product that is not stored yet, so that it has no page and no heart: its picture, null for none so far. */
+  preview?: PictureSources | null
 }
 
 /** A price is the retailer's, of the day on which we read it. */
@@ -34,12 +37,13 @@ export function ProductCard({
   priority = false,
   headingLevel = 3,
   placement = 'card',
+  preview,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className="product-card">
       <Picture
-        src={storedPicture('product', product.id, product.imageUrl)}
+        src={preview === undefined ? storedPicture('product', product.id, product.imageUrl) : preview}
         alt=""
         sizes={sizes}
         width={800}
@@ -47,13 +51,17 @@ export function ProductCard({
         priority={priority}
       />
       <PickBadge product={product} />
-      <FavoriteButton product={product} />
+      {preview === undefined && <FavoriteButton product={product} />}
       <div className="card-body">
         <RetailerLine product={product} />
         <Heading className="card-title">
-          <Link to="/products/$product" params={{ product: productAddress(product) }}>
-            {product.name}
-          </Link>
+          {preview === undefined ? (
+            <Link to="/products/$product" params={{ product: productAddress(product) }}>
+              {product.name}
+            </Link>
+          ) : (
+            product.name
+          )}
         </Heading>
         <p className="card-description">{product.description}</p>
         <ProductRating product={product} />

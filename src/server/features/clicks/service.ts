@@ -1,12 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { type Click, createClickFilter } from '#server/features/clicks/click-filter.ts'
-import {
-  ASSUMED_SALES_SHARE,
-  CLICK_REPORT_MAX_ROWS,
-  type ClickInput,
-  type ClickReportInput,
-} from '#shared/clicks.ts'
+import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
+import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/clicks.ts'
 
 const filters = new WeakMap<Database, ReturnType<typeof createClickFilter>>()
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { createCaller } from '#server/trpc/router.ts'
-import { UPLOAD_MAX_BYTES } from '#shared/feeds.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 
 /** Takes a feed's file as the body of the request and writes it to disk as it comes. */
 export function feedUploadHandler(deps: Deps) {

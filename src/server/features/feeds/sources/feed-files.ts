@@ -7,7 +7,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Environment } from '#server/env.ts'
 import { DomainError } from '#shared/errors.ts'
-import { UPLOAD_MAX_BYTES } from '#shared/feeds.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 
 const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const UNUSED_FOR_MS = 7 * 24 * 60 * 60 * 1_000

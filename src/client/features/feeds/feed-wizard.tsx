@@ -1,0 +1,92 @@
+import { Button } from '@chakra-ui/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AdminPage } from '#client/features/admin/admin-page.tsx'
+import { CategoriesStep } from '#client/features/feeds/categories-step.tsx'
+import { CheckStep } from '#client/features/feeds/check-step.tsx'
+import { ColumnsStep } from '#client/features/feeds/columns-step.tsx'
+import type { FeedDraft } from '#client/features/feeds/feed-draft.ts'
+import { FormatStep } from '#client/features/feeds/format-step.tsx'
+import { PreviewStep } from '#client/features/feeds/preview-step.tsx'
+import { RunStep } from '#client/features/feeds/run-step.tsx'
+import { SourceStep } from '#client/features/feeds/source-step.tsx'
+import { WizardNav } from '#client/features/feeds/wizard-nav.tsx'
+import {
+  reachableStep,
+  stepAfter,
+  WIZARD_STEPS,
+  type WizardStep,
+} from '#client/features/feeds/wizard-steps.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+const STEPS = {
+  source: SourceStep,
+  format: FormatStep,
+  columns: ColumnsStep,
+  categories: CategoriesStep,
+  preview: PreviewStep,
+  check: CheckStep,
+  run: RunStep,
+}
+
+export interface StepProps {
+  draft: FeedDraft
+  /** Changes something; steps that build on it have to be gone through again. */
+  change: (draft: FeedDraft) => void
+  /** Leads to the next step, with the draft as this one leaves it. */
+  proceed: (draft?: FeedDraft) => void
+}
+
+interface FeedWizardProps {
+  title: string
+  initial: FeedDraft
+  step: string | undefined
+}
+
+/** From a file to products in the shop, one question at a time. The step stands in the address, so that back goes back. */
+export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(initial)
+  const [reached, setReached] = useState(0)
+  const step = reachableStep(wanted, reached)
+  const index = WIZARD_STEPS.indexOf(step)
+  const Step = STEPS[step]
+  const proceed = (next = draft) => {
+    setDraft(next)
+    setReached(Math.max(reached, index + 1))
+    navigate({ to: '.', search: { step: stepAfter(step) } })
+  }
+  const change = (next: FeedDraft) => {
+    setDraft(next)
+    setReached(Math.min(reached, index))
+  }
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/feeds">
+            <Icon name="chevron-left" /> All feeds
+          </Link>
+        </Button>
+      }
+    >
+      <WizardNav current={step} reached={reached} />
+      <StepFocus step={step}>
+        <Step key={step} draft={draft} change={change} proceed={proceed} />
+      </StepFocus>
+    </AdminPage>
+  )
+}
+
+/** A new step is announced, and the keyboard goes on from there. */
+function StepFocus({ step, children }: { step: WizardStep; children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    region.current?.querySelector('h2')?.focus()
+  }, [step])
+  return <div ref={region}>{children}</div>
+}

@@ -1,0 +1,10 @@
+import type { FeedSource } from '#client/lib/trpc.ts'
+
+type Place = Pick<FeedSource, 'locationKind' | 'location'>
+
+/** Where a feed comes from, short; the id of an uploaded file says nothing to a person. */
+export function placeLabel({ locationKind, location }: Place): string {
+  if (locationKind === 'upload') return 'Uploaded file'
+  if (locationKind === 'path') return location
+  return URL.canParse(location) ? new URL(location).host : location
+}

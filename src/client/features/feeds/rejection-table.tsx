@@ -1,0 +1,36 @@
+import { Table } from '@chakra-ui/react'
+import type { FeedPreview } from '#client/lib/trpc.ts'
+
+type Rejection = FeedPreview['rejected'][number]
+
+interface RejectionTableProps {
+  label: string
+  rejections: Rejection[]
+}
+
+export function RejectionTable({ label, rejections }: RejectionTableProps) {
+  return (
+    <Table.ScrollArea className="rejection-scroll" role="region" aria-label={label} tabIndex={0}>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Line</Table.ColumnHeader>
+            <Table.ColumnHeader>Id</Table.ColumnHeader>
+            <Table.ColumnHeader>Field</Table.ColumnHeader>
+            <Table.ColumnHeader>Reason</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rejections.map(({ line, externalId, field, reason }) => (
+            <Table.Row key={`${line} ${externalId} ${field}`}>
+              <Table.Cell>{line}</Table.Cell>
+              <Table.Cell>{externalId ?? '–'}</Table.Cell>
+              <Table.Cell>{field}</Table.Cell>
+              <Table.Cell>{reason}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  )
+}

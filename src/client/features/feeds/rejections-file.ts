@@ -1,0 +1,17 @@
+import type { FeedPreview } from '#client/lib/trpc.ts'
+import { toCsv } from '#shared/csv.ts'
+
+/** Address and name of a file with a dry run's rejections, which the server keeps nowhere. */
+export function rejectionsFile(feed: string, rejections: FeedPreview['rejected']) {
+  const rows = rejections.map(({ line, externalId, field, reason }) => [
+    line,
+    externalId ?? null,
+    field,
+    reason,
+  ])
+  const csv = toCsv([['line', 'id', 'field', 'reason'], ...rows])
+  return {
+    href: `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`,
+    download: `${feed.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-rejections.csv`,
+  }
+}

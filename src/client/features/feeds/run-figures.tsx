@@ -1,0 +1,36 @@
+import { useSite } from '#client/lib/site.ts'
+import { formatCount } from '#shared/money.ts'
+
+interface RunFiguresProps {
+  added: number
+  changed: number
+  unchanged: number
+  gone: number
+  heldBack: number
+  rejected: number
+  /** A dry run says what would happen. */
+  isForecast?: boolean
+}
+
+/** What a run did to the catalogue, in numbers. */
+export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
+  const { locale } = useSite()
+  const figures: [string, number][] = [
+    ['New', counts.added],
+    ['Changed', counts.changed],
+    ['Unchanged', counts.unchanged],
+    ['Gone', counts.gone],
+    ...(counts.heldBack > 0 ? [['Held back', counts.heldBack] as [string, number]] : []),
+    ['Rejected', counts.rejected],
+  ]
+  return (
+    <dl className="run-figures" aria-label={isForecast ? 'What the run would do' : 'What the run did'}>
+      {figures.map(([label, count]) => (
+        <div key={label} className={count === 0 ? 'is-zero' : undefined}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+export const WIZARD_STEPS = ['source', 'format', 'columns', 'categories', 'preview', 'check', 'run'] as const
+
+export type WizardStep = (typeof WIZARD_STEPS)[number]
+
+export const STEP_TITLES: Record<WizardStep, string> = {
+  source: 'Source',
+  format: 'Format',
+  columns: 'Columns',
+  categories: 'Categories',
+  preview: 'Preview',
+  check: 'Dry run',
+  run: 'Run',
+}
+
+export function stepAfter(step: WizardStep): WizardStep {
+  return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step
+}
+
+/** The step that an address asks for, or the furthest one that its work leads to. */
+export function reachableStep(wanted: string | undefined, reached: number): WizardStep {
+  const known = WIZARD_STEPS.find((step) => step === wanted) ?? 'source'
+  return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(known), reached)] ?? 'source'
+}

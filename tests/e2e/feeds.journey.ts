@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { adminAccount } from './accounts.ts'
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+const fixture = (name: string) => join(import.meta.dirname, '../fixtures/feeds', name)
+
+async function signInTo(page: Page, path: string) {
+  await page.goto(`/login?from=${path}`)
+  await page.getByLabel('Email', { exact: true }).fill(adminAccount.email)
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(path)
+}
+
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+const go = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const figure = (page: Page, label: string) =>
+  page.locator('.run-figures').first().locator('div', { hasText: label }).locator('dd')
+
+/** From the choice of a file to the dry run of it. */
+async function prepareFeed(page: Page, name: string, file: string) {
+  await page.goto('/admin/feeds/new')
+  await page.getByText('Upload', { exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(fixture(file))
+  await expect(page.getByText(file)).toBeVisible()
+  await page.getByLabel('Name').fill(name)
+  await go(page, 'Read the file')
+  await expect(step(page, 'Which format is it?')).toBeFocused()
+}
+
+async function preview(page: Page) {
+  await go(page, 'Continue')
+  await expect(step(page, 'What is in which column?')).toBeFocused()
+  await go(page, 'Continue')
+  await expect(step(page, 'Which category is which of ours?')).toBeFocused()
+  await go(page, 'Continue')
+  await expect(step(page, 'This is how they will look')).toBeFocused()
+}
+
+test('a feed goes from its file to cards in the shop, and back', async ({ page }, { project }) => {
+  test.setTimeout(150_000)
+  const name = `Journey ${project.name}`
+  await signInTo(page, '/admin/feeds')
+  await prepareFeed(page, name, 'woocommerce-external.csv')
+  await expect(page.getByRole('combobox', { name: 'Format' })).toContainText('Recognised: WooCommerce CSV')
+  await expectNoAxeViolations(page)
+  await preview(page)
+  const cards = page.getByRole('list', { name: 'Preview' }).getByRole('article')
+  await expect(cards).toHaveCount(47)
+  await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText(
+    'The product is not published',
+  )
+  const product = (await cards.first().getByRole('heading').textContent()) ?? ''
+  await go(page, 'Save and do a dry run')
+
+  await expect(step(page, 'What a run would do')).toBeFocused()
+  await expect(figure(page, 'New')).toHaveText('47')
+  await expect(figure(page, 'Rejected')).toHaveText('3')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Rejections (CSV)' }).click()
+  expect((await download).suggestedFilename()).toBe(`Journey-${project.name}-rejections.csv`)
+  await expectNoAxeViolations(page)
+  await go(page, 'Continue')
+  await expect(step(page, 'Run it')).toBeFocused()
+  await go(page, 'Run now')
+  await expect(page.getByText('47 products imported, 3 rejected.')).toBeVisible()
+
+  await page.goto(`/products?search=${encodeURIComponent(product)}`)
+  await expect(page.getByRole('heading', { name: product }).first()).toBeVisible()
+
+  await page.goto('/admin/feeds')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(step(page, 'Run history')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await go(page, 'Roll back to before this run')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('47 products that came in: out of the shop again')
+  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('47 products as before, 1 run undone.').first()).toBeVisible()
+  await expect(page.getByText('Rolled back', { exact: true }).first()).toBeVisible()
+  await page.goto(`/products?search=${encodeURIComponent(product)}`)
+  await expect(page.getByText('No products found')).toBeVisible()
+})
+
+test('a rule leaves a category out, another column changes the cards, and going back keeps both', async ({
+  page,
+}, { project }) => {
+  await signInTo(page, '/admin/feeds')
+  await prepareFeed(page, `Rules ${project.name}`, 'awin-comma.csv')
+  await go(page, 'Continue')
+  await page.getByLabel('Name', { exact: false }).first().selectOption('aw_product_id')
+  await go(page, 'Continue')
+  const first = page.getByRole('list', { name: 'Categories of the feed' }).getByRole('combobox').first()
+  await first.selectOption('skip')
+  await go(page, 'Continue')
+  await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText(
+    'A category rule leaves it out',
+  )
+  await expect(
+    page.getByRole('list', { name: 'Preview' }).getByRole('heading', { name: /^\d+$/ }).first(),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(step(page, 'Which category is which of ours?')).toBeVisible()
+  await expect(first).toHaveValue('skip')
+})
+
+test('what is no feed is said at the field, and the wizard stays', async ({ page, allow }) => {
+  allow.status(400, 'admin.feeds.detect')
+  await signInTo(page, '/admin/feeds/new')
+  await page.getByText('Path on the server').click()
+  await page.getByLabel('Path', { exact: false }).last().fill('/nowhere/feed.csv')
+  await page.getByLabel('Name').fill('Nowhere')
+  await go(page, 'Read the file')
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(step(page, 'Where does the feed come from?')).toBeVisible()
+})
+
+test('clicks are shown by day, retailer, product and placement, for the days of the address', async ({
+  page,
+}) => {
+  await signInTo(page, '/admin/clicks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Clicks' })).toBeVisible()
+  for (const title of ['By day', 'By retailer', 'By placement', 'By product']) {
+    await expect(step(page, title)).toBeVisible()
+  }
+  await page.getByLabel('From').fill('2026-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31')
+  await go(page, 'Show')
+  await expect(page).toHaveURL('/admin/clicks?from=2026-01-01&to=2026-01-31')
+  await expect(page.getByText('from 1 January 2026 to 31 January 2026')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('in the dark the feeds keep their contrast', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signInTo(page, '/admin/feeds')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Add a feed' }).click()
+  await expect(step(page, 'Where does the feed come from?')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
