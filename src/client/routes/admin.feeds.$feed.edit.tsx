@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { draftOf } from '#client/features/feeds/feed-draft.ts'
 import { FeedWizard } from '#client/features/feeds/feed-wizard.tsx'
-import { loadFeed } from '#client/features/feeds/load-feed.ts'
+import { loadFeed } from '#client/lib/load-feed.ts'
 
 export const Route = createFileRoute('/admin/feeds/$feed/edit')({
   // Read where it is used: what stands here is part of the first script.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedPage } from '#client/features/feeds/feed-page.tsx'
-import { loadFeed } from '#client/features/feeds/load-feed.ts'
+import { loadFeed } from '#client/lib/load-feed.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/feeds/$feed/')({

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react'
 import { type RuledCategory, ruleFor, withRule } from '#client/features/feeds/category-choice.ts'
-import type { StepProps } from '#client/features/feeds/feed-wizard.tsx'
+import type { StepProps } from '#client/features/feeds/feed-draft.ts'
 import { usePreview } from '#client/features/feeds/use-preview.ts'
 import { WizardCard } from '#client/features/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'

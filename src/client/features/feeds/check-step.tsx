@@ -1,7 +1,6 @@
 import { Button, Progress } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { FeedDraft } from '#client/features/feeds/feed-draft.ts'
-import type { StepProps } from '#client/features/feeds/feed-wizard.tsx'
+import type { FeedDraft, StepProps } from '#client/features/feeds/feed-draft.ts'
 import { RejectionTable } from '#client/features/feeds/rejection-table.tsx'
 import { rejectionsFile } from '#client/features/feeds/rejections-file.ts'
 import { RunFigures } from '#client/features/feeds/run-figures.tsx'

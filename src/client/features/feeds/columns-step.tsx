@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react'
+import type { StepProps } from '#client/features/feeds/feed-draft.ts'
 import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/features/feeds/feed-fields.ts'
 import { FeedSettingsFields } from '#client/features/feeds/feed-settings-fields.tsx'
-import type { StepProps } from '#client/features/feeds/feed-wizard.tsx'
 import { usePreview } from '#client/features/feeds/use-preview.ts'
 import { WizardCard } from '#client/features/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'

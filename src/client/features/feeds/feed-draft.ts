@@ -22,6 +22,15 @@ export interface FeedDraft {
   found?: FeedDetection | undefined
 }
 
+/** What each step of the wizard gets. */
+export interface StepProps {
+  draft: FeedDraft
+  /** Changes something; steps that build on it have to be gone through again. */
+  change: (draft: FeedDraft) => void
+  /** Leads to the next step, with the draft as this one leaves it. */
+  proceed: (draft?: FeedDraft) => void
+}
+
 export const NEW_DRAFT: FeedDraft = {
   name: '',
   place: { kind: 'address', location: '' },

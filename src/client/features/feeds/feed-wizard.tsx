@@ -29,14 +29,6 @@ const STEPS = {
   run: RunStep,
 }
 
-export interface StepProps {
-  draft: FeedDraft
-  /** Changes something; steps that build on it have to be gone through again. */
-  change: (draft: FeedDraft) => void
-  /** Leads to the next step, with the draft as this one leaves it. */
-  proceed: (draft?: FeedDraft) => void
-}
-
 interface FeedWizardProps {
   title: string
   initial: FeedDraft

@@ -1,6 +1,5 @@
 import { FileUpload, Progress } from '@chakra-ui/react'
-import { useState } from 'react'
-import { uploadFeedFile } from '#client/features/feeds/upload-feed-file.ts'
+import { useFeedUpload } from '#client/features/feeds/use-feed-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 
@@ -13,31 +12,19 @@ interface FileFieldProps {
 
 /** A file to drop or to choose, sent at once. */
 export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
-  const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState<string>()
-  const send = async ([file]: File[]) => {
-    if (!file) return
-    setFailure(undefined)
-    setShare(0)
-    try {
-      onUploaded(await uploadFeedFile(file, setShare), file.name)
-    } catch (problem) {
-      setFailure(problem instanceof Error ? problem.message : 'The file could not be sent')
-    } finally {
-      setShare(undefined)
-    }
-  }
+  const upload = useFeedUpload(onUploaded)
+  const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'
   const hint = fileName ? 'Choose or drop another to replace it' : 'Up to 512 MiB'
-  const shownError = failure ?? error
+  const shownError = upload.error ?? error
   return (
     <div>
       <FileUpload.Root
         maxFiles={1}
         maxFileSize={UPLOAD_MAX_BYTES}
         disabled={share !== undefined}
-        onFileAccept={({ files }) => send(files)}
-        onFileReject={({ files }) => files.length > 0 && setFailure('The file is larger than 512 MiB')}
+        onFileAccept={({ files: [file] }) => file && upload.send(file)}
+        onFileReject={({ files }) => files.length > 0 && upload.refuse('The file is larger than 512 MiB')}
       >
         <FileUpload.HiddenInput />
         <FileUpload.Dropzone className="feed-drop" aria-label={`${title} ${hint}`}>

@@ -1,4 +1,4 @@
-import type { StepProps } from '#client/features/feeds/feed-wizard.tsx'
+import type { StepProps } from '#client/features/feeds/feed-draft.ts'
 import { PreviewCard } from '#client/features/feeds/preview-card.tsx'
 import { RejectionTable } from '#client/features/feeds/rejection-table.tsx'
 import { usePreview } from '#client/features/feeds/use-preview.ts'

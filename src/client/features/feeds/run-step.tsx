@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { StepProps } from '#client/features/feeds/feed-wizard.tsx'
+import type { StepProps } from '#client/features/feeds/feed-draft.ts'
 import { RunPanel } from '#client/features/feeds/run-panel.tsx'
 import { ScheduleField } from '#client/features/feeds/schedule-field.tsx'
 import { useSaveFeed } from '#client/features/feeds/use-save-feed.ts'
