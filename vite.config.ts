@@ -63,6 +63,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
+            'database-worker': 'src/server/cli/database-worker.mjs',
             'import-feed': 'src/server/cli/import-feed.ts',
             seed: 'src/server/cli/seed.ts',
             'draw-share-picture': 'src/server/share-pictures/draw-worker.ts',

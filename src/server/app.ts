@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
-import { adminFiles } from '#server/http/admin/admin-files.ts'
+import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
+import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
@@ -30,13 +31,16 @@ export function createApp(deps: Deps, pages: Pages) {
 
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
+  const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
+  app.on(WITH_BODY, '*', refuseWhileReplacing(deps))
+  // Before the limits of size and time, which are for forms.
+  app.post('/api/admin/restore', ownOrigin, restoreUpload(deps))
   app.on(
     WITH_BODY,
     '*',
     timeout(TIME_LIMIT_MS),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
   )
-  const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
