@@ -63,6 +63,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
+            'database-worker': 'src/server/cli/database-worker.mjs',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
             seed: 'src/server/cli/seed.ts',

@@ -15,15 +15,20 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as FavoritesRouteImport } from './routes/favorites'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminApiKeysRouteImport } from './routes/admin.api-keys'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminBackupsRouteImport } from './routes/admin.backups'
+import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
+import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
+import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
@@ -33,6 +38,8 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
+import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
+import { Route as AdminProductsIdRouteImport } from './routes/admin.products.$id'
 import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
 import { Route as AdminFeedsFeedEditRouteImport } from './routes/admin.feeds.$feed.edit'
 
@@ -66,11 +73,6 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -79,11 +81,6 @@ const LoginRoute = LoginRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -106,9 +103,44 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminApiKeysRoute = AdminApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBackupsRoute = AdminBackupsRouteImport.update({
+  id: '/backups',
+  path: '/backups',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminClicksRoute = AdminClicksRouteImport.update({
   id: '/clicks',
   path: '/clicks',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPartnersRoute = AdminPartnersRouteImport.update({
+  id: '/partners',
+  path: '/partners',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AdminRoute,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -156,6 +188,16 @@ const AdminFeedsNewRoute = AdminFeedsNewRouteImport.update({
   path: '/feeds/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFeedsFeedIndexRoute = AdminFeedsFeedIndexRouteImport.update({
   id: '/feeds/$feed/',
   path: '/feeds/$feed/',
@@ -174,14 +216,19 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/backups': typeof AdminBackupsRoute
+  '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/partners': typeof AdminPartnersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -191,7 +238,9 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
 }
@@ -201,14 +250,19 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/backups': typeof AdminBackupsRoute
+  '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/partners': typeof AdminPartnersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -218,7 +272,9 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
+  '/admin/products': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed': typeof AdminFeedsFeedIndexRoute
 }
@@ -230,14 +286,19 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
-  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/api-keys': typeof AdminApiKeysRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/backups': typeof AdminBackupsRoute
+  '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/partners': typeof AdminPartnersRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -247,7 +308,9 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
 }
@@ -260,14 +323,19 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/favorites'
-    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
-    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/api-keys'
+    | '/admin/audit'
+    | '/admin/backups'
+    | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/partners'
+    | '/admin/reports'
+    | '/admin/users'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -277,7 +345,9 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
+    | '/admin/products/$id'
     | '/admin/feeds/'
+    | '/admin/products/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
   fileRoutesByTo: FileRoutesByTo
@@ -287,14 +357,19 @@ export interface FileRouteTypes {
     | '/account'
     | '/contact'
     | '/favorites'
-    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
-    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/api-keys'
+    | '/admin/audit'
+    | '/admin/backups'
+    | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/partners'
+    | '/admin/reports'
+    | '/admin/users'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -304,7 +379,9 @@ export interface FileRouteTypes {
     | '/blog'
     | '/products'
     | '/admin/feeds/new'
+    | '/admin/products/$id'
     | '/admin/feeds'
+    | '/admin/products'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed'
   id:
@@ -315,14 +392,19 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/favorites'
-    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
-    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
+    | '/admin/api-keys'
+    | '/admin/audit'
+    | '/admin/backups'
+    | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/partners'
+    | '/admin/reports'
+    | '/admin/users'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -332,7 +414,9 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
+    | '/admin/products/$id'
     | '/admin/feeds/'
+    | '/admin/products/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
   fileRoutesById: FileRoutesById
@@ -344,10 +428,8 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   SubscribeRoute: typeof SubscribeRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -404,13 +486,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -423,13 +498,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -460,11 +528,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/api-keys': {
+      id: '/admin/api-keys'
+      path: '/api-keys'
+      fullPath: '/admin/api-keys'
+      preLoaderRoute: typeof AdminApiKeysRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/backups': {
+      id: '/admin/backups'
+      path: '/backups'
+      fullPath: '/admin/backups'
+      preLoaderRoute: typeof AdminBackupsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/categories': {
+      id: '/admin/categories'
+      path: '/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/clicks': {
       id: '/admin/clicks'
       path: '/clicks'
       fullPath: '/admin/clicks'
       preLoaderRoute: typeof AdminClicksRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/partners': {
+      id: '/admin/partners'
+      path: '/partners'
+      fullPath: '/admin/partners'
+      preLoaderRoute: typeof AdminPartnersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
     }
     '/blog/': {
@@ -530,6 +647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFeedsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/products/': {
+      id: '/admin/products/'
+      path: '/products'
+      fullPath: '/admin/products/'
+      preLoaderRoute: typeof AdminProductsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/$id': {
+      id: '/admin/products/$id'
+      path: '/products/$id'
+      fullPath: '/admin/products/$id'
+      preLoaderRoute: typeof AdminProductsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/feeds/$feed/': {
       id: '/admin/feeds/$feed/'
       path: '/feeds/$feed'
@@ -548,19 +679,37 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminApiKeysRoute: typeof AdminApiKeysRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminBackupsRoute: typeof AdminBackupsRoute
+  AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminClicksRoute: typeof AdminClicksRoute
+  AdminPartnersRoute: typeof AdminPartnersRoute
+  AdminReportsRoute: typeof AdminReportsRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
+  AdminProductsIdRoute: typeof AdminProductsIdRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
+  AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminFeedsFeedEditRoute: typeof AdminFeedsFeedEditRoute
   AdminFeedsFeedIndexRoute: typeof AdminFeedsFeedIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminApiKeysRoute: AdminApiKeysRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminBackupsRoute: AdminBackupsRoute,
+  AdminCategoriesRoute: AdminCategoriesRoute,
   AdminClicksRoute: AdminClicksRoute,
+  AdminPartnersRoute: AdminPartnersRoute,
+  AdminReportsRoute: AdminReportsRoute,
+  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
+  AdminProductsIdRoute: AdminProductsIdRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
+  AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminFeedsFeedEditRoute: AdminFeedsFeedEditRoute,
   AdminFeedsFeedIndexRoute: AdminFeedsFeedIndexRoute,
 }
@@ -574,10 +723,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   SubscribeRoute: SubscribeRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
-import { adminFiles } from '#server/http/admin/admin-files.ts'
+import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
+import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { clickHandler } from '#server/http/clicks.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
@@ -33,7 +34,10 @@ export function createApp(deps: Deps, pages: Pages) {
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
   const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
+  app.on(WITH_BODY, '*', refuseWhileReplacing(deps))
+  // Before the limits of size and time, which are for forms.
   app.post('/api/admin/feeds/uploads', ownOrigin, feedUploadHandler(deps))
+  app.post('/api/admin/restore', ownOrigin, restoreUpload(deps))
   app.on(
     WITH_BODY,
     '*',

@@ -38,6 +38,8 @@ export interface Caller {
   user: User | undefined
   /** Undefined for API keys, which have no session. */
   sessionId: string | undefined
+  /** False for API keys that may only read. */
+  mayChange: boolean
   clientAddress: string
   /** The request's own headers, without what a visitor may not say of himself. */
   headers: Headers
@@ -56,6 +58,7 @@ export function visitorContext(deps: Deps, clientAddress = UNKNOWN_ADDRESS): Con
     ...deps,
     user: undefined,
     sessionId: undefined,
+    mayChange: true,
     clientAddress,
     headers: new Headers(),
     setCookie: () => undefined,

@@ -83,6 +83,11 @@ export function createOperations() {
     running(): Operation | null {
       return [...known.values()].find(({ state }) => state === 'running') ?? null
     },
+    /** While a backup takes the database's place, nothing may be written to the old one. */
+    isReplacing(): boolean {
+      const operation = this.running()
+      return operation?.kind === 'restore' && !operation.isCancellable
+    },
     /** Work that cannot be cancelled any more goes on. */
     cancel(id: string): Operation {
       const operation = known.get(id)

@@ -6,3 +6,6 @@ export const backupNameInput = z.strictObject({
   name: z.string().regex(BACKUP_NAME, 'There is no such backup'),
 })
 export const operationIdInput = z.strictObject({ id: z.uuid() })
+export const uploadInput = z.strictObject({
+  upload: z.string().regex(/^upload-[0-9a-f-]{36}\.db$/, 'There is no such upload'),
+})

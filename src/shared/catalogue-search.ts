@@ -1,4 +1,39 @@
+import { type CategoryShort, parseCategory } from '#shared/categories.ts'
+import { MAX_PAGE } from '#shared/limits.ts'
+import { parseSearchText } from '#shared/search-text.ts'
+
 export const CATALOGUE_PAGE_SIZE = 25
 export const SOURCE_MAX_LENGTH = 200
 export const CATALOGUE_STATES = ['listed', 'gone', 'all'] as const
 export const CATALOGUE_SORTS = ['changed', 'name', 'price-up', 'price-down'] as const
+
+export type CatalogueState = (typeof CATALOGUE_STATES)[number]
+export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
+
+/** What the address of the product table can say; anything unknown or senseless in it counts as absent. */
+export interface CatalogueSearch {
+  search?: string | undefined
+  category?: CategoryShort | undefined
+  source?: string | undefined
+  state?: CatalogueState | undefined
+  sort?: CatalogueSort | undefined
+  page?: number | undefined
+}
+
+export function parseCatalogueSearch(raw: Record<string, unknown>): CatalogueSearch {
+  return {
+    search: parseSearchText(raw.search),
+    category: parseCategory(raw.category),
+    source: parseSearchText(raw.source)?.slice(0, SOURCE_MAX_LENGTH),
+    state: CATALOGUE_STATES.find((state) => state === raw.state && state !== 'listed'),
+    sort: CATALOGUE_SORTS.find((sort) => sort === raw.sort && sort !== 'changed'),
+    page: parsePageNumber(raw.page),
+  }
+}
+
+/** A page after the first; undefined for anything else. */
+export function parsePageNumber(value: unknown): number | undefined {
+  const page = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 2) return undefined
+  return Math.min(page, MAX_PAGE)
+}

@@ -18,6 +18,4 @@ export interface Site {
   contact: Contact
   /** Whether visitors may make accounts. */
   allowsSignUp: boolean
-  /** Whether a forgotten password can be replaced by mail. */
-  sendsMail: boolean
 }

@@ -21,6 +21,8 @@ interface TestAppOptions {
   /** Fills the catalogue with the sample data; on by default. */
   seeded?: boolean
   env?: Record<string, string>
+  /** A file instead of memory. */
+  database?: string
   /** None can be had by default. */
   pictures?: RemotePictures
   /** Reaches the open internet alone by default. */
@@ -31,23 +33,23 @@ const NO_PICTURES: RemotePictures = { variant: async () => undefined }
 
 /** The whole server over a database of its own in memory. Log lines are kept for the test to read. */
 export function createTestApp({
+  database = ':memory:',
   seeded = true,
   env: variables = {},
   pictures = NO_PICTURES,
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
 }: TestAppOptions = {}) {
-  const db = openDatabase(':memory:')
+  const db = openDatabase(database)
   if (seeded) seedSampleData(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
   const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })
-  const mailer = mailerOf(env)
   const deps: Deps = {
     db,
     env,
     log,
-    mailer,
-    auth: createAuth({ db, env, log, mailer }),
+    mailer: mailerOf(env),
+    auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures,

@@ -1,21 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { auditLog } from '#server/db/schema/administration.ts'
-import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
-
-/** A shop whose backups go to a folder of its own, and an administrator of it. */
-async function adminShop(options: Parameters<typeof createTestApp>[0] = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-admin-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const shop = createTestApp({ ...options, env: { DATABASE_PATH: join(folder, 'shop.db'), ...options.env } })
-  const { caller, user, headers } = await shop.signInAs('admin')
-  const log = () => shop.db.select().from(auditLog).all()
-  return { ...shop, admin: caller.admin, caller, user, headers, folder, log }
-}
 
 const post = (body: unknown, headers: Record<string, string>) => ({
   method: 'POST',

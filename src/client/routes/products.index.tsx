@@ -14,7 +14,11 @@ export const Route = createFileRoute('/products/')({
   validateSearch: parseShopSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
-    settleOnServer([trpc.products.list.ensureData(listInput(deps)), trpc.partners.list.ensureData()]),
+    settleOnServer([
+      trpc.products.list.ensureData(listInput(deps)),
+      trpc.categories.list.ensureData(),
+      trpc.partners.list.ensureData(),
+    ]),
   head: ({ match: { context, search } }) => {
     const isEmpty = context.trpc.products.list.getData(listInput(search))?.products.length === 0
     return pageHead(context.site, {

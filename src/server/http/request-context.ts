@@ -62,9 +62,22 @@ async function withKeyOwner(context: Context, authorization: string): Promise<Co
   const ownerId = verified?.valid ? verified.key?.referenceId : undefined
   const { internalAdapter } = await context.auth.$context
   const owner = ownerId ? await internalAdapter.findUserById(ownerId) : null
-  if (owner && !('banned' in owner && owner.banned)) return { ...context, user: toUser(owner) }
+  if (owner && !('banned' in owner && owner.banned))
+    return inScope(context, toUser(owner), verified?.key?.permissions)
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
   throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
+}
+
+/** A key without permissions may do all that its owner may. */
+function inScope(
+  context: Context,
+  owner: User,
+  permissions: Record<string, string[]> | null | undefined,
+): Context {
+  const scopes = permissions?.shop
+  if (!scopes) return { ...context, user: owner }
+  const role = scopes.includes('admin') ? owner.role : 'user'
+  return { ...context, user: { ...owner, role }, mayChange: scopes.includes('write') }
 }
 
 function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {

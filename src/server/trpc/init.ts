@@ -19,7 +19,9 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
+export const publicProcedure = t.procedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation' && !ctx.mayChange)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This API key may only read' })
   const result = await next()
   if (result.ok || !(result.error.cause instanceof DomainError)) return result
   const { code, message } = result.error.cause

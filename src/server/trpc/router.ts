@@ -1,8 +1,10 @@
 import { accountsRouter } from '#server/features/accounts/router.ts'
+import { apiKeysRouter } from '#server/features/api-keys/admin-router.ts'
 import { auditRouter } from '#server/features/audit/admin-router.ts'
 import { backupsRouter } from '#server/features/backups/admin-router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
+import { categoriesAdminRouter } from '#server/features/categories/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
 import { clicksRouter } from '#server/features/clicks/router.ts'
@@ -10,13 +12,16 @@ import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
+import { partnersAdminRouter } from '#server/features/partners/admin-router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productEditsRouter } from '#server/features/product-edits/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { profileRouter } from '#server/features/profile/router.ts'
+import { reportsRouter } from '#server/features/reports/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { subscribersAdminRouter } from '#server/features/subscribers/admin-router.ts'
+import { usersRouter } from '#server/features/users/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
 export const appRouter = router({
@@ -39,6 +44,11 @@ export const appRouter = router({
     newsletterSubscribers: subscribersAdminRouter,
     feeds: feedsRouter,
     clicks: clickReportsRouter,
+    categories: categoriesAdminRouter,
+    partners: partnersAdminRouter,
+    users: usersRouter,
+    apiKeys: apiKeysRouter,
+    reports: reportsRouter,
   }),
   profile: profileRouter,
 })

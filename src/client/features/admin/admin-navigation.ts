@@ -13,12 +13,35 @@ interface AdminLinkGroup {
 
 /** The side navigation, in its order. A page joins by its line here. */
 export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
-  { label: 'Overview', links: [{ to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' }] },
+  {
+    label: 'Overview',
+    links: [
+      { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
+      { to: '/admin/reports', label: 'Reports', icon: 'chart-column' },
+    ],
+  },
+  {
+    label: 'Shop',
+    links: [
+      { to: '/admin/products', label: 'Products', icon: 'package' },
+      { to: '/admin/categories', label: 'Categories', icon: 'folder-tree' },
+      { to: '/admin/partners', label: 'Partners', icon: 'store' },
+    ],
+  },
   {
     label: 'Affiliates',
     links: [
       { to: '/admin/feeds', label: 'Feeds', icon: 'rss' },
       { to: '/admin/clicks', label: 'Clicks', icon: 'chart-column' },
+    ],
+  },
+  { label: 'People', links: [{ to: '/admin/users', label: 'Users', icon: 'users' }] },
+  {
+    label: 'System',
+    links: [
+      { to: '/admin/backups', label: 'Backups', icon: 'database' },
+      { to: '/admin/api-keys', label: 'API keys', icon: 'key-round' },
+      { to: '/admin/audit', label: 'Audit log', icon: 'history' },
     ],
   },
 ]

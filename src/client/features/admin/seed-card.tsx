@@ -20,7 +20,7 @@ export function SeedCard() {
   })
   const check = async () => {
     try {
-      const { count } = await utils.products.count.fetch(undefined, { staleTime: 0 })
+      const { count } = await utils.client.products.count.query()
       const title =
         count > 0
           ? `Database already has ${count} products.`

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { trpc } from '#client/lib/trpc.ts'
 import { CATEGORIES } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
-  const choices = [{ short: undefined, name: 'All Products' }, ...CATEGORIES]
+  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const choices = [{ short: undefined, name: 'All Products' }, ...categories]
   return (
     <nav className="chips" aria-label="Categories of the shop">
       {choices.map(({ short, name }) => (

@@ -5,7 +5,7 @@ import { ProductResults } from '#client/features/products/product-results.tsx'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { categoryByShort } from '#shared/categories.ts'
+import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
@@ -15,12 +15,16 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
       <div className="wrap">
         <ShopHero search={search} />
         <CategoryChips search={search} />
-        {search.category && (
-          <p className="category-description">{categoryByShort(search.category).description}</p>
-        )}
+        {search.category && <CategoryDescription short={search.category} />}
         <ProductResults search={search} list={list} />
       </div>
       <PartnersSection />
     </>
   )
+}
+
+function CategoryDescription({ short }: { short: CategoryShort }) {
+  const categories = trpc.categories.list.useQuery()
+  const category = categories.data?.find((known) => known.short === short) ?? categoryByShort(short)
+  return <p className="category-description">{category.description}</p>
 }

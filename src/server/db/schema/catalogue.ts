@@ -12,6 +12,7 @@ import {
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { CLICK_PLACEMENTS } from '#shared/clicks.ts'
 import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -144,7 +145,7 @@ export const partners = sqliteTable('partners', {
   logo: text('logo'),
   commission: text('commission').notNull(),
   website: text('website').notNull(),
-  category: text('category', { enum: ['General', 'Clothing', 'Travel', 'Safety', 'Toys'] }).notNull(),
+  category: text('category', { enum: PARTNER_CATEGORIES }).notNull(),
   position: integer('position').notNull(),
 })
 

@@ -1,6 +1,13 @@
-import { backupFile, deleteBackup, listBackups, startBackup } from '#server/features/backups/service.ts'
+import {
+  backupFile,
+  deleteBackup,
+  listBackups,
+  startBackup,
+  startRestore,
+  uploadPlace,
+} from '#server/features/backups/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { backupNameInput, operationIdInput } from '#shared/backups.ts'
+import { backupNameInput, operationIdInput, uploadInput } from '#shared/backups.ts'
 
 export const backupsRouter = router({
   list: adminProcedure.query(({ ctx }) => listBackups(ctx)),
@@ -9,6 +16,12 @@ export const backupsRouter = router({
   delete: adminProcedure
     .input(backupNameInput)
     .mutation(({ ctx, input }) => deleteBackup(ctx, ctx.user, input.name)),
+  uploadPlace: adminProcedure.mutation(({ ctx }) => uploadPlace(ctx)),
+  restore: adminProcedure
+    .input(uploadInput)
+    .mutation(({ ctx, input }) =>
+      startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
+    ),
   running: adminProcedure.query(({ ctx }) => ctx.operations.running()),
   operation: adminProcedure.input(operationIdInput).query(({ ctx, input }) => ctx.operations.byId(input.id)),
   cancel: adminProcedure

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -10,6 +11,8 @@ import {
   listBackupFiles,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
+
+import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
@@ -67,6 +70,38 @@ export async function makeBackup(
   }
   inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))
   return name
+}
+
+/** Where an upload may be written before it is checked. */
+export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
+  const upload = `upload-${randomUUID()}.db`
+  return { upload, path: join(await backupFolder(env), upload) }
+}
+
+/** Begins to restore what was uploaded; answers the operation's id. The upload is removed in the end. */
+export async function startRestore(
+  deps: OperationDeps,
+  { actor, sessionId }: { actor: Actor; sessionId: string | undefined },
+  upload: string,
+): Promise<{ id: string }> {
+  const { db, env, operations, log } = deps
+  const path = join(await backupFolder(env), upload)
+  const livePath = resolve(env.DATABASE_PATH)
+  const keepBackup = (onProgress: (share: number) => void) =>
+    makeBackup(deps, actor, 'before-restore', onProgress)
+  try {
+    const { id, ended } = operations.start(
+      'restore',
+      (control) =>
+        restoreDatabase({ live: db, livePath, upload: path, actor, sessionId, keepBackup }, control),
+      (error) => log.error({ err: error }, 'restore failed'),
+    )
+    ended.finally(() => removeDatabaseFiles(path))
+    return { id }
+  } catch (error) {
+    await removeDatabaseFiles(path)
+    throw error
+  }
 }
 
 async function copyDatabase(db: Database, path: string, onProgress: (share: number) => void) {

@@ -1,7 +1,13 @@
-import type { Database } from '#server/db/client.ts'
-import type { partners } from '#server/db/schema/catalogue.ts'
+import { eq, max } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { movedPositions } from '#server/db/moved-positions.ts'
+import { partners } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { DomainError } from '#shared/errors.ts'
 import { safeHttpUrl } from '#shared/links.ts'
+import type { Move } from '#shared/ordering.ts'
+import type { PartnerFields } from '#shared/partners.ts'
 
 const MAX_PARTNERS = 200
 const IN_ORDER = `select id, name, description, logo, commission, website, category, position from partners
@@ -9,6 +15,76 @@ const IN_ORDER = `select id, name, description, logo, commission, website, categ
 
 /** Partner retailers in their order; an unsafe website becomes `#`. */
 export function listPartners(db: Database) {
-  const rows = statement<typeof partners.$inferSelect>(db, IN_ORDER).all()
-  return rows.map((partner) => ({ ...partner, website: safeHttpUrl(partner.website) ?? '#' }))
+  return inOrder(db).map((partner) => ({ ...partner, website: safeHttpUrl(partner.website) ?? '#' }))
+}
+
+/** Adds a partner at the end. Throws CONFLICT when the name is taken. */
+export function addPartner(db: Database, actor: Actor, fields: PartnerFields) {
+  return inTransaction(db, (tx) => {
+    refuseTakenName(tx, fields.name)
+    if (inOrder(tx).length >= MAX_PARTNERS)
+      throw new DomainError('CONFLICT', `There are ${MAX_PARTNERS} partners already`)
+    const last =
+      tx
+        .select({ position: max(partners.position) })
+        .from(partners)
+        .get()?.position ?? 0
+    const partner = tx
+      .insert(partners)
+      .values({ ...fields, position: last + 1 })
+      .returning()
+      .get()
+    const target = { targetId: partner.id, targetName: fields.name }
+    recordChange(tx, actor, { action: 'partner.added', ...target, after: fields })
+    return partner
+  })
+}
+
+export function editPartner(
+  db: Database,
+  actor: Actor,
+  { id, partner }: { id: number; partner: PartnerFields },
+) {
+  return inTransaction(db, (tx) => {
+    const before = storedPartner(tx, id)
+    if (before.name !== partner.name) refuseTakenName(tx, partner.name)
+    tx.update(partners).set(partner).where(eq(partners.id, id)).run()
+    const target = { targetId: id, targetName: partner.name }
+    recordChange(tx, actor, { action: 'partner.edited', ...target, before, after: partner })
+    return { ...before, ...partner }
+  })
+}
+
+export function deletePartner(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const before = storedPartner(tx, id)
+    tx.delete(partners).where(eq(partners.id, id)).run()
+    recordChange(tx, actor, { action: 'partner.deleted', targetId: id, targetName: before.name, before })
+    return { success: true }
+  })
+}
+
+export function movePartner(db: Database, actor: Actor, { id, direction }: Move) {
+  return inTransaction(db, (tx) => {
+    const { name } = storedPartner(tx, id)
+    for (const moved of movedPositions(inOrder(tx), id, direction))
+      tx.update(partners).set({ position: moved.position }).where(eq(partners.id, moved.id)).run()
+    recordChange(tx, actor, { action: 'partner.moved', targetId: id, targetName: name, after: { direction } })
+    return { success: true }
+  })
+}
+
+function inOrder(db: Database) {
+  return statement<typeof partners.$inferSelect>(db, IN_ORDER).all()
+}
+
+function storedPartner(tx: Database, id: number) {
+  const partner = tx.select().from(partners).where(eq(partners.id, id)).get()
+  if (!partner) throw new DomainError('NOT_FOUND', 'That partner is gone already')
+  return partner
+}
+
+function refuseTakenName(tx: Database, name: string) {
+  const taken = tx.select({ id: partners.id }).from(partners).where(eq(partners.name, name)).get()
+  if (taken) throw new DomainError('CONFLICT', `There is a partner called ${name} already`)
 }

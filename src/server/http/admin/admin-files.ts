@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
+import { writeLimited } from '#server/http/admin/upload-file.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
+import { errorResponse } from '#server/http/errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { type Caller, createCaller } from '#server/trpc/router.ts'
+
+const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 
 /** Downloads of the admin area: what is too large for a procedure's answer goes as a stream. */
 export function adminFiles(deps: Deps) {
@@ -24,6 +28,19 @@ export function adminFiles(deps: Deps) {
     rejectionsCsv(c.get('caller'), Number(c.req.param('id'))),
   )
   return files
+}
+
+/** A backup as the whole body of a request, written to disk as it comes; what follows is an operation to watch. */
+export function restoreUpload(deps: Deps) {
+  return async (c: HonoContext) => {
+    const caller = createCaller(await requestContext(deps, c, () => undefined))
+    const { upload, path } = await caller.admin.backups.uploadPlace()
+    const body = c.req.raw.body
+    if (!body) return errorResponse(c, 400, 'Choose a backup to upload')
+    const arrived = await writeLimited(body, path, MAX_UPLOAD_BYTES)
+    if (!arrived) return errorResponse(c, 413, 'A backup is at most 4 GB')
+    return c.json(await caller.admin.backups.restore({ upload }), 202)
+  }
 }
 
 async function backupDownload(caller: Caller, name: string): Promise<Response> {

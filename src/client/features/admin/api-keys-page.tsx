@@ -1,0 +1,60 @@
+import { Button, Table } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminPage } from '#client/features/admin/admin-page.tsx'
+import { AdminTable } from '#client/features/admin/admin-table.tsx'
+import { ConfirmDialog } from '#client/features/admin/confirm-dialog.tsx'
+import { NewApiKey } from '#client/features/admin/new-api-key.tsx'
+import { SCOPE_LABELS } from '#client/features/admin/scope-labels.ts'
+import { useAdminToasts } from '#client/features/admin/use-admin-toasts.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+
+export function ApiKeysPage() {
+  const list = trpc.admin.apiKeys.list.useQuery()
+  const [revoked, setRevoked] = useState<{ id: string; name: string | null }>()
+  const toasts = useAdminToasts()
+  const revoke = trpc.admin.apiKeys.revoke.useMutation(toasts('API key revoked', () => setRevoked(undefined)))
+  return (
+    <AdminPage title="API keys" lead="For programs that speak to the shop's API in your name.">
+      <NewApiKey />
+      {list.data && list.data.length > 0 && (
+        <AdminTable
+          label="API keys"
+          headings={['Name', 'Key', 'May', 'Owner', 'Expires', 'Last use', 'Actions'].map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.map((key) => (
+            <Table.Row key={key.id}>
+              <Table.Cell>{key.name}</Table.Cell>
+              <Table.Cell>
+                <code>{key.start}…</code>
+              </Table.Cell>
+              <Table.Cell>{SCOPE_LABELS[key.scope]}</Table.Cell>
+              <Table.Cell>{key.owner}</Table.Cell>
+              <Table.Cell>{key.expiresAt ? formatDay(key.expiresAt.getTime()) : 'Never'}</Table.Cell>
+              <Table.Cell>{key.lastRequest ? formatDay(key.lastRequest.getTime()) : 'Not yet'}</Table.Cell>
+              <Table.Cell>
+                <Button size="sm" variant="outline" className="admin-danger" onClick={() => setRevoked(key)}>
+                  Revoke<span className="visually-hidden"> {key.name}</span>
+                </Button>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </AdminTable>
+      )}
+      {list.data?.length === 0 && <p className="admin-empty">There are no keys yet.</p>}
+      <ConfirmDialog
+        open={revoked !== undefined}
+        title={`Revoke ${revoked?.name ?? ''}?`}
+        action="Revoke key"
+        busy="Revoking..."
+        isPending={revoke.isPending}
+        onConfirm={() => revoked && revoke.mutate({ id: revoked.id })}
+        onClose={() => setRevoked(undefined)}
+      >
+        <p>Programs that use it are refused from now on. A revoked key cannot be brought back.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { NativeSelect, Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { AdminPage } from '#client/features/admin/admin-page.tsx'
+import { AdminPagination } from '#client/features/admin/admin-pagination.tsx'
+import { AdminTable } from '#client/features/admin/admin-table.tsx'
+import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
+import { AUDIT_SUBJECTS, type AuditSearch } from '#shared/audit-search.ts'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+export function AuditPage({ search }: { search: AuditSearch }) {
+  const navigate = useNavigate({ from: '/admin/audit' })
+  const list = trpc.admin.audit.list.useQuery(search, { placeholderData: keepPreviousData })
+  return (
+    <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
+      <div className="admin-filters">
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            aria-label="About"
+            value={search.subject ?? ''}
+            onChange={(event) => navigate({ search: { subject: event.currentTarget.value || undefined } })}
+          >
+            <option value="">Everything</option>
+            {AUDIT_SUBJECTS.map(({ subject, label }) => (
+              <option key={subject} value={subject}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </div>
+      {list.data?.entries.length === 0 && <p className="admin-empty">Nothing has been changed yet.</p>}
+      {list.data && list.data.entries.length > 0 && (
+        <AdminTable
+          label="Changes"
+          headings={['When', 'Who', 'What', 'Change'].map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.entries.map((entry) => (
+            <Table.Row key={entry.id}>
+              <Table.Cell className="admin-number">{timeFormat.format(entry.at)}</Table.Cell>
+              <Table.Cell>{entry.actorEmail}</Table.Cell>
+              <Table.Cell>
+                {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
+              </Table.Cell>
+              <Table.Cell>
+                <ChangedFields entry={entry} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </AdminTable>
+      )}
+      {list.data && <AdminPagination {...list.data} noun="change" />}
+    </AdminPage>
+  )
+}
+
+function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return '–'
+  return (
+    <details>
+      <summary>{names.length === 1 ? '1 field' : `${names.length} fields`}</summary>
+      <dl className="admin-changes">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {before && name in before && <del>{String(before[name] ?? '–')}</del>}
+              {after && name in after && <ins>{String(after[name] ?? '–')}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

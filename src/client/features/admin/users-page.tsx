@@ -1,0 +1,66 @@
+import { Input, Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { SubmitEvent } from 'react'
+import { AdminPage } from '#client/features/admin/admin-page.tsx'
+import { AdminPagination } from '#client/features/admin/admin-pagination.tsx'
+import { AdminTable } from '#client/features/admin/admin-table.tsx'
+import { textOf } from '#client/features/admin/form-values.ts'
+import { UserActions } from '#client/features/admin/user-actions.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+import type { UserSearch } from '#shared/user-search.ts'
+
+export function UsersPage({ search }: { search: UserSearch }) {
+  const navigate = useNavigate({ from: '/admin/users' })
+  const list = trpc.admin.users.list.useQuery(search, { placeholderData: keepPreviousData })
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = textOf(new FormData(event.currentTarget), 'search')
+    navigate({ search: { search: text?.trim() } })
+  }
+  return (
+    <AdminPage title="Users" lead="Accounts, their roles and their sessions.">
+      <search className="admin-filters">
+        <form onSubmit={find}>
+          <Input
+            key={search.search}
+            name="search"
+            type="search"
+            aria-label="Search users"
+            placeholder="Search name or email, then Enter"
+            defaultValue={search.search}
+          />
+        </form>
+      </search>
+      {list.data?.users.length === 0 && <p className="admin-empty">Nobody matches this search.</p>}
+      {list.data && list.data.users.length > 0 && (
+        <AdminTable
+          label="Users"
+          headings={['Name', 'Email', 'Role', 'Sessions', 'Since', 'Actions'].map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.users.map((user) => (
+            <Table.Row key={user.id}>
+              <Table.Cell>{user.name}</Table.Cell>
+              <Table.Cell>{user.email}</Table.Cell>
+              <Table.Cell>
+                <span className={user.role === 'admin' ? 'tag tint-safety' : 'tag'}>
+                  {user.role === 'admin' ? 'Administrator' : 'User'}
+                </span>
+                {user.isBlocked && <span className="tag tint-clothing">Blocked</span>}
+              </Table.Cell>
+              <Table.Cell>{user.sessions}</Table.Cell>
+              <Table.Cell>{formatDay(user.createdAt.getTime())}</Table.Cell>
+              <Table.Cell>
+                <UserActions user={user} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </AdminTable>
+      )}
+      {list.data && <AdminPagination {...list.data} noun="account" />}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CategoriesPage } from '#client/features/admin/categories-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+
+export const Route = createFileRoute('/admin/categories')({
+  loader: ({ context: { trpc } }) => settleOnServer([trpc.categories.list.ensureData()]),
+  component: CategoriesPage,
+})

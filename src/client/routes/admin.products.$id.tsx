@@ -1,0 +1,15 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ProductEditPage } from '#client/features/admin/product-edit-page.tsx'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { productIdFromAddress } from '#shared/product-address.ts'
+
+export const Route = createFileRoute('/admin/products/$id')({
+  loader: async ({ params, context: { trpc } }) => {
+    const id = productIdFromAddress(params.id)
+    if (!id) throw notFound()
+    await trpc.admin.productEdits.byId.ensureData({ id }).catch((error) => {
+      throw isNotFound(error) ? notFound() : error
+    })
+  },
+  component: () => <ProductEditPage id={Number.parseInt(Route.useParams().id, 10)} />,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProductsPage } from '#client/features/admin/products-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
+
+export const Route = createFileRoute('/admin/products/')({
+  validateSearch: parseCatalogueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { trpc } }) =>
+    settleOnServer([trpc.admin.catalogue.list.ensureData(deps), trpc.admin.catalogue.sources.ensureData()]),
+  component: () => <ProductsPage search={Route.useSearch()} />,
+})

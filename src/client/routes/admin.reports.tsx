@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReportsPage } from '#client/features/admin/reports-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { parseReportSearch } from '#shared/report-search.ts'
+
+export const Route = createFileRoute('/admin/reports')({
+  validateSearch: parseReportSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { trpc } }) =>
+    settleOnServer([trpc.admin.reports.daily.ensureData({ days: deps.days ?? 30 })]),
+  component: () => <ReportsPage days={Route.useSearch().days ?? 30} />,
+})

@@ -1,0 +1,13 @@
+import { createApiKey, listApiKeys, revokeApiKey } from '#server/features/api-keys/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import { apiKeyIdInput, newApiKeyInput } from '#shared/api-keys.ts'
+
+export const apiKeysRouter = router({
+  list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.db)),
+  create: adminProcedure
+    .input(newApiKeyInput)
+    .mutation(({ ctx, input }) => createApiKey(ctx, ctx.user, input)),
+  revoke: adminProcedure
+    .input(apiKeyIdInput)
+    .mutation(({ ctx, input }) => revokeApiKey(ctx.db, ctx.user, input.id)),
+})

@@ -1,0 +1,69 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { apiKeys, users } from '#server/db/schema/accounts.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#shared/api-key-scopes.ts'
+import type { NewApiKey } from '#shared/api-keys.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const DAY_S = 24 * 60 * 60
+const MAX_KEYS = 500
+
+/** Every key without its secret, the newest first. */
+export function listApiKeys(db: Database) {
+  const { id, name, start, createdAt, expiresAt, lastRequest, permissions } = apiKeys
+  return db
+    .select({ id, name, start, createdAt, expiresAt, lastRequest, permissions, owner: users.email })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.referenceId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+    .limit(MAX_KEYS)
+    .all()
+    .map(({ permissions: stored, ...key }) => ({ ...key, scope: scopeOf(stored) }))
+}
+
+/** Makes a key for the administrator's own account. The answer holds the only copy of its secret. */
+export async function createApiKey({ auth, db }: Pick<Deps, 'auth' | 'db'>, actor: Actor, wanted: NewApiKey) {
+  const { name, scope, days } = wanted
+  const created = await auth.api.createApiKey({
+    body: {
+      name,
+      userId: actor.id,
+      permissions: { shop: API_KEY_SCOPES.slice(0, API_KEY_SCOPES.indexOf(scope) + 1) },
+      ...(days !== null && { expiresIn: days * DAY_S }),
+    },
+  })
+  try {
+    inTransaction(db, (tx) =>
+      recordChange(tx, actor, {
+        action: 'api-key.created',
+        targetId: created.id,
+        targetName: name,
+        after: { scope, days },
+      }),
+    )
+  } catch (error) {
+    // A key that nobody wrote down must not stay.
+    db.delete(apiKeys).where(eq(apiKeys.id, created.id)).run()
+    throw error
+  }
+  return { id: created.id, key: created.key }
+}
+
+export function revokeApiKey(db: Database, actor: Actor, id: string) {
+  return inTransaction(db, (tx) => {
+    const key = tx.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, id)).get()
+    if (!key) throw new DomainError('NOT_FOUND', 'That key was revoked already')
+    tx.delete(apiKeys).where(eq(apiKeys.id, id)).run()
+    recordChange(tx, actor, { action: 'api-key.revoked', targetId: id, targetName: key.name ?? id })
+    return { success: true }
+  })
+}
+
+/** A key without permissions was made before there were scopes and may do all that its owner may. */
+function scopeOf(permissions: string | null): ApiKeyScope {
+  if (!permissions) return 'admin'
+  const { shop = [] }: { shop?: string[] } = JSON.parse(permissions)
+  return API_KEY_SCOPES.findLast((scope) => shop.includes(scope)) ?? 'read'
+}

@@ -1,0 +1,11 @@
+import { editCategory, moveCategory } from '#server/features/categories/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import { categoryEditInput } from '#shared/category-edits.ts'
+import { moveInput } from '#shared/ordering.ts'
+
+export const categoriesAdminRouter = router({
+  edit: adminProcedure
+    .input(categoryEditInput)
+    .mutation(({ ctx, input }) => editCategory(ctx.db, ctx.user, input)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => moveCategory(ctx.db, ctx.user, input)),
+})

@@ -1,0 +1,16 @@
+const DAY_MS = 24 * 60 * 60_000
+
+interface DaySum {
+  day: string
+  value: number
+}
+
+/** One value for each of the last `count` days up to `today` (ISO dates, UTC), with 0 where nothing was counted. */
+export function fillDays(sums: DaySum[], today: string, count: number): DaySum[] {
+  const known = new Map(sums.map(({ day, value }) => [day, value]))
+  const last = Date.parse(today)
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(last - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)
+    return { day, value: known.get(day) ?? 0 }
+  })
+}

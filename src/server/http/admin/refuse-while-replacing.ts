@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import type { Deps } from '#server/context.ts'
+import { errorResponse } from '#server/http/errors.ts'
+
+const RETRY_AFTER_S = '5'
+
+/** In the seconds in which a backup takes the database's place, a change would be lost: it has to be sent again. */
+export function refuseWhileReplacing({ operations }: Pick<Deps, 'operations'>) {
+  return createMiddleware(async (c, next) => {
+    if (!operations.isReplacing()) return next()
+    c.header('Retry-After', RETRY_AFTER_S)
+    return errorResponse(c, 503, 'A backup is being restored. Please try again in a few seconds.')
+  })
+}

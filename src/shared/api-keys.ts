@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { API_KEY_LIFETIMES_DAYS, API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import { cleanText } from '#shared/clean-text.ts'
+
+const API_KEY_NAME_MAX_LENGTH = 60
+
+export const newApiKeyInput = z.strictObject({
+  name: z
+    .string('Must be text')
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a name that says what the key is for')
+        .max(API_KEY_NAME_MAX_LENGTH, `Use at most ${API_KEY_NAME_MAX_LENGTH} characters`),
+    ),
+  scope: z.enum(API_KEY_SCOPES, 'Choose what the key may do'),
+  /** Null for a key that never expires. */
+  days: z
+    .int()
+    .refine(
+      (days) => API_KEY_LIFETIMES_DAYS.some((known) => known === days),
+      'Choose how long the key is valid',
+    )
+    .nullable(),
+})
+
+export const apiKeyIdInput = z.strictObject({ id: z.string().min(1).max(100) })
+
+export type NewApiKey = z.infer<typeof newApiKeyInput>

@@ -1,0 +1,22 @@
+import { parsePageNumber } from '#shared/catalogue-search.ts'
+
+/** What the audit log can be narrowed to. */
+export const AUDIT_SUBJECTS = [
+  { subject: 'product', label: 'Products' },
+  { subject: 'catalogue', label: 'The whole catalogue' },
+  { subject: 'category', label: 'Categories' },
+  { subject: 'partner', label: 'Partners' },
+  { subject: 'user', label: 'Users' },
+  { subject: 'api-key', label: 'API keys' },
+  { subject: 'backup', label: 'Backups' },
+] as const
+
+export interface AuditSearch {
+  subject?: string | undefined
+  page?: number | undefined
+}
+
+export function parseAuditSearch(raw: Record<string, unknown>): AuditSearch {
+  const known = AUDIT_SUBJECTS.find(({ subject }) => subject === raw.subject)
+  return { subject: known?.subject, page: parsePageNumber(raw.page) }
+}

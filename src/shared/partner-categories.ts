@@ -1,0 +1,1 @@
+export const PARTNER_CATEGORIES = ['General', 'Clothing', 'Travel', 'Safety', 'Toys'] as const

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { adminAccount, fillSignIn, signUp } from './accounts.ts'
+import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { startOwnServer } from './own-server.ts'
+
+/** These journeys clear the catalogue and restore databases: each worker has a shop of its own for them. */
+const test = base.extend<object, { shop: { url: string } }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const server = await startOwnServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+})
+
+const PAGES = [
+  ['/admin', 'Dashboard'],
+  ['/admin/reports', 'Reports'],
+  ['/admin/products', 'Products'],
+  ['/admin/categories', 'Categories'],
+  ['/admin/partners', 'Partners'],
+  ['/admin/users', 'Users'],
+  ['/admin/backups', 'Backups'],
+  ['/admin/api-keys', 'API keys'],
+  ['/admin/audit', 'Audit log'],
+] as const
+
+test.describe.configure({ mode: 'default' })
+
+async function openAdmin(page: Page, path = '/admin') {
+  await page.goto(`/login?from=${encodeURIComponent(path)}`)
+  await fillSignIn(page, adminAccount)
+  await expect(page).toHaveURL(path)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a visitor signs in first, a user without the role is told so', async ({ page, allow }) => {
+  allow.status(403, '/admin')
+  await page.goto('/admin/products')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await signUp(page)
+  await page.goto('/admin')
+  await expect(page.getByText('An administrator account is needed')).toBeVisible()
+})
+
+test('a product is added with its picture, and a mistake is told at its field', async ({ page, allow }) => {
+  allow.status(400, 'productEdits.add')
+  await openAdmin(page)
+  const form = page.getByRole('form', { name: 'Add New Product' })
+  await form.getByLabel('Name', { exact: false }).first().fill('Moon Lamp')
+  await expect(form.getByLabel('Currency')).toHaveValue('SEK')
+  await expect(form.getByLabel('Commission')).toHaveValue('5%')
+  await form.getByLabel('Affiliate link').fill('javascript:alert(1)')
+  await button(page, 'Add Product').click()
+  await expect(page.getByText('Failed to add product')).toBeVisible()
+  await expect(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible()
+  await form.getByLabel('Affiliate link').fill('https://shop.example/moon')
+  await form.getByLabel('Image address').fill('/images/products/night-light.webp')
+  await expect(form.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await button(page, 'Add Product').click()
+  await expect(page.getByText('Product added successfully!')).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('11')
+  await page.goto('/products?search=moon lamp')
+  await expect(page.getByRole('heading', { name: 'Moon Lamp' })).toBeVisible()
+})
+
+test('syncing, checking and seeding say what they did', async ({ page }) => {
+  await openAdmin(page)
+  await button(page, 'Sync Products').click()
+  await expect(page.getByText('Products synced successfully!')).toBeVisible()
+  await expect(page.getByText('No feed is configured, so nothing changed.')).toBeVisible()
+  await button(page, 'Check Products').click()
+  await expect(page.getByText(/Database already has \d+ products\./)).toBeVisible()
+  await button(page, 'Seed Database').click()
+  await expect(page.getByText('The sample products are all there already.')).toBeVisible()
+})
+
+test('failures say so', async ({ page, allow }) => {
+  allow.status(500)
+  allow.console(/TRPCClientError|An error occurred/)
+  await openAdmin(page)
+  const fail = (call: string) =>
+    page.route(`**/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  for (const call of ['catalogue.sync', 'catalogue.seed', 'catalogue.clear', 'products.count', 'signOut'])
+    await fail(call)
+  await button(page, 'Sync Products').click()
+  await expect(page.getByText('Failed to sync products')).toBeVisible()
+  await button(page, 'Seed Database').click()
+  await expect(page.getByText('Failed to seed database. See console for details.')).toBeVisible()
+  await button(page, 'Check Products').click()
+  await expect(page.getByText('Error checking product count.')).toBeVisible()
+  await button(page, 'Clear Products').click()
+  await page.getByLabel(/to confirm/).fill('delete all products')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Products' }).click()
+  await expect(page.getByText('Failed to clear products')).toBeVisible()
+  await page.locator('.admin-main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Failed to sign out')).toBeVisible()
+})
+
+test('the catalogue and a full backup are exported', async ({ page }) => {
+  await openAdmin(page)
+  await button(page, 'Export Database').click()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Catalogue as CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toBe('catalogue.csv')
+  expect(await readFile(await csv.path(), 'utf8')).toContain('Soft Stacking Rings')
+  await button(page, 'Export Database').click()
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Full backup (SQLite)' }).click(),
+  ])
+  expect(backup.suggestedFilename()).toMatch(/^tuckling-.*-manual\.db$/)
+})
+
+test('clearing has to be typed, and a backup brings everything back', async ({ page }) => {
+  await openAdmin(page, '/admin/backups')
+  await button(page, 'Back up now').click()
+  await expect(page.getByText('Backup finished')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /^Download/ })
+      .first()
+      .click(),
+  ])
+  const file = await download.path()
+
+  await page.goto('/admin')
+  await button(page, 'Clear Products').click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete all products? This action cannot be undone.',
+  )
+  await expect(dialog.getByRole('button', { name: 'Clear Products' })).toBeDisabled()
+  await dialog.getByLabel(/to confirm/).fill('delete all products')
+  await dialog.getByRole('button', { name: 'Clear Products' }).click()
+  await expect(page.getByText('All products cleared successfully!')).toBeVisible()
+  await button(page, 'Check Products').click()
+  await expect(page.getByText('Database has no products. You can seed it now.')).toBeVisible()
+
+  await page.goto('/admin/backups')
+  await page.getByLabel('Backup file').setInputFiles(file)
+  await button(page, 'Restore this backup').click()
+  await page.getByLabel(/to confirm/).fill('restore')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Backup restored')).toBeVisible({ timeout: 15_000 })
+  await page.goto('/admin')
+  await expect(page.getByRole('definition').first()).not.toHaveText('0')
+})
+
+test('products are searched, edited, chosen, deleted and put back', async ({ page }) => {
+  await openAdmin(page, '/admin/products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('bodysuits')
+  await expect(page).toHaveURL(/search=bodysuits/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: /^Select Organic/ }).check({ force: true })
+  await page.getByLabel('Change the chosen products').selectOption({ label: "Mark as Editor's Pick" })
+  await expect(page.getByText('1 product changed')).toBeVisible()
+  await page.getByRole('link', { name: /Organic Cotton/ }).click()
+  await expect(page.getByRole('checkbox', { name: "Editor's Pick" })).toBeChecked()
+  await page.getByLabel('Reviews').fill('7')
+  await button(page, 'Save').click()
+  await expect(page.getByText('Product saved')).toBeVisible()
+  await button(page, 'Delete').click()
+  await expect(page).toHaveURL('/admin/products')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 product restored')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Organic Cotton/ })).toBeVisible()
+})
+
+test('the second of two administrators sees both versions and loses nothing', async ({ page, allow }) => {
+  allow.status(409, 'productEdits.edit')
+  await openAdmin(page, '/admin/products/6')
+  await page.getByLabel('Commission').fill('3%')
+  const other = await page.context().newPage()
+  await other.goto('/admin/products/6')
+  await other.getByLabel('Reviews').fill('12')
+  await button(other, 'Save').click()
+  await expect(other.getByText('Product saved')).toBeVisible()
+  await other.close()
+  await button(page, 'Save').click()
+  const conflict = page.getByRole('region', { name: /changed by someone else/ })
+  await expect(conflict.getByRole('row', { name: /commission 3%/ })).toBeVisible()
+  await expect(conflict.getByRole('row', { name: /reviews .* 12/ })).toBeVisible()
+  await button(page, 'Take the stored version').click()
+  await expect(page.getByLabel('Reviews')).toHaveValue('12')
+})
+
+test('a key is shown once, works, and is revoked', async ({ page, shop, request }) => {
+  await openAdmin(page, '/admin/api-keys')
+  const form = page.getByRole('form', { name: 'New API key' })
+  await form.getByLabel('Name', { exact: false }).first().fill('Price robot')
+  await button(page, 'Create key').click()
+  const secret = await page.getByRole('status').filter({ hasText: 'Copy it now' }).locator('code').innerText()
+  const me = () => request.get(`${shop.url}/api/me`, { headers: { authorization: `Bearer ${secret}` } })
+  expect((await me()).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revoke Price robot' }).click()
+  await button(page, 'Revoke key').click()
+  await expect(page.getByText('API key revoked')).toBeVisible()
+  expect((await me()).status()).toBe(401)
+})
+
+test('partners and categories are edited and moved by keyboard alone', async ({ page }) => {
+  await openAdmin(page, '/admin/partners')
+  await button(page, 'Add partner').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: false }).first().focus()
+  await page.keyboard.type('New Nest')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Soft things for small rooms.')
+  await dialog.getByLabel('Website').focus()
+  await page.keyboard.type('https://new-nest.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Partner added')).toBeVisible()
+  await button(page, 'Move New Nest up').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'New Nest' })).toBeVisible()
+  await page.goto('/admin/categories')
+  const toys = page.getByRole('form', { name: 'Toys & Educational Items' })
+  await toys.getByLabel('Description').fill('Play all day.')
+  await toys.getByRole('button', { name: 'Save description' }).click()
+  await expect(page.getByText('Category saved')).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`all pages are accessible and fit the window, ${scheme}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await openAdmin(page)
+    for (const [path, heading] of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectNoAxeViolations(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, overflow]).toEqual([path, 0])
+    }
+  })
+}
+
+test('signing out leads home', async ({ page }) => {
+  await openAdmin(page)
+  await page.locator('.admin-main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Successfully signed out!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ENVIRONMENT } from '#server/env.ts'
+import { adminAccount } from './accounts.ts'
+
+const projectRoot = resolve(import.meta.dirname, '../..')
+const READY = 'is ready at'
+
+/** A server of its own, for journeys that change what others rely on. */
+export async function startOwnServer(extra: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'tuckling-own-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = await start({
+    // Empty means default: neither a .env file nor the shell decides what the journeys see.
+    ...Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, ''])),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATABASE_PATH: join(folder, 'shop.db'),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
+    ...extra,
+  })
+  return {
+    url,
+    async close() {
+      const ended = new Promise<void>((done) => child.once('exit', () => done()))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function start(env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on('data', (text: Buffer) => text.includes(READY) && ready())
+    child.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))
+  })
+  return child
+}
+
+function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  return new Promise((found) => {
+    server.once('listening', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+describe('users', () => {
+  test('are listed with their sessions and found by name or address', async () => {
+    const { admin, signInAs, user } = await adminShop()
+    await signInAs('user', { name: 'Ada Åberg', email: 'ada@example.com' })
+    expect((await admin.users.list({})).users).toMatchObject([
+      { name: 'Ada Åberg', role: 'user', sessions: 1, isBlocked: false },
+      { id: user.id, role: 'admin' },
+    ])
+    expect((await admin.users.list({ search: 'ADA@' })).total).toBe(1)
+    expect((await admin.users.list({ search: "%' or 1" })).total).toBe(0)
+    expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/token|password/i)
+  })
+
+  test('become administrators and stop being it', async () => {
+    const { admin, app, signInAs, log } = await adminShop()
+    const other = await signInAs('user')
+    await admin.users.setRole({ userId: other.user.id, role: 'admin' })
+    expect(await (await app.request('/api/me', { headers: other.headers })).json()).toMatchObject({
+      role: 'admin',
+    })
+    await admin.users.setRole({ userId: other.user.id, role: 'user' })
+    expect(log()).toMatchObject([
+      { action: 'user.role-changed', before: { role: 'user' }, after: { role: 'admin' } },
+      { action: 'user.role-changed', before: { role: 'admin' }, after: { role: 'user' } },
+    ])
+  })
+
+  test('blocked ones are signed out at once and can be let in again', async () => {
+    const { admin, app, signInAs } = await adminShop()
+    const { user, headers } = await signInAs('user')
+    await admin.users.setBlocked({ userId: user.id, blocked: true })
+    expect((await app.request('/api/me', { headers })).status).toBe(401)
+    expect((await admin.users.list({ search: user.email })).users[0]).toMatchObject({
+      isBlocked: true,
+      sessions: 0,
+    })
+    await admin.users.setBlocked({ userId: user.id, blocked: false })
+    expect((await admin.users.list({ search: user.email })).users[0]).toMatchObject({ isBlocked: false })
+  })
+
+  test('are signed out everywhere', async () => {
+    const { admin, app, signInAs } = await adminShop()
+    const { user, headers } = await signInAs('user')
+    expect(await admin.users.endSessions({ userId: user.id })).toEqual({ ended: 1 })
+    expect((await app.request('/api/me', { headers })).status).toBe(401)
+  })
+
+  test('nobody demotes or blocks themselves', async () => {
+    const { admin, user, log } = await adminShop()
+    const refusal = 'You cannot do this to your own account'
+    await expect(admin.users.setRole({ userId: user.id, role: 'user' })).rejects.toThrow(refusal)
+    await expect(admin.users.setBlocked({ userId: user.id, blocked: true })).rejects.toThrow(refusal)
+    expect(log()).toEqual([])
+  })
+
+  test('the last administrator stays one', async () => {
+    const { admin, signInAs, user } = await adminShop()
+    const second = await signInAs('admin')
+    await second.caller.admin.users.setBlocked({ userId: user.id, blocked: true })
+    const last = second.user.id
+    await expect(admin.users.setRole({ userId: last, role: 'user' })).rejects.toThrow(
+      'This is the last administrator',
+    )
+    await expect(admin.users.setBlocked({ userId: last, blocked: true })).rejects.toThrow(
+      'the last administrator',
+    )
+  })
+})
+
+describe('API keys', () => {
+  const me = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+
+  test('are shown once and then only by their beginning', async () => {
+    const { admin, app } = await adminShop()
+    const { key } = await admin.apiKeys.create({ name: 'Price robot', scope: 'admin', days: 30 })
+    const [listed] = await admin.apiKeys.list()
+    expect(listed).toMatchObject({ name: 'Price robot', scope: 'admin', lastRequest: null })
+    expect(listed?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+    expect(JSON.stringify(listed)).not.toContain(key)
+    expect((await app.request('/api/me', me(key))).status).toBe(200)
+    expect((await admin.apiKeys.list())[0]?.lastRequest).toBeInstanceOf(Date)
+  })
+
+  test('may do what their scope says', async () => {
+    const { admin, app } = await adminShop()
+    const status = async (scope: 'read' | 'write' | 'admin', path: string, method = 'GET') => {
+      const { key } = await admin.apiKeys.create({ name: scope, scope, days: null })
+      const body = method === 'POST' ? { body: '{"name":"Cup"}' } : {}
+      const headers = { 'content-type': 'application/json', ...me(key).headers }
+      return (await app.request(path, { method, headers, ...body })).status
+    }
+    expect(await status('read', '/api/me')).toBe(200)
+    expect(await status('read', '/api/seed-products')).toBe(403)
+    expect(await status('read', '/api/products', 'POST')).toBe(403)
+    expect(await status('write', '/api/products', 'POST')).toBe(403)
+    expect(await status('admin', '/api/products', 'POST')).toBe(201)
+  })
+
+  test('work no more once they are revoked', async () => {
+    const { admin, app, log } = await adminShop()
+    const { id, key } = await admin.apiKeys.create({ name: 'Old', scope: 'read', days: 90 })
+    await admin.apiKeys.revoke({ id })
+    expect((await app.request('/api/me', me(key))).status).toBe(401)
+    await expect(admin.apiKeys.revoke({ id })).rejects.toThrow('revoked already')
+    expect(log().map(({ action }) => action)).toEqual(['api-key.created', 'api-key.revoked'])
+  })
+
+  test.each([
+    [{ name: '' }, 'Enter a name'],
+    [{ name: 'x'.repeat(61) }, 'Use at most 60 characters'],
+    [{ days: 10_000 }, 'Choose how long the key is valid'],
+    [{ userId: 'another' }, 'Unrecognized key'],
+  ])('%j is refused', async (fields, message) => {
+    const { admin } = await adminShop()
+    const wanted = { name: 'Key', scope: 'read' as const, days: 30, ...fields }
+    await expect(admin.apiKeys.create(wanted)).rejects.toThrow(message)
+    expect(await admin.apiKeys.list()).toEqual([])
+  })
+})

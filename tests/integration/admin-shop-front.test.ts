@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const partner = {
+  name: 'New Nest',
+  description: 'Soft things.',
+  commission: '6%',
+  category: 'General' as const,
+  website: 'https://new-nest.example',
+  logo: null,
+}
+
+describe('partners', () => {
+  test('are added, edited, moved and deleted, and the shop shows it', async () => {
+    const { admin, caller, log } = await adminShop()
+    const { id } = await admin.partners.add(partner)
+    expect((await caller.partners.list()).at(-1)).toMatchObject(partner)
+    await admin.partners.edit({ id, partner: { ...partner, commission: '8' } })
+    await admin.partners.move({ id, direction: 'up' })
+    expect((await caller.partners.list()).at(-2)).toMatchObject({ name: 'New Nest', commission: '8%' })
+    await admin.partners.delete({ id })
+    expect((await caller.partners.list()).some(({ name }) => name === 'New Nest')).toBe(false)
+    expect(log().map(({ action }) => action)).toEqual([
+      'partner.added',
+      'partner.edited',
+      'partner.moved',
+      'partner.deleted',
+    ])
+  })
+
+  test.each([
+    [{ website: 'javascript:alert(1)' }, 'begins with http'],
+    [{ logo: 'data:text/html,x' }, 'begins with http'],
+    [{ commission: '101%' }, 'at most 100%'],
+    [{ commission: '-1%' }, 'Enter a percentage'],
+    [{ name: ' ' }, 'Enter a name'],
+    [{ description: 'x'.repeat(401) }, 'at most 400 characters'],
+    [{ position: 1 }, 'Unrecognized key'],
+  ])('%j is refused, and nothing is stored', async (fields, message) => {
+    const { admin, caller, log } = await adminShop()
+    await expect(admin.partners.add({ ...partner, ...fields })).rejects.toThrow(message)
+    expect(await caller.partners.list()).toHaveLength(8)
+    expect(log()).toEqual([])
+  })
+
+  test('two do not share a name', async () => {
+    const { admin, caller } = await adminShop()
+    const [known] = await caller.partners.list()
+    const name = known?.name ?? ''
+    await expect(admin.partners.add({ ...partner, name })).rejects.toThrow(
+      `There is a partner called ${name} already`,
+    )
+  })
+})
+
+describe('categories', () => {
+  test('a new description and order show in the shop and its pages', async () => {
+    const { admin, app, caller } = await adminShop()
+    const page = async () => (await app.request('/products?category=Toys')).text()
+    expect(await page()).toContain('Simple things to stack')
+    await admin.categories.edit({ id: 3, description: 'Play all day.' })
+    await admin.categories.move({ id: 3, direction: 'up' })
+    expect(await page()).toContain('Play all day.')
+    expect((await caller.categories.list()).map(({ short }) => short).slice(0, 3)).toEqual([
+      'Clothing',
+      'Toys',
+      'Feeding',
+    ])
+  })
+
+  test('their names stay, and a description is needed', async () => {
+    const { admin } = await adminShop()
+    await expect(admin.categories.edit({ id: 3, description: '' })).rejects.toThrow('Enter a description')
+    const renamed = { id: 3, description: 'x', name: 'Cars' }
+    await expect(admin.categories.edit(renamed)).rejects.toThrow('Unrecognized key')
+  })
+})
+
+test('the audit log is paged, newest first, and narrowed to a subject', async () => {
+  const { admin, user } = await adminShop()
+  for (let index = 0; index < 35; index += 1)
+    await admin.productEdits.change({ ids: [1], isBestSeller: index % 2 === 0 })
+  await admin.categories.edit({ id: 1, description: 'Clothes.' })
+  const first = await admin.audit.list({})
+  expect(first).toMatchObject({ total: 36, totalPages: 2 })
+  expect(first.entries[0]).toMatchObject({ action: 'category.edited', actorEmail: user.email })
+  expect((await admin.audit.list({ page: 2 })).entries).toHaveLength(6)
+  expect((await admin.audit.list({ subject: 'category' })).total).toBe(1)
+})
