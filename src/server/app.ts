@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles } from '#server/http/admin/admin-files.ts'
-import { limitApiCalls } from '#server/http/api-limit.ts'
+import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { newsletterForms } from '#server/http/newsletter-forms.ts'
+import { knownMethods } from '#server/http/known-methods.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { remotePictureHandler } from '#server/http/remote-pictures.ts'
@@ -33,7 +35,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on(
     WITH_BODY,
     '*',
-    timeout(TIME_LIMIT_MS),
+    timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
   )
   const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
@@ -41,8 +43,8 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
   const kept = keepAnswers(pages.contentVersion)
-  app.use('/api/*', limitApiCalls(deps), kept)
-  app.use('/trpc/*', kept)
+  app.use('/api/*', limitApiCalls(deps), knownMethods(app), kept)
+  app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
