@@ -9,8 +9,9 @@ import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
-import { newsletterForms } from '#server/http/newsletter-forms.ts'
 import { knownMethods } from '#server/http/known-methods.ts'
+import { mcpHandler } from '#server/http/mcp/mcp-handler.ts'
+import { newsletterForms } from '#server/http/newsletter-forms.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
 import { remotePictureHandler } from '#server/http/remote-pictures.ts'
@@ -46,8 +47,9 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use('/api/*', limitApiCalls(deps), knownMethods(app), kept)
   app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.route('/api/admin', adminFiles(deps))
-  app.route('/api', createRestApi(deps))
+  app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))
+  app.all('/mcp', limitApiCalls(deps), mcpHandler(deps))
   app.route('/', accountForms(deps))
 
   app.route('/', newsletterForms(deps))

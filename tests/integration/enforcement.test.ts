@@ -96,6 +96,7 @@ const PATHS: Record<string, Who> = {
   'POST /api/auth/sign-out': 'everyone',
   'POST /api/auth/sign-up/email': 'everyone',
   'GET /api/categories': 'everyone',
+  'GET /api/docs': 'everyone',
   'DELETE /api/favorites': 'user',
   'GET /api/favorites': 'user',
   'POST /api/favorites': 'user',

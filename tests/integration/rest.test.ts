@@ -97,6 +97,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/auth/sign-out',
     '/auth/sign-up/email',
     '/categories',
+    '/docs',
     '/favorites',
     '/health',
     '/me',

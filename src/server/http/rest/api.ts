@@ -4,17 +4,19 @@ import { requestContext } from '#server/http/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
 import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
+import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
-import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
+import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
 import { createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import type { Assets } from '#shared/assets.ts'
 
 /** REST for integrators: each path parses the documented shape, calls the procedure that our client calls, and answers. */
-export function createRestApi(deps: Deps) {
+export function createRestApi(deps: Deps, assets: Assets) {
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
   api.use(jsonBodies)
@@ -26,7 +28,8 @@ export function createRestApi(deps: Deps) {
   mountFavorites(api, callerFor)
   mountCatalogueChanges(api, callerFor)
   mountNewsletter(api, callerFor)
-  mountDocument(api, deps.env)
+  const document = mountDocument(api, deps.env)
+  mountDocsPage(api, document, deps.env.SITE_NAME, assets)
   api.all('*', (c) => errorResponse(c, 404))
   return api
 }

@@ -19,8 +19,13 @@ const openapi = createRoute({
   },
 })
 
-/** Streams, which no schema validates. */
+/** A page and streams, which no schema validates. */
 const OTHER_PATHS = [
+  {
+    path: '/docs',
+    summary: 'The documentation page, where calls can be tried',
+    responses: { 200: file('text/html', 'A page') },
+  },
   {
     path: '/admin/export/catalogue.csv',
     summary: 'Download the catalogue as CSV (administrators)',
