@@ -25,7 +25,7 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   await expect(me.getByRole('status')).toContainText('This API key is not valid')
   await page.getByLabel('API key for the calls').fill('')
   const signIn = page.getByRole('region', { name: 'Sign in: the answer sets' })
-  await signIn.getByLabel('Body').fill('{"email":')
+  await signIn.getByRole('textbox', { name: 'Body' }).fill('{"email":')
   await signIn.getByRole('button', { name: 'Send' }).click()
   await expect(signIn.getByRole('status')).toContainText('The body is not valid JSON')
 })

@@ -1,7 +1,12 @@
 import { html } from 'hono/html'
-import type { Call } from '#server/http/rest/docs-page/docs-page.ts'
 import type { Operation } from '#server/http/rest/document/describe.ts'
 import { resolve, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
+
+export interface Call {
+  method: string
+  path: string
+  operation: Operation
+}
 
 /** One call: what it takes, what it answers, and a form to try it. */
 export function callSection(call: Call, schemas: Schemas) {
@@ -86,6 +91,6 @@ function tryIt({ method, path, operation }: Call, example: unknown) {
 ${fields}
 ${body}
 <button type="submit">Send</button>
-<output aria-live="polite"></output>
+<output tabindex="0" aria-label="Answer"></output>
 </form>`
 }

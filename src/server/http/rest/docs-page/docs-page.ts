@@ -1,14 +1,8 @@
 import { html, raw } from 'hono/html'
-import { callSection } from '#server/http/rest/docs-page/call-section.ts'
+import { type Call, callSection } from '#server/http/rest/docs-page/call-section.ts'
 import styles from '#server/http/rest/docs-page/docs-page.css?raw'
 import script from '#server/http/rest/docs-page/try-it.js?raw'
-import type { ApiDocument, Operation } from '#server/http/rest/document/describe.ts'
-
-export interface Call {
-  method: string
-  path: string
-  operation: Operation
-}
+import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 
 /** The OpenAPI document as a page: everything can be read as it comes, and with its script every call can be tried. */
 export function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
@@ -43,7 +37,7 @@ ${[...groups].map(([tag, calls]) => html`<p>${tag}</p><ul>${calls.map(link)}</ul
 <p>With a key, for the calls that need an account:</p>
 <pre tabindex="0">curl -H 'Authorization: Bearer YOUR_KEY' ${base}/me</pre>
 <label for="api-key">API key for the calls that you try on this page</label>
-<input id="api-key" type="password" autocomplete="off" spellcheck="false">
+<input id="api-key" autocomplete="off" spellcheck="false" autocapitalize="none">
 <p class="key">It stays on this page and is gone with it. Without one, calls are made in the name of whoever is signed in here.</p>
 ${[...groups].map(
   ([tag, calls]) =>
