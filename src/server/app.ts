@@ -5,6 +5,7 @@ import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles } from '#server/http/admin/admin-files.ts'
+import { allowedOrigins } from '#server/http/allowed-origins.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
@@ -44,7 +45,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
   const kept = keepAnswers(pages.contentVersion)
-  app.use('/api/*', limitApiCalls(deps), knownMethods(app), kept)
+  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app), kept)
   app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps, pages.assets))

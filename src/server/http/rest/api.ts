@@ -8,6 +8,7 @@ import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
+import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
 import { mountNewsletter } from '#server/http/rest/newsletter.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
@@ -19,7 +20,7 @@ import type { Assets } from '#shared/assets.ts'
 export function createRestApi(deps: Deps, assets: Assets) {
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
-  api.use(jsonBodies)
+  api.use(jsonBodies, idempotentPosts(deps))
   mountHealth(api, caller)
   mountProducts(api, caller)
   mountCategories(api, caller)

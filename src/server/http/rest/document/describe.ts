@@ -35,7 +35,8 @@ export interface ApiDocument {
 
 const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalogue.
 Reading the catalogue needs no account. Other calls take an API key as a bearer token; administrators make keys in the
-admin area. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored.`
+admin area. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
+with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
 
 const KEY = 'apiKey'
 const SESSION = 'session'
