@@ -1,16 +1,20 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
 import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
-import { limitApiCalls } from '#server/http/api-limit.ts'
+import { allowedOrigins } from '#server/http/allowed-origins.ts'
+import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
 import { clickHandler } from '#server/http/clicks.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
+import { knownMethods } from '#server/http/known-methods.ts'
+import { mcpHandler } from '#server/http/mcp/mcp-handler.ts'
 import { newsletterForms } from '#server/http/newsletter-forms.ts'
 import { ownOriginOnly } from '#server/http/own-origin.ts'
 import { createPageHandler, type Pages } from '#server/http/pages.ts'
@@ -41,19 +45,20 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on(
     WITH_BODY,
     '*',
-    timeout(TIME_LIMIT_MS),
+    timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
   )
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
   const kept = keepAnswers(pages.contentVersion)
-  app.use('/api/*', limitApiCalls(deps), kept)
-  app.use('/trpc/*', kept)
+  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app), kept)
+  app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))
-  app.route('/api', createRestApi(deps))
+  app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))
+  app.all('/mcp', limitApiCalls(deps), mcpHandler(deps))
   app.route('/', accountForms(deps))
 
   app.route('/', newsletterForms(deps))

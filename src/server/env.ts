@@ -22,6 +22,16 @@ const positive = z
   .transform(Number)
   .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
 
+const origins = z.string().transform((text, context) => {
+  const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+  if (found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return found
+  context.addIssue({
+    code: 'custom',
+    message: 'must be origins such as https://partner.example, with commas',
+  })
+  return z.NEVER
+})
+
 const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u
 
 /** Every variable that the program reads; `.env.example` lists the same ones. */
@@ -35,6 +45,7 @@ export const ENVIRONMENT = z.object({
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: withDefault(flag, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
+  CORS_ORIGINS: withDefault(origins, ''),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(
     z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),

@@ -33,14 +33,19 @@ export function createLimits(factor: number) {
     apiCalls: limiter('apiCalls'),
   }
   return {
-    /** Counts one. Throws TOO_MANY_REQUESTS, with the seconds to wait, when that is one too many. */
-    async count(name: LimitName, key: string): Promise<void> {
+    /** Counts one; answers what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is one too many. */
+    async count(name: LimitName, key: string): Promise<{ remaining: number; resetSeconds: number }> {
       try {
-        await limiters[name].consume(key)
+        const { remainingPoints, msBeforeNext } = await limiters[name].consume(key)
+        return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw tooMany(Math.ceil(refusal.msBeforeNext / 1000))
       }
+    },
+    /** How many in how long. */
+    policy(name: LimitName): { points: number; seconds: number } {
+      return { points: limiters[name].points, seconds: LIMITS[name].seconds }
     },
     /** Takes one back, for what turned out not to count. */
     async takeBack(name: LimitName, key: string): Promise<void> {

@@ -134,6 +134,7 @@ const PATHS: Record<string, Who> = {
   'POST /api/clicks': 'everyone',
   'GET /api/admin/clicks.csv': 'admin',
   'GET /api/categories': 'everyone',
+  'GET /api/docs': 'everyone',
   'DELETE /api/favorites': 'user',
   'GET /api/favorites': 'user',
   'POST /api/favorites': 'user',

@@ -82,22 +82,27 @@ test('an unknown path under /api is a JSON 404, a wrong method a 405 with the me
   const { app } = createTestApp()
   const response = await app.request('/api/products', { method: 'DELETE' })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, POST, HEAD')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
 })
 
 test('the document describes every mounted path and nothing else', async () => {
   const { body } = await get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths).sort()).toEqual([
+    '/admin/backups/{name}',
+    '/admin/export/catalogue.csv',
+    '/admin/export/catalogue.json',
     '/auth/get-session',
     '/auth/sign-in/email',
     '/auth/sign-out',
     '/auth/sign-up/email',
     '/categories',
+    '/docs',
     '/favorites',
     '/health',
     '/me',
     '/me/export',
+    '/openapi.json',
     '/products',
     '/products/clear',
     '/products/count',

@@ -2,8 +2,9 @@ import type { Context as HonoContext } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /** What @hono/node-server hands on; a request that comes from a test has no socket. */
-interface NodeBindings {
+export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } }
+  outgoing?: { setHeader: (name: string, value: string) => void }
 }
 
 /**

@@ -41,9 +41,11 @@ export function keepAnswers(contentVersion: () => number): MiddlewareHandler {
 /** Who sends one of these gets an answer of their own: to what they may see, or a new one. */
 const OWN_ANSWER = ['cookie', 'authorization', 'cache-control'] as const
 
+const READS = ['GET', 'HEAD']
+
 /** Path and query of a read that anybody would get the same answer to. */
 function keptAddress(c: HonoContext): string | undefined {
-  if (c.req.method !== 'GET' || !FROM_CONTENT.test(c.req.path)) return undefined
+  if (!READS.includes(c.req.method) || !FROM_CONTENT.test(c.req.path)) return undefined
   if (OWN_ANSWER.some((name) => c.req.header(name))) return undefined
   const address = c.req.url.slice(c.req.url.indexOf('/', 8))
   return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
@@ -56,8 +58,15 @@ async function respond(c: HonoContext, answer: EncodedBody): Promise<Response> {
     Vary: 'Accept-Encoding, Cookie, Authorization',
     ETag: answer.etag,
   }
-  if (c.req.header('if-none-match') === answer.etag) return new Response(null, { status: 304, headers })
+  if (isKnown(c.req.header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers })
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(await answer.as(encoding), { headers })
+}
+
+/** `If-None-Match` may name several tags, weak ones (a proxy's) or any. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }

@@ -6,7 +6,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { addressKey } from '#server/limits.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
-const BEARER = /^Bearer\s+(\S+)\s*$/i
+const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
 
 export function hasSessionCookie(c: HonoContext): boolean {
   return SESSION_COOKIE.test(c.req.header('cookie') ?? '')
@@ -15,6 +15,14 @@ export function hasSessionCookie(c: HonoContext): boolean {
 export function hasKey(c: HonoContext): boolean {
   return c.req.header('authorization') !== undefined
 }
+
+/** The API key of the request, as it claims; undefined without one, or when it cannot be any. */
+export function keyOf(c: HonoContext): string | undefined {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+/** A key is looked up, and its use noted, once a request. */
+const withKeys = new WeakMap<Request, Promise<Context>>()
 
 /** Who asks, by session alone: for pages and their forms. */
 export function sessionContext(
@@ -34,8 +42,12 @@ export function requestContext(
   setCookie: Context['setCookie'],
 ): Context | Promise<Context> {
   if (!hasKey(c)) return sessionContext(deps, c, setCookie)
+  const known = withKeys.get(c.req.raw)
+  if (known) return known
   const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
-  return withKeyOwner(context, c.req.header('authorization') ?? '')
+  const owned = withKeyOwner(context, keyOf(c))
+  withKeys.set(c.req.raw, owned)
+  return owned
 }
 
 /** The headers that accounts may rely on: what the visitor claims of his address is replaced by what we know. */
@@ -56,8 +68,7 @@ async function withSession(context: Context): Promise<Context> {
   return { ...context, user: toUser(response.user), sessionId: response.session.id }
 }
 
-async function withKeyOwner(context: Context, authorization: string): Promise<Context> {
-  const key = BEARER.exec(authorization)?.[1]
+async function withKeyOwner(context: Context, key: string | undefined): Promise<Context> {
   const verified = key ? await context.auth.api.verifyApiKey({ body: { key } }) : undefined
   const ownerId = verified?.valid ? verified.key?.referenceId : undefined
   const { internalAdapter } = await context.auth.$context

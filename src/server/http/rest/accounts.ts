@@ -5,18 +5,22 @@ import { ROLES, signInInput, signUpInput } from '#shared/accounts.ts'
 
 const wireUser = z
   .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(ROLES) })
-  .openapi('User')
+  .openapi('User', {
+    example: { id: 'q1w2e3r4t5', email: 'parent@home.example', name: 'Maja', role: 'user' },
+  })
 const begun = z.object({ user: wireUser })
 
-const body = <T extends z.ZodType>(schema: T) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
+const credentials = { email: 'parent@home.example', password: 'a long password' }
+
+const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
+  body: { content: { 'application/json': { schema, example } }, required: true },
 })
 
 const signIn = createRoute({
   method: 'post',
   path: '/auth/sign-in/email',
   summary: 'Sign in: the answer sets the session cookie',
-  request: body(signInInput),
+  request: body(signInInput, credentials),
   responses: { 200: json(begun, 'Signed in'), ...badRequest, ...notSignedIn, ...tooMany },
 })
 
@@ -24,7 +28,7 @@ const signUp = createRoute({
   method: 'post',
   path: '/auth/sign-up/email',
   summary: 'Create an account and sign in',
-  request: body(signUpInput),
+  request: body(signUpInput, { name: 'Maja', ...credentials }),
   responses: { 200: json(begun, 'Signed in'), ...badRequest, ...conflict, ...tooMany },
 })
 

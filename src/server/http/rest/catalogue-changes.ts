@@ -15,7 +15,20 @@ const wireNewProduct = z
     image_url: imageUrl,
     affiliate_link: affiliateLink,
   })
-  .openapi('NewProduct')
+  .openapi('NewProduct', {
+    example: {
+      name: 'Linen Play Mat',
+      description: 'A washable mat for tummy time.',
+      price: 449.5,
+      currency: 'SEK',
+      category: 'Toys & Educational Items',
+      advertiser_name: 'Tumblewood',
+      advertiser_id: null,
+      image_url: 'https://shop.example/play-mat.jpg',
+      affiliate_link: 'https://shop.example/play-mat',
+      commission: '5%',
+    },
+  })
 
 const outcome = z.object({ success: z.boolean(), message: z.string() }).openapi('Outcome')
 const refusals = { ...notSignedIn, ...notAllowed }

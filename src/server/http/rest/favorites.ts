@@ -5,7 +5,10 @@ import { badRequest, forbidden, json, notFound, notSignedIn } from '#server/http
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 
-const owner = z.string().max(100).openapi({ description: 'Your own account, as GET /api/me names it' })
+const owner = z
+  .string()
+  .max(100)
+  .openapi({ description: 'Your own account, as GET /api/me names it', example: 'q1w2e3r4t5' })
 const change = {
   body: {
     required: true,

@@ -33,7 +33,31 @@ export const wireProduct = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .openapi('Product')
+  .openapi('Product', {
+    example: {
+      id: 3,
+      slug: 'soft-stacking-rings',
+      name: 'Soft Stacking Rings',
+      description: 'Six soft rings to stack, squeeze and chew on.',
+      category: 'Toys',
+      price: 189,
+      currency: 'SEK',
+      image_url: '/images/products/stacking-rings.webp',
+      affiliate_link: 'https://tumblewood.example/stacking-rings',
+      advertiser_name: 'Tumblewood',
+      advertiser_id: null,
+      advertiser_logo_url: null,
+      commission: '6%',
+      is_best_seller: true,
+      is_editors_pick: false,
+      rating: 4.7,
+      reviews: 212,
+      in_stock: true,
+      source: 'sample',
+      created_at: '2026-05-04T08:30:00.000Z',
+      updated_at: '2026-05-04T08:30:00.000Z',
+    },
+  })
 
 export function toWireProduct(product: Product): z.infer<typeof wireProduct> {
   return {
@@ -65,6 +89,9 @@ export const wireError = z
   .object({
     code: z.int().openapi({ example: 400 }),
     message: z.string().openapi({ example: 'Some fields are not valid' }),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    issues: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ example: [{ path: 'page', message: 'Must be a whole number' }] }),
   })
   .openapi('Error')

@@ -1,0 +1,104 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { TRPCError } from '@trpc/server'
+import { z } from 'zod'
+import type { Environment } from '#server/env.ts'
+import { MAX_FOUND, searchProducts } from '#server/http/mcp/search-products.ts'
+import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
+import { publicMessage } from '#server/trpc/init.ts'
+import type { Caller } from '#server/trpc/router.ts'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { productIdInput } from '#shared/products.ts'
+
+const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
+const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
+
+const search = {
+  query: z
+    .string()
+    .max(SEARCH_MAX_LENGTH)
+    .optional()
+    .describe('Words that must all occur, such as: cotton blanket'),
+  category: z.enum(CATEGORY_SHORTS).optional(),
+  retailer: z.string().max(100).optional().describe('Part of the name of a retailer'),
+  max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
+  currency: z.string().length(3).default(DEFAULT_CURRENCY),
+  limit: z.int().min(1).max(MAX_FOUND).default(10),
+}
+const found = { products: z.array(wireProduct) }
+const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
+
+/** Answers one request with a server of its own: nothing is remembered between two. */
+export async function answerMcp(
+  request: Request,
+  caller: Caller,
+  { SITE_NAME }: Environment,
+): Promise<Response> {
+  const server = new McpServer({ name: SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
+  addTools(server, caller)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  return transport.handleRequest(request)
+}
+
+function addTools(server: McpServer, caller: Caller) {
+  server.registerTool(
+    'search_products',
+    {
+      title: 'Search products',
+      description: 'Finds baby products of the shop by words, category, retailer and highest price.',
+      inputSchema: search,
+      outputSchema: found,
+      annotations: READ_ONLY,
+    },
+    (wanted) =>
+      structured(async () => ({ products: (await searchProducts(caller, wanted)).map(toWireProduct) })),
+  )
+  server.registerTool(
+    'get_product',
+    {
+      title: 'Read one product',
+      description: 'Everything that the shop says of a product.',
+      inputSchema: productIdInput.shape,
+      outputSchema: wireProduct.shape,
+      annotations: READ_ONLY,
+    },
+    (input) => structured(async () => toWireProduct(await caller.products.byId(input))),
+  )
+  server.registerTool(
+    'list_categories',
+    {
+      title: 'List categories',
+      description: 'The categories of the shop, in their order.',
+      outputSchema: { categories: z.array(category) },
+      annotations: READ_ONLY,
+    },
+    () =>
+      structured(async () => {
+        const categories = await caller.categories.list()
+        return {
+          categories: categories.map(({ name, short, description }) => ({
+            name,
+            short_name: short,
+            description,
+          })),
+        }
+      }),
+  )
+}
+
+/** The answer for programs, and the same as text for those that read only text; a refusal is a sentence. */
+async function structured(work: () => Promise<Record<string, unknown>>) {
+  try {
+    const structuredContent = await work()
+    return { structuredContent, content: [text(JSON.stringify(structuredContent))] }
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    return { content: [text(publicMessage(error))], isError: true }
+  }
+}
+
+function text(content: string) {
+  return { type: 'text' as const, text: content }
+}

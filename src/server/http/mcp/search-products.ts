@@ -1,0 +1,46 @@
+import type { Caller } from '#server/trpc/router.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+import { MAX_PAGE_SIZE } from '#shared/limits.ts'
+import { toMinor } from '#shared/money.ts'
+
+export const MAX_FOUND = 50
+/** How far a search looks for what is cheap enough and from that retailer. */
+const MAX_PAGES = 5
+
+interface Wanted {
+  query?: string | undefined
+  category?: CategoryShort | undefined
+  retailer?: string | undefined
+  max_price?: number | undefined
+  currency: string
+  limit: number
+}
+
+/** Products that fit, the cheapest first where a price matters. Those of unknown price fit no highest price. */
+export async function searchProducts(caller: Caller, { query, category, retailer, limit, ...price }: Wanted) {
+  const search = [query, retailer].filter(Boolean).join(' ') || undefined
+  const sort = price.max_price === undefined ? 'featured' : 'price-low-high'
+  const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
+  const found: Product[] = []
+  for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {
+    const list = await caller.products.list({ category, search, sort, page, pageSize: MAX_PAGE_SIZE })
+    found.push(...list.products.filter(fits))
+    if (page >= list.totalPages) break
+  }
+  return found.slice(0, limit)
+}
+
+type Product = Awaited<ReturnType<Caller['products']['list']>>['products'][number]
+
+function isAffordable(
+  product: Product,
+  { max_price, currency }: Pick<Wanted, 'max_price' | 'currency'>,
+): boolean {
+  if (max_price === undefined) return true
+  if (product.priceMinor === null || product.currency !== currency.toUpperCase()) return false
+  return product.priceMinor <= toMinor(max_price, product.currency)
+}
+
+function isFrom({ advertiserName }: Product, retailer: string | undefined): boolean {
+  return retailer === undefined || (advertiserName ?? '').toLowerCase().includes(retailer.toLowerCase())
+}

@@ -1,0 +1,70 @@
+import { html, raw } from 'hono/html'
+import { type Call, callSection } from '#server/http/rest/docs-page/call-section.ts'
+import styles from '#server/http/rest/docs-page/docs-page.css?raw'
+import script from '#server/http/rest/docs-page/try-it.js?raw'
+import type { ApiDocument } from '#server/http/rest/document/describe.ts'
+
+/** The OpenAPI document as a page: everything can be read as it comes, and with its script every call can be tried. */
+export function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
+  const groups = grouped(document)
+  const base = document.servers[0]?.url ?? ''
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${document.info.title}</title>
+<meta name="description" content="${document.info.description}">
+<link rel="icon" href="/favicon.svg">
+${styleSheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
+${raw(`<style nonce="${nonce}">${styles}</style>`)}
+</head>
+<body>
+<header class="top"><div>
+<strong>${document.info.title}</strong>
+<a href="openapi.json">OpenAPI document</a>
+<a href="/">Back to ${siteName}</a>
+</div></header>
+<div class="frame">
+<nav class="calls" aria-label="Calls">
+${[...groups].map(([tag, calls]) => html`<p>${tag}</p><ul>${calls.map(link)}</ul>`)}
+</nav>
+<main>
+<h1>${document.info.title}</h1>
+<p>${document.info.description}</p>
+<p>All addresses begin with <code>${base}</code>. The first call needs nothing:</p>
+<pre tabindex="0">curl '${base}/products?category=Toys'</pre>
+<p>With a key, for the calls that need an account:</p>
+<pre tabindex="0">curl -H 'Authorization: Bearer YOUR_KEY' ${base}/me</pre>
+<label for="api-key">API key for the calls that you try on this page</label>
+<input id="api-key" autocomplete="off" spellcheck="false" autocapitalize="none">
+<p class="key">It stays on this page and is gone with it. Without one, calls are made in the name of whoever is signed in here.</p>
+${[...groups].map(
+  ([tag, calls]) =>
+    html`<h2>${tag}</h2>${calls.map((call) => callSection(call, document.components.schemas))}`,
+)}
+</main>
+</div>
+${raw(`<script type="module" nonce="${nonce}">${script}</script>`)}
+</body>
+</html>`
+}
+
+function link({ method, path, operation }: Call) {
+  return html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`
+}
+
+const LAST_TAG = 'Service'
+
+function grouped({ paths }: ApiDocument): Map<string, Call[]> {
+  const groups = new Map<string, Call[]>()
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [verb, operation] of Object.entries(operations)) {
+      const call = { method: verb.toUpperCase(), path, operation }
+      const tag = operation.tags[0] ?? LAST_TAG
+      groups.set(tag, [...(groups.get(tag) ?? []), call])
+    }
+  }
+  const isLast = ([tag]: [string, Call[]]) => Number(tag === LAST_TAG)
+  return new Map([...groups].sort((a, b) => isLast(a) - isLast(b)))
+}

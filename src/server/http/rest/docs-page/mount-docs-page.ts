@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { docsPage } from '#server/http/rest/docs-page/docs-page.ts'
+import type { ApiDocument } from '#server/http/rest/document/describe.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+import { sealPage } from '#server/http/security.ts'
+import type { Assets } from '#shared/assets.ts'
+
+/** The same page for everyone, made when it is first asked for, under the policy of all our pages. */
+export function mountDocsPage(api: RestApi, document: () => ApiDocument, siteName: string, assets: Assets) {
+  let made: ReturnType<typeof sealPage> | undefined
+  api.get('/docs', async (c) => {
+    made ??= await render()
+    return c.html(made.html, 200, {
+      'Content-Security-Policy': made.policy,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    })
+  })
+
+  async function render() {
+    const nonce = randomBytes(16).toString('base64url')
+    return sealPage(String(await docsPage(document(), siteName, assets.styles, nonce)), nonce)
+  }
+}

@@ -1,0 +1,146 @@
+import { z } from '@hono/zod-openapi'
+import { statusSentence } from '#server/http/errors.ts'
+import { exampleOf, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+
+interface Content {
+  schema?: Schema
+  example?: unknown
+}
+
+interface Answer {
+  description: string
+  headers?: Record<string, { description: string; schema: Schema }>
+  content?: Record<string, Content>
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, Answer>
+  security?: Record<string, string[]>[]
+}
+
+export interface ApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Schemas }
+}
+
+const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalogue.
+Reading the catalogue needs no account. Other calls take an API key as a bearer token; administrators make keys in the
+admin area. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
+with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
+
+const KEY = 'apiKey'
+const SESSION = 'session'
+const ERROR = { $ref: '#/components/schemas/Error' }
+const RATE_HEADERS = {
+  RateLimit: {
+    description: 'What is left, and the seconds until it is whole again',
+    schema: text('"default";r=299;t=60'),
+  },
+  'RateLimit-Policy': {
+    description: 'How many calls in how many seconds',
+    schema: text('"default";q=300;w=60'),
+  },
+}
+const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', example: 30 } }
+
+/** The OpenAPI document of all that is mounted: what every path has in common is said here once. */
+export function describeApi(api: RestApi, { title, url }: { title: string; url: string }): ApiDocument {
+  const { openAPIRegistry } = api
+  openAPIRegistry.registerComponent('securitySchemes', KEY, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key',
+  })
+  openAPIRegistry.registerComponent('securitySchemes', SESSION, {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'better-auth.session_token',
+    description: 'The session of the site, for changes only from its own pages',
+  })
+  const document = documentShape.parse(
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title, version: '1', description: DESCRIPTION.replaceAll('\n', ' ') },
+      servers: [{ url }],
+    }),
+  )
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations))
+      operations[method] = complete(operation, method, path, document.components.schemas)
+  }
+  return document
+}
+
+/** Only what is read here is checked; the rest of the generated document passes as it is. */
+const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object' && value !== null)
+
+function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
+  const body = operation.requestBody
+  const responses: Record<string, Answer> = {
+    ...(body && { 400: refusal(400), 413: refusal(413), 415: refusal(415) }),
+    ...operation.responses,
+    429: {
+      ...(operation.responses[429] ?? refusal(429)),
+      headers: { 'Retry-After': RETRY_AFTER, ...RATE_HEADERS },
+    },
+  }
+  for (const [status, answer] of Object.entries(responses))
+    fillExamples(answer.content, schemas, Number(status))
+  fillExamples(body?.content, schemas, 200)
+  const needsAccount = responses[401] !== undefined && !path.startsWith('/auth/')
+  return {
+    ...operation,
+    operationId: operationId(method, path),
+    tags: [tagOf(path)],
+    responses,
+    ...(needsAccount && { security: [{ [KEY]: [] }, { [SESSION]: [] }] }),
+  }
+}
+
+function fillExamples(content: Record<string, Content> | undefined, schemas: Schemas, status: number) {
+  for (const one of Object.values(content ?? {})) {
+    if (!one.schema || one.example !== undefined) continue
+    one.example =
+      status >= 400 ? { code: status, message: statusSentence(status) } : exampleOf(one.schema, schemas)
+  }
+}
+
+function refusal(status: number): Answer {
+  return { description: statusSentence(status), content: { 'application/json': { schema: ERROR } } }
+}
+
+const TAGS: Record<string, string> = {
+  products: 'Catalogue',
+  categories: 'Catalogue',
+  'seed-products': 'Catalogue',
+  favorites: 'Favorites',
+  auth: 'Accounts',
+  me: 'Accounts',
+  'create-payment': 'Donations',
+  subscribe: 'Newsletter',
+  admin: 'Downloads',
+}
+
+function tagOf(path: string): string {
+  return TAGS[path.split('/')[1] ?? ''] ?? 'Service'
+}
+
+/** `get /products/{id}` is getProductsById. */
+function operationId(method: string, path: string): string {
+  const words = path.replaceAll(/\{(\w+)\}/g, 'by-$1').split(/[^A-Za-z]+/)
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function text(example: string): Schema {
+  return { type: 'string', example }
+}

@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Environment } from '#server/env.ts'
+import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
+import { forbidden, json, notAllowed, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+
+const file = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: { type: 'string' as const } } },
+})
+const refusals = { ...notSignedIn, ...notAllowed }
+
+const openapi = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This description, as OpenAPI 3.1',
+  responses: {
+    200: json(z.object({ openapi: z.string().openapi({ example: '3.1.0' }) }).loose(), 'OpenAPI 3.1'),
+  },
+})
+
+/** A page and streams, which no schema validates. */
+const OTHER_PATHS = [
+  {
+    path: '/docs',
+    summary: 'The documentation page, where calls can be tried',
+    responses: { 200: file('text/html', 'A page') },
+  },
+  {
+    path: '/admin/export/catalogue.csv',
+    summary: 'Download the catalogue as CSV (administrators)',
+    responses: { 200: file('text/csv', 'All products'), ...refusals },
+  },
+  {
+    path: '/admin/export/catalogue.json',
+    summary: 'Download the catalogue as JSON (administrators)',
+    responses: { 200: file('application/json', 'All products'), ...refusals },
+  },
+  {
+    path: '/admin/backups/{name}',
+    summary: 'Download a backup (administrators)',
+    request: { params: z.object({ name: z.string().openapi({ example: 'manual.db' }) }) },
+    responses: {
+      200: file('application/vnd.sqlite3', 'The database'),
+      ...refusals,
+      ...forbidden,
+      ...notFound,
+    },
+  },
+]
+
+/** The document is made when it is first asked for: by then all is mounted. */
+export function mountDocument(api: RestApi, env: Environment): () => ApiDocument {
+  for (const path of OTHER_PATHS) api.openAPIRegistry.registerPath({ method: 'get', ...path })
+  let made: ApiDocument | undefined
+  const document = () => {
+    made ??= describeApi(api, { title: `${env.SITE_NAME} API`, url: `${env.PUBLIC_URL}/api` })
+    return made
+  }
+  api.openapi(openapi, (c) => c.json({ ...document() }, 200))
+  return document
+}

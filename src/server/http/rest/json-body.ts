@@ -1,0 +1,35 @@
+import type { Context as HonoContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { errorResponse } from '#server/http/errors.ts'
+import { jsonFault } from '#server/http/rest/json-faults.ts'
+
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
+const JSON_TYPE = /^application\/(?:[a-z0-9.-]+\+)?json(?:;\s*[\w-]+=[^;]+)*$/
+const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8"?)/i
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** A body is JSON in UTF-8, understood by everybody in the same way, or it is refused before any path sees it. */
+export const jsonBodies = createMiddleware(async (c, next) => {
+  if (!WITH_BODY.includes(c.req.method)) return next()
+  const type = c.req.header('content-type')
+  if (type !== undefined && (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type))) return unsupported(c)
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength === 0) return next()
+  if (type === undefined) return unsupported(c)
+  const fault = faultOf(bytes)
+  return fault ? errorResponse(c, 400, fault) : next()
+})
+
+function unsupported(c: HonoContext) {
+  return errorResponse(c, 415, 'Send the body as JSON in UTF-8, with Content-Type: application/json')
+}
+
+function faultOf(bytes: ArrayBuffer): string | undefined {
+  try {
+    const text = utf8.decode(bytes)
+    JSON.parse(text)
+    return jsonFault(text)
+  } catch (error) {
+    return error instanceof SyntaxError ? 'The body is not valid JSON' : 'The body is not valid UTF-8'
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { jsonFault } from '#server/http/rest/json-faults.ts'
+
+test.each([
+  '{"a":1,"b":{"a":1}}',
+  '[{"a":1},{"a":1}]',
+  '{"a":"a","b":"a\\":"}',
+  '{"a":["a","a"]}',
+  '"text"',
+  '12',
+  '[[[[1]]]]',
+])('%s has no fault', (text) => {
+  expect(jsonFault(text)).toBeUndefined()
+})
+
+test.each([
+  '{"a":1,"a":2}',
+  '{"a":1,"\\u0061":2}',
+  '[{"b":{"a" : 1, "a"\n:2}}]',
+  '{"__proto__":1,"__proto__":2}',
+])('%s has a key twice', (text) => {
+  expect(jsonFault(text)).toBe('The same key stands twice in one object')
+})
+
+test('nesting has an end, and a hundred thousand levels are refused in no time', () => {
+  expect(jsonFault(`${'['.repeat(32)}${']'.repeat(32)}`)).toBeUndefined()
+  const started = performance.now()
+  expect(jsonFault(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`)).toMatch(/nested more than 32/)
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,45 @@
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+test('an integrator reads about the first call and tries it', async ({ page }) => {
+  await page.goto('/api/docs')
+  const call = page.getByRole('region', { name: 'List products' })
+  await expect(call.getByText('/api/products', { exact: true })).toBeVisible()
+  await call.getByLabel('category', { exact: true }).fill('Toys')
+  await call.getByLabel('page_size').fill('1')
+  await call.getByRole('button', { name: 'Send' }).click()
+  await expect(call.getByRole('status')).toContainText('200 OK')
+  await expect(call.getByRole('status')).toContainText('"category": "Toys"')
+  await expectNoAxeViolations(page)
+})
+
+test('a call that is refused shows the error, and a body is sent as it was typed', async ({
+  page,
+  allow,
+}) => {
+  allow.status(401, '/api/me')
+  allow.status(400, '/api/auth/sign-in/email')
+  await page.goto('/api/docs')
+  const me = page.getByRole('region', { name: 'The account behind the key or the session' })
+  await page.getByLabel('API key for the calls').fill('no-key')
+  await me.getByRole('button', { name: 'Send' }).click()
+  await expect(me.getByRole('status')).toContainText('This API key is not valid')
+  await page.getByLabel('API key for the calls').fill('')
+  const signIn = page.getByRole('region', { name: 'Sign in: the answer sets' })
+  await signIn.getByRole('textbox', { name: 'Body' }).fill('{"email":')
+  await signIn.getByRole('button', { name: 'Send' }).click()
+  await expect(signIn.getByRole('status')).toContainText('The body is not valid JSON')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto('/api/docs')
+    await page.getByRole('link', { name: 'POST /favorites' }).click()
+    const call = page.getByRole('region', { name: 'Save a product' })
+    await expect(call.getByRole('cell', { name: 'user_id' })).toBeVisible()
+    await call.getByText('Was saved already').click()
+    await expect(call.getByText('"success": true').first()).toBeVisible()
+    await expect(call.getByRole('button', { name: 'Send' })).toBeHidden()
+  })
+})

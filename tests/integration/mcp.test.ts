@@ -1,0 +1,82 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const ADDRESS = new URL('http://localhost:3000/mcp')
+
+/** The official client, whose requests reach the app in process. */
+async function assistant(shop = createTestApp()) {
+  const transport = new StreamableHTTPClientTransport(ADDRESS, {
+    fetch: async (url, init) => shop.app.request(String(url), init),
+  })
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  return { ...shop, client }
+}
+
+test('an assistant learns what it can ask, and that all of it only reads', async () => {
+  const { client } = await assistant()
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(['search_products', 'get_product', 'list_categories'])
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+})
+
+test('which crib under 1,500 SEK: only those that are listed, fit and have a price, the cheapest first', async () => {
+  const { client, db } = await assistant(createTestApp({ seeded: false }))
+  makeProduct(db, { id: 71, name: 'Oak crib', priceMinor: 149_900, category: 'Nursery' })
+  makeProduct(db, { id: 72, name: 'Travel crib', priceMinor: 89_900, category: 'Nursery' })
+  makeProduct(db, { id: 73, name: 'Large crib', priceMinor: 150_100, category: 'Nursery' })
+  makeProduct(db, { id: 74, name: 'Crib in euros', priceMinor: 10_000, currency: 'EUR', category: 'Nursery' })
+  makeProduct(db, { id: 75, name: 'Crib of unknown price', priceMinor: null, category: 'Nursery' })
+  const answer = await client.callTool({
+    name: 'search_products',
+    arguments: { query: 'crib', max_price: 1500, category: 'Nursery' },
+  })
+  expect(answer.structuredContent).toMatchObject({
+    products: [
+      { id: 72, price: 899 },
+      { id: 71, price: 1499 },
+    ],
+  })
+})
+
+test('products of one retailer, one product, and the categories', async () => {
+  const { client } = await assistant()
+  const ofOne = await client.callTool({
+    name: 'search_products',
+    arguments: { retailer: 'tumble', limit: 1 },
+  })
+  expect(ofOne.structuredContent).toMatchObject({ products: [{ advertiser_name: 'Tumblewood' }] })
+  const one = await client.callTool({ name: 'get_product', arguments: { id: 3 } })
+  expect(one.structuredContent).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
+  const all = await client.callTool({ name: 'list_categories', arguments: {} })
+  expect(all.structuredContent).toMatchObject({
+    categories: expect.arrayContaining([expect.objectContaining({ short_name: 'Toys' })]),
+  })
+})
+
+test.each([
+  ['get_product', { id: 999 }, 'no longer available'],
+  ['get_product', { id: 'x' }, 'id'],
+  ['search_products', { limit: 1_000 }, 'limit'],
+  ['search_products', { category: 'Cars' }, 'category'],
+])('%s with %j says what is wrong', async (name, input, reason) => {
+  const { client } = await assistant()
+  const answer = await client.callTool({ name, arguments: input })
+  expect(answer.isError).toBe(true)
+  expect(JSON.stringify(answer.content)).toContain(reason)
+  expect(JSON.stringify(answer.content)).not.toMatch(/sqlite|node_modules|at async/i)
+})
+
+test('other methods, other sites, broken messages and too many are refused', async () => {
+  const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } })
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  expect((await app.request('/mcp')).status).toBe(405)
+  const foreign = { ...headers, origin: 'https://other.example' }
+  expect((await app.request('/mcp', { method: 'POST', body: '{}', headers: foreign })).status).toBe(403)
+  for (const body of ['{', '{}', '[]', 'null'])
+    expect((await app.request('/mcp', { method: 'POST', body, headers })).status).toBeLessThan(500)
+  expect((await app.request('/mcp', { method: 'POST', body: '{}', headers })).status).toBe(429)
+})

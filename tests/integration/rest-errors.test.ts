@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const SIGN_IN = '/api/auth/sign-in/email'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function send(path: string, init: RequestInit = {}, env: Record<string, string> = {}) {
+  const { app } = createTestApp({ env })
+  const answer = await app.request(path, init)
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) }
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
+  send(SIGN_IN, { method: 'POST', body, headers })
+
+describe('a body', () => {
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['application/xml'],
+    ['application/json; charset=iso-8859-1'],
+    [''],
+  ])('of the type %j is refused with 415', async (type) => {
+    const { status, body } = await post('{"email":"a@b.example","password":"x"}', { 'content-type': type })
+    expect([status, body.code]).toEqual([415, 415])
+    expect(body.message).toContain('application/json')
+  })
+
+  test.each([
+    ['{"email":', 'The body is not valid JSON'],
+    ['', 'Malformed JSON in request body'],
+    ['{"email":"a","email":"b"}', 'The same key stands twice in one object'],
+    [`${'['.repeat(100)}${']'.repeat(100)}`, 'The body is nested more than 32 levels deep'],
+    [new Uint8Array([0x22, 0xff, 0x22]), 'The body is not valid UTF-8'],
+  ])('such as %j is a 400 that says why', async (sent, message) => {
+    expect(await post(sent)).toMatchObject({ status: 400, body: { code: 400, message } })
+  })
+
+  test('that is too large is refused with 413, also when its length is not announced', async () => {
+    const large = 'x'.repeat(300_000)
+    expect((await post(large, { ...JSON_TYPE, 'content-length': '300000' })).status).toBe(413)
+    const stream = new Blob([large]).stream()
+    const init = { method: 'POST', body: stream, headers: JSON_TYPE, duplex: 'half' }
+    expect(await send(SIGN_IN, init)).toMatchObject({
+      status: 413,
+      body: { code: 413, message: 'The request is too large' },
+    })
+  })
+
+  test('that never ends is given up with 408', async () => {
+    vi.useFakeTimers()
+    const { app } = createTestApp()
+    const init = { method: 'POST', body: new ReadableStream(), headers: JSON_TYPE, duplex: 'half' }
+    const answer = app.request(SIGN_IN, init)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect((await answer).status).toBe(408)
+    expect(await (await answer).json()).toEqual({ code: 408, message: 'The request took too long' })
+  })
+
+  test('is not needed where nothing is sent', async () => {
+    expect((await send('/api/auth/sign-out', { method: 'POST' })).status).toBe(200)
+  })
+})
+
+describe('methods', () => {
+  test.each([
+    ['DELETE', '/api/products', 'GET, HEAD, POST, OPTIONS'],
+    ['GET', '/api/products/clear', 'POST, OPTIONS'],
+    ['PATCH', '/api/favorites', 'GET, HEAD, POST, DELETE, OPTIONS'],
+    ['POST', '/api/products/3', 'GET, HEAD, OPTIONS'],
+    ['HEAD', '/api/seed-products', 'GET, OPTIONS'],
+    ['PROPFIND', '/api/me', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is a 405 that names the methods allowed', async (method, path, allow) => {
+    const { status, headers, body } = await send(path, { method })
+    expect([status, headers.get('allow')]).toEqual([405, allow])
+    if (method !== 'HEAD')
+      expect(body).toEqual({ code: 405, message: 'This address does not take that method' })
+  })
+
+  test('OPTIONS names them and lets no other site in', async () => {
+    const { status, headers } = await send('/api/products', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+    })
+    expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const { status, headers, body } = await send('/api/products', { method: 'HEAD' })
+    expect([status, body]).toEqual([200, ''])
+    expect(headers.get('etag')).toMatch(/^"/)
+  })
+
+  test('a header or a parameter makes no other method of one', async () => {
+    const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }
+    expect((await send('/api/products?_method=DELETE', { headers })).status).toBe(200)
+  })
+
+  test.each([['GET'], ['POST'], ['DELETE'], ['OPTIONS']])(
+    '%s to an unknown path is a 404',
+    async (method) => {
+      for (const path of ['/api/nothing', '/api', '/api/', '/api/products/3/more', '/api/%ff'])
+        expect(await send(path, { method })).toMatchObject({
+          status: 404,
+          body: { code: 404, message: 'There is no such address' },
+        })
+    },
+  )
+})
+
+describe('the limit of calls', () => {
+  test('is told with each answer; beyond it comes 429 with the time to wait', async () => {
+    const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+    const first = await app.request('/api/health')
+    expect(first.headers.get('ratelimit-policy')).toBe('"default";q=3;w=60')
+    expect(first.headers.get('ratelimit')).toBe('"default";r=2;t=60')
+    for (let call = 0; call < 2; call++) await app.request('/api/health')
+    const refused = await app.request('/api/nothing')
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ code: 429, message: expect.stringContaining('try again') })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(refused.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
+  })
+
+  test('holds for keys that are none, whatever they are', async () => {
+    const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call++) {
+      const headers = { authorization: `Bearer made-up-${call}` }
+      statuses.push((await app.request('/api/products', { headers })).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+  })
+
+  test('is one for each key, over REST and the procedures', async () => {
+    const { app, deps, signInAs } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+    const { user } = await signInAs('user')
+    const made = await deps.auth.api.createApiKey({ body: { name: 'mine', userId: user.id } })
+    const headers = { authorization: `Bearer ${made.key}` }
+    for (const path of ['/api/me', '/trpc/accounts.me', '/api/products'])
+      expect((await app.request(path, { headers })).status).toBe(200)
+    expect((await app.request('/trpc/accounts.me', { headers })).status).toBe(429)
+    expect((await app.request('/api/me', { headers })).status).toBe(429)
+    expect((await app.request('/api/health')).status).toBe(200)
+  })
+})
+
+test.each([['Bearer wrong'], ['Basic eDp5'], ['Bearer'], [`Bearer ${'x'.repeat(5_000)}`]])(
+  'credentials such as %.20s are a 401 that says what is taken, also where none are needed',
+  async (authorization) => {
+    for (const path of ['/api/products', '/api/me']) {
+      const { status, headers, body } = await send(path, { headers: { authorization } })
+      expect([status, body]).toEqual([401, { code: 401, message: 'This API key is not valid' }])
+      expect(headers.get('www-authenticate')).toBe('Bearer')
+    }
+  },
+)

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const PRODUCT = JSON.stringify({ name: 'Linen Play Mat', price: 449.5 })
+
+async function shopWithKey(env: Record<string, string> = {}) {
+  const shop = createTestApp({ env })
+  const { user } = await shop.signInAs('admin')
+  const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'test', userId: user.id } })
+  const add = (idempotencyKey: string, body = PRODUCT) =>
+    shop.app.request('/api/products', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${key}`,
+        'idempotency-key': idempotencyKey,
+      },
+    })
+  const count = async () => (await (await shop.app.request('/api/products/count')).json()).count
+  return { ...shop, add, count }
+}
+
+describe('a POST with an Idempotency-Key', () => {
+  test('happens once, and who sends it again gets the first answer', async () => {
+    const { add, count } = await shopWithKey()
+    const first = await add('order-1')
+    const again = await add('order-1')
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(await again.json()).toEqual(await first.json())
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect((await add('order-2')).headers.get('idempotent-replayed')).toBeNull()
+    expect(await count()).toBe(12)
+  })
+
+  test('is refused with 409 for another body', async () => {
+    const { add, count } = await shopWithKey()
+    await add('order-1')
+    expect((await add('order-1', '{"name":"Other"}')).status).toBe(409)
+    expect(await count()).toBe(11)
+  })
+
+  test('is refused with 409 while the first is under way', async () => {
+    const { deps } = createTestApp()
+    const work = Promise.withResolvers<void>()
+    const app = new Hono().use(idempotentPosts(deps)).post('/slow', async (c) => {
+      await work.promise
+      return c.json({ done: true }, 201)
+    })
+    const send = () => app.request('/slow', { method: 'POST', headers: { 'idempotency-key': 'one' } })
+    const first = send()
+    expect((await send()).status).toBe(409)
+    work.resolve()
+    expect((await first).status).toBe(201)
+    expect((await send()).headers.get('idempotent-replayed')).toBe('true')
+  })
+
+  test('is refused with 400 when the key is none', async () => {
+    const { add } = await shopWithKey()
+    for (const key of ['a b', 'x'.repeat(256)]) expect((await add(key)).status).toBe(400)
+  })
+})
+
+describe('pages of other origins', () => {
+  const origin = 'https://partner.example'
+  const ask = async (env: Record<string, string>, method = 'GET') => {
+    const headers = { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }) }
+    return (await createTestApp({ env }).app.request('/api/products', { method, headers })).headers
+  }
+
+  test('may read nothing unless they are listed', async () => {
+    expect((await ask({})).get('access-control-allow-origin')).toBeNull()
+    expect(
+      (await ask({ CORS_ORIGINS: 'https://other.example' })).get('access-control-allow-origin'),
+    ).toBeNull()
+  })
+
+  test('may read answers and send keys when they are listed, but no cookies', async () => {
+    const env = { CORS_ORIGINS: `https://other.example, ${origin}` }
+    const headers = await ask(env)
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+    expect(headers.get('vary')).toContain('Origin')
+    const preflight = await ask(env, 'OPTIONS')
+    expect(preflight.get('access-control-allow-headers')).toContain('Authorization')
+    expect(preflight.get('access-control-allow-credentials')).toBeNull()
+  })
+})
