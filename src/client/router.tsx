@@ -36,6 +36,7 @@ const UNKNOWN_SITE: Site = {
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },
   allowsSignUp: false,
+  sendsMail: false,
 }
 const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = 60_000

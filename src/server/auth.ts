@@ -7,6 +7,9 @@ import { authSecret } from '#server/auth-secret.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/env.ts'
+import type { Mailer } from '#server/integrations/mailer.ts'
+import { passwordResetMail } from '#server/mails/password-reset.tsx'
+import { siteOf } from '#server/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
@@ -14,11 +17,25 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
 
+interface AuthDeps {
+  db: Database
+  env: Environment
+  log: Logger
+  mailer: Mailer | undefined
+}
+
+const RESET_VALID_MINUTES = 60
+
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
  * change goes through a procedure with our limits, origin check and input schemas.
  */
-export function createAuth({ db, env, log }: { db: Database; env: Environment; log: Logger }) {
+export function createAuth({ db, env, log, mailer }: AuthDeps) {
+  async function sendReset({ email, name }: { email: string; name: string }, token: string) {
+    const url = `${env.PUBLIC_URL}/reset-password?token=${token}`
+    const mail = { site: siteOf(env), name, url, validForMinutes: RESET_VALID_MINUTES }
+    await mailer?.send({ to: email, ...(await passwordResetMail(mail)) })
+  }
   return betterAuth({
     appName: env.SITE_NAME,
     baseURL: env.PUBLIC_URL,
@@ -40,6 +57,12 @@ export function createAuth({ db, env, log }: { db: Database; env: Environment; l
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_VALID_MINUTES * 60,
+      // Not awaited: the time of an answer must not tell whether there is an account.
+      sendResetPassword: async ({ user, token }) => {
+        sendReset(user, token).catch((err) => log.error({ err }, 'password mail failed'))
+      },
     },
     // A cached session would keep a demoted administrator one.
     session: { cookieCache: { enabled: false } },

@@ -9,6 +9,8 @@ const LIMITS = {
   /** Failed ones, for an account and for an address. */
   signIns: { points: 10, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: 60 * MINUTE_S },
+  /** For an account and for an address. */
+  passwordResets: { points: 5, seconds: 60 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },
@@ -28,6 +30,7 @@ export function createLimits(factor: number) {
   const limiters: Record<LimitName, RateLimiterMemory> = {
     signIns: limiter('signIns'),
     signUps: limiter('signUps'),
+    passwordResets: limiter('passwordResets'),
     newsletterSignUps: limiter('newsletterSignUps'),
     paymentSessions: limiter('paymentSessions'),
     apiCalls: limiter('apiCalls'),

@@ -16,5 +16,6 @@ export function siteOf(env: Environment): Site {
       address: env.CONTACT_ADDRESS,
     },
     allowsSignUp: env.ALLOW_SIGNUP,
+    sendsMail: env.SMTP_URL !== undefined,
   }
 }

@@ -43,12 +43,13 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
   )
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
+  const mailer = mailerOf(env)
   const deps: Deps = {
     db,
     env,
     log,
-    mailer: mailerOf(env),
-    auth: createAuth({ db, env, log }),
+    mailer,
+    auth: createAuth({ db, env, log, mailer }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),

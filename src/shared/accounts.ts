@@ -37,5 +37,10 @@ export const signInInput = z.object({
 })
 export type SignInInput = z.infer<typeof signInInput>
 
+export const passwordResetRequestInput = z.object({ email })
+
+export const passwordResetInput = z.object({ token: z.string().max(100), password: newPassword })
+export type PasswordResetInput = z.infer<typeof passwordResetInput>
+
 export const signUpInput = z.object({ name: personName, email, password: newPassword, save })
 export type SignUpInput = z.infer<typeof signUpInput>

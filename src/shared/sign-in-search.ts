@@ -22,6 +22,11 @@ export function parseSignInSearch({ from, save, refused }: Record<string, unknow
   return { from: safeReturn(from), save: productId(save), refused: isRefusal(refused) ? refused : undefined }
 }
 
+/** What the link of a password mail carries. */
+export function parseResetSearch({ token }: Record<string, unknown>): { token?: string | undefined } {
+  return { token: typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : undefined }
+}
+
 export function refusalSentence(refused: SignInSearch['refused']): string | undefined {
   return refused && REFUSALS[refused]
 }

@@ -18,4 +18,6 @@ export interface Site {
   contact: Contact
   /** Whether visitors may make accounts. */
   allowsSignUp: boolean
+  /** Whether a forgotten password can be replaced by mail. */
+  sendsMail: boolean
 }

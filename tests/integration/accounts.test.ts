@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { openMailSink } from '#tests/helpers/mail-sink.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
@@ -136,6 +137,33 @@ describe('an account', () => {
     for (let index = 0; index < 3; index += 1) await signUp(shop, { email: `p${index}@example.com` })
     expect((await signUp(shop, { email: 'sixth@example.com' })).status).toBe(429)
     expect((await signUp(createTestApp({ env: { ALLOW_SIGNUP: 'false' } }))).status).toBe(403)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced through the link of a mail, once', async () => {
+    const sink = await openMailSink()
+    const { caller } = createTestApp({ env: { SMTP_URL: sink.url } })
+    await caller.accounts.signUp(parent)
+    const known = await caller.accounts.requestPasswordReset({ email: parent.email })
+    expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(known)
+    const [received] = await sink.received(1)
+    const token = /reset-password\?token=([\w-]+)/.exec(received?.mail.text ?? '')?.[1] ?? ''
+    await caller.accounts.resetPassword({ token, password: 'battery staple' })
+    const again = caller.accounts.resetPassword({ token, password: 'another staple' })
+    await expect(again).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const { user } = await caller.accounts.signIn({ email: parent.email, password: 'battery staple' })
+    expect(user.email).toBe(parent.email)
+    expect(sink.mails).toHaveLength(1)
+    await sink.close()
+  })
+
+  test('needs a site that can send mail, and a link that is one', async () => {
+    const { caller } = createTestApp()
+    const request = caller.accounts.requestPasswordReset({ email: parent.email })
+    await expect(request).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    const reset = caller.accounts.resetPassword({ token: 'made-up', password: 'battery staple' })
+    await expect(reset).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 

@@ -13,7 +13,7 @@ import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
+import { parseResetSearch, parseSignInSearch } from '#shared/sign-in-search.ts'
 import type { Site } from '#shared/site.ts'
 
 /** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
@@ -38,6 +38,7 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/blog': parseBlogSearch,
   '/login': parseSignInSearch,
   '/signup': parseSignInSearch,
+  '/reset-password': parseResetSearch,
 }
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
 const QUERY_OF_OTHER_PAGES = [

@@ -13,11 +13,16 @@ import type { SignInSearch } from '#shared/sign-in-search.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
-  const { allowsSignUp } = useSite()
+  const { allowsSignUp, sendsMail } = useSite()
   const lead = search.save ? 'Sign in, and the product is saved for you.' : 'Sign in to see your favorites.'
   return (
     <AccountCard title="Welcome back" lead={lead}>
       <SignInForm search={search} />
+      {sendsMail && (
+        <p className="account-other">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+      )}
       {allowsSignUp && (
         <p className="account-other">
           New here?{' '}

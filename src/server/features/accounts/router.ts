@@ -1,6 +1,12 @@
-import { signIn, signOut, signUp } from '#server/features/accounts/service.ts'
+import {
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '#server/features/accounts/service.ts'
 import { limited, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
-import { signInInput, signUpInput } from '#shared/accounts.ts'
+import { passwordResetInput, passwordResetRequestInput, signInInput, signUpInput } from '#shared/accounts.ts'
 
 export const accountsRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
@@ -10,5 +16,13 @@ export const accountsRouter = router({
     .use(limited('signUps'))
     .input(signUpInput)
     .mutation(({ ctx, input }) => signUp(ctx, input, ctx)),
+  requestPasswordReset: publicProcedure
+    .use(limited('passwordResets'))
+    .input(passwordResetRequestInput)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+  resetPassword: publicProcedure
+    .use(limited('passwordResets'))
+    .input(passwordResetInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx, ctx)),
 })

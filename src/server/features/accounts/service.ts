@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
 import { addressKey } from '#server/limits.ts'
-import type { SignInInput, SignUpInput } from '#shared/accounts.ts'
+import type { PasswordResetInput, SignInInput, SignUpInput } from '#shared/accounts.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
@@ -51,6 +51,28 @@ export async function signUp(
   )
   saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
+}
+
+/** Sends a link to the account's address. The answer is the same whether there is an account or not. */
+export async function requestPasswordReset(
+  { auth, mailer, limits }: Pick<Deps, 'auth' | 'mailer' | 'limits'>,
+  email: string,
+) {
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site cannot send mail')
+  await limits.count('passwordResets', `account ${email.toLowerCase()}`)
+  await auth.api.requestPasswordReset({ body: { email } })
+  return { success: true }
+}
+
+/** Sets the password that the link of a mail allows to set, once. */
+export async function resetPassword({ auth }: Pick<Deps, 'auth'>, { token, password }: PasswordResetInput) {
+  try {
+    await auth.api.resetPassword({ body: { token, newPassword: password } })
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please ask for a new one.')
+  }
+  return { success: true }
 }
 
 /** Ends the session of the request, if it has one. */

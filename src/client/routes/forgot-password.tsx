@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordPage } from '#client/features/accounts/forgot-password-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+
+export const Route = createFileRoute('/forgot-password')({
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Forgot your password?',
+      description: `A new password for your account at ${context.site.name}.`,
+      path: '/forgot-password',
+      hidden: true,
+    }),
+  component: ForgotPasswordPage,
+})
