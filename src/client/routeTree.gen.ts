@@ -30,6 +30,9 @@ import { Route as NewsletterPreferencesRouteImport } from './routes/newsletter.p
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
+import { Route as AdminNewsletterIndexRouteImport } from './routes/admin.newsletter.index'
+import { Route as AdminNewsletterIssueRouteImport } from './routes/admin.newsletter.$issue'
+import { Route as AdminNewsletterSubscribersRouteImport } from './routes/admin.newsletter.subscribers'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -136,6 +139,22 @@ const ProductsProductRoute = ProductsProductRouteImport.update({
   path: '/products/$product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsletterIssueRoute = AdminNewsletterIssueRouteImport.update({
+  id: '/newsletter/$issue',
+  path: '/newsletter/$issue',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsletterSubscribersRoute =
+  AdminNewsletterSubscribersRouteImport.update({
+    id: '/newsletter/subscribers',
+    path: '/newsletter/subscribers',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -159,6 +178,9 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -181,6 +203,9 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
+  '/admin/newsletter': typeof AdminNewsletterIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -205,6 +230,9 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -230,6 +258,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
+    | '/admin/newsletter/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -252,6 +283,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/products'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
+    | '/admin/newsletter'
   id:
     | '__root__'
     | '/'
@@ -275,6 +309,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
+    | '/admin/newsletter/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -449,15 +486,42 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/newsletter/': {
+      id: '/admin/newsletter/'
+      path: '/newsletter'
+      fullPath: '/admin/newsletter/'
+      preLoaderRoute: typeof AdminNewsletterIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/newsletter/$issue': {
+      id: '/admin/newsletter/$issue'
+      path: '/newsletter/$issue'
+      fullPath: '/admin/newsletter/$issue'
+      preLoaderRoute: typeof AdminNewsletterIssueRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/newsletter/subscribers': {
+      id: '/admin/newsletter/subscribers'
+      path: '/newsletter/subscribers'
+      fullPath: '/admin/newsletter/subscribers'
+      preLoaderRoute: typeof AdminNewsletterSubscribersRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
+  AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
+  AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
+  AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
+  AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -91,6 +91,7 @@ const PATHS: Record<string, Who> = {
   'GET /api/admin/backups/:name': 'admin',
   'GET /api/admin/export/catalogue.csv': 'admin',
   'GET /api/admin/export/catalogue.json': 'admin',
+  'GET /api/admin/newsletter/:id/preview': 'admin',
   'GET /api/auth/get-session': 'everyone',
   'POST /api/auth/sign-in/email': 'everyone',
   'POST /api/auth/sign-out': 'everyone',

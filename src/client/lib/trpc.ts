@@ -30,4 +30,6 @@ export type ArticleCard = Outputs['blog']['list'][number]
 export type Favorite = Outputs['favorites']['list'][number]
 export type Session = Outputs['profile']['sessions'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
+export type NewsletterIssue = Outputs['admin']['newsletterIssues']['byId']
+export type Subscriber = Outputs['admin']['newsletterSubscribers']['list']['subscribers'][number]
 export type Article = Outputs['blog']['bySlug']

@@ -14,4 +14,5 @@ interface AdminLinkGroup {
 /** The side navigation, in its order. A page joins by its line here. */
 export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
   { label: 'Overview', links: [{ to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' }] },
+  { label: 'Audience', links: [{ to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' }] },
 ]

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Hono } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
+import { issuePreview } from '#server/http/admin/issue-preview.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { type Caller, createCaller } from '#server/trpc/router.ts'
@@ -16,6 +17,7 @@ export function adminFiles(deps: Deps) {
   })
   files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv'))
   files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json'))
+  files.get('/newsletter/:id/preview', (c) => issuePreview(c.get('caller'), Number(c.req.param('id'))))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
   return files
 }
