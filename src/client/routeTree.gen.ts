@@ -15,8 +15,10 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
@@ -38,6 +40,9 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
+import { Route as AdminNewsletterIndexRouteImport } from './routes/admin.newsletter.index'
+import { Route as AdminNewsletterIssueRouteImport } from './routes/admin.newsletter.$issue'
+import { Route as AdminNewsletterSubscribersRouteImport } from './routes/admin.newsletter.subscribers'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsIdRouteImport } from './routes/admin.products.$id'
 import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
@@ -73,6 +78,11 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -81,6 +91,11 @@ const LoginRoute = LoginRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -188,6 +203,22 @@ const AdminFeedsNewRoute = AdminFeedsNewRouteImport.update({
   path: '/feeds/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsletterIssueRoute = AdminNewsletterIssueRouteImport.update({
+  id: '/newsletter/$issue',
+  path: '/newsletter/$issue',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsletterSubscribersRoute =
+  AdminNewsletterSubscribersRouteImport.update({
+    id: '/newsletter/subscribers',
+    path: '/newsletter/subscribers',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -216,8 +247,10 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -238,8 +271,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
@@ -250,8 +286,10 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -272,8 +310,11 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
+  '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed': typeof AdminFeedsFeedIndexRoute
@@ -286,8 +327,10 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
   '/favorites': typeof FavoritesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -308,8 +351,11 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
   '/admin/feeds/$feed/': typeof AdminFeedsFeedIndexRoute
@@ -323,8 +369,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/favorites'
+    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
+    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -345,8 +393,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
     | '/admin/feeds/'
+    | '/admin/newsletter/'
     | '/admin/products/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
@@ -357,8 +408,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/contact'
     | '/favorites'
+    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
+    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -379,8 +432,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/products'
     | '/admin/feeds/new'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
     | '/admin/feeds'
+    | '/admin/newsletter'
     | '/admin/products'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed'
@@ -392,8 +448,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contact'
     | '/favorites'
+    | '/forgot-password'
     | '/login'
     | '/privacy-policy'
+    | '/reset-password'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -414,8 +472,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
+    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
     | '/admin/feeds/'
+    | '/admin/newsletter/'
     | '/admin/products/'
     | '/admin/feeds/$feed/edit'
     | '/admin/feeds/$feed/'
@@ -428,8 +489,10 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ContactRoute: typeof ContactRoute
   FavoritesRoute: typeof FavoritesRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   SubscribeRoute: typeof SubscribeRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -486,6 +549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -498,6 +568,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -647,6 +724,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFeedsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/newsletter/': {
+      id: '/admin/newsletter/'
+      path: '/newsletter'
+      fullPath: '/admin/newsletter/'
+      preLoaderRoute: typeof AdminNewsletterIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/newsletter/$issue': {
+      id: '/admin/newsletter/$issue'
+      path: '/newsletter/$issue'
+      fullPath: '/admin/newsletter/$issue'
+      preLoaderRoute: typeof AdminNewsletterIssueRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/newsletter/subscribers': {
+      id: '/admin/newsletter/subscribers'
+      path: '/newsletter/subscribers'
+      fullPath: '/admin/newsletter/subscribers'
+      preLoaderRoute: typeof AdminNewsletterSubscribersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/products/': {
       id: '/admin/products/'
       path: '/products'
@@ -689,8 +787,11 @@ interface AdminRouteChildren {
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
+  AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
+  AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
   AdminProductsIdRoute: typeof AdminProductsIdRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
+  AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminFeedsFeedEditRoute: typeof AdminFeedsFeedEditRoute
   AdminFeedsFeedIndexRoute: typeof AdminFeedsFeedIndexRoute
@@ -707,8 +808,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
+  AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
+  AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
+  AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminFeedsFeedEditRoute: AdminFeedsFeedEditRoute,
   AdminFeedsFeedIndexRoute: AdminFeedsFeedIndexRoute,
@@ -723,8 +827,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ContactRoute: ContactRoute,
   FavoritesRoute: FavoritesRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   SubscribeRoute: SubscribeRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -7,6 +8,7 @@ import { authSecret } from '#server/auth-secret.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/env.ts'
+import { queueMail } from '#server/features/outbox/service.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
 import { passwordResetMail } from '#server/mails/password-reset.tsx'
 import { siteOf } from '#server/site.ts'
@@ -25,6 +27,7 @@ interface AuthDeps {
 }
 
 const RESET_VALID_MINUTES = 60
+const MINUTE_MS = 60_000
 
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
@@ -34,7 +37,10 @@ export function createAuth({ db, env, log, mailer }: AuthDeps) {
   async function sendReset({ email, name }: { email: string; name: string }, token: string) {
     const url = `${env.PUBLIC_URL}/reset-password?token=${token}`
     const mail = { site: siteOf(env), name, url, validForMinutes: RESET_VALID_MINUTES }
-    await mailer?.send({ to: email, ...(await passwordResetMail(mail)) })
+    const content = await passwordResetMail(mail)
+    const giveUpAt = new Date(Date.now() + RESET_VALID_MINUTES * MINUTE_MS)
+    const key = `password-reset:${createHash('sha256').update(token).digest('hex')}`
+    queueMail({ db, mailer }, { key, to: email, content, giveUpAt })
   }
   return betterAuth({
     appName: env.SITE_NAME,

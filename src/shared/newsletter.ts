@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
-export const SUBSCRIBER_STATUSES = ['unconfirmed', 'confirmed', 'unsubscribed', 'bounced'] as const
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
-
 const TOKEN_MAX_LENGTH = 200
 
 /** In lower case, so that an address has one spelling. */

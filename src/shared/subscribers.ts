@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { SUBSCRIBER_STATUSES } from '#shared/newsletter.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
+import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
 
 const EVIDENCE_MIN_LENGTH = 10
 const EVIDENCE_MAX_LENGTH = 500

@@ -1,6 +1,7 @@
 import { linkIn } from '../helpers/mail-links.ts'
+import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
-import { administrator, startMailServer } from './mail-server.ts'
+import { startMailServer } from './mail-server.ts'
 
 const SUBSCRIBED = 'Successfully subscribed to our newsletter!'
 
@@ -79,7 +80,9 @@ test.describe('with a relay', () => {
   test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', async ({
     page,
     allow,
+    newVisitor,
   }) => {
+    test.setTimeout(90_000)
     const server = await startMailServer()
     allow.host(new URL(server.url).host)
     await page.goto(`${server.url}/subscribe`)
@@ -98,12 +101,21 @@ test.describe('with a relay', () => {
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
 
-    const admin = await administrator(server)
-    const { id } = await admin.mutate('admin.newsletterIssues.create', {
-      subject: 'Calm finds',
-      markdown: 'Hello.',
-    })
-    await admin.mutate('admin.newsletterIssues.send', { id })
+    const desk = await newVisitor()
+    await signInAsAdministrator(desk, server.url)
+    await desk.goto(`${server.url}/admin/newsletter/new`)
+    await desk.getByLabel('Subject').fill('Calm finds')
+    await desk.getByRole('textbox', { name: /^Text/ }).fill('Hello, and **welcome**.')
+    await desk.getByRole('button', { name: 'Save draft' }).click()
+    const preview = desk.frameLocator('iframe[title="Preview of the mail"]')
+    await expect(preview.getByRole('heading', { name: 'Calm finds' })).toBeVisible()
+    await desk.getByRole('button', { name: 'Send to 1 subscriber' }).click()
+    await desk.getByRole('button', { name: 'Send now' }).click()
+    await expect(desk.getByRole('main').getByText('Sent', { exact: true }).first()).toBeVisible()
+    await desk.goto(`${server.url}/admin/newsletter/subscribers`)
+    await expect(desk.getByRole('button', { name: 'Delete maja@home.example' })).toBeVisible()
+    await expectNoAxeViolations(desk)
+
     const issue = (await server.sink.received(2))[1]
     expect(issue?.mail.subject).toBe('Calm finds')
 

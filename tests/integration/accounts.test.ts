@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { openMailSink } from '#tests/helpers/mail-sink.ts'
+import { createMailApp } from '#tests/helpers/mail-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
@@ -142,8 +142,7 @@ describe('an account', () => {
 
 describe('a forgotten password', () => {
   test('is replaced through the link of a mail, once', async () => {
-    const sink = await openMailSink()
-    const { caller } = createTestApp({ env: { SMTP_URL: sink.url } })
+    const { caller, sink } = await createMailApp()
     await caller.accounts.signUp(parent)
     const known = await caller.accounts.requestPasswordReset({ email: parent.email })
     expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(known)
@@ -155,7 +154,6 @@ describe('a forgotten password', () => {
     const { user } = await caller.accounts.signIn({ email: parent.email, password: 'battery staple' })
     expect(user.email).toBe(parent.email)
     expect(sink.mails).toHaveLength(1)
-    await sink.close()
   })
 
   test('needs a site that can send mail, and a link that is one', async () => {

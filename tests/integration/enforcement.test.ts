@@ -127,6 +127,7 @@ const PATHS: Record<string, Who> = {
   'GET /api/admin/export/catalogue.json': 'admin',
   'GET /api/admin/feeds/runs/:id/rejections.csv': 'admin',
   'POST /api/admin/feeds/uploads': 'admin',
+  'GET /api/admin/newsletter/:id/preview': 'admin',
   'GET /api/auth/get-session': 'everyone',
   'POST /api/auth/sign-in/email': 'everyone',
   'POST /api/auth/sign-out': 'everyone',

@@ -42,7 +42,7 @@ const PARTS = {
   account: ['form', 'account-entry', 'account-page'],
   article: ['breadcrumb', 'article-card', 'article-page', 'article-text'],
   /** With every token, for Chakra's own components. */
-  admin: ['admin', 'feeds', 'clicks'],
+  admin: ['admin', 'admin-newsletter', 'feeds', 'clicks'],
 } as const
 
 /** What only shows under a hand comes late. */

@@ -79,5 +79,6 @@ export const MAIL_CSS = `
   .m-brand { color: #8CCBC0 !important; }
   .m-arch { border-color: #8CCBC0 !important; }
   .m-button { background-color: #8CCBC0 !important; color: #0B2221 !important; }
-  .m-rule td, .m-content hr, .m-content blockquote { border-color: #2A3B3C !important; }
+  .m-rule td, .m-content hr, .m-content td, .m-content th { border-color: #2A3B3C !important; }
+  .m-content blockquote { border-color: #2F5E60 !important; }
 }`

@@ -35,7 +35,13 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/clicks', label: 'Clicks', icon: 'chart-column' },
     ],
   },
-  { label: 'People', links: [{ to: '/admin/users', label: 'Users', icon: 'users' }] },
+  {
+    label: 'People',
+    links: [
+      { to: '/admin/users', label: 'Users', icon: 'users' },
+      { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
+    ],
+  },
   {
     label: 'System',
     links: [

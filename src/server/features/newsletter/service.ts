@@ -9,8 +9,9 @@ import { type OutgoingMail, queueConfirmation } from '#server/features/outbox/se
 import { confirmSubscriptionMail } from '#server/mails/confirm-subscription.tsx'
 import { siteOf } from '#server/site.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { LinkPurpose, SubscribeInput, SubscriberStatus } from '#shared/newsletter.ts'
+import type { LinkPurpose, SubscribeInput } from '#shared/newsletter.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
+import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_VALID_DAYS = 7

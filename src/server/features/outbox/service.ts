@@ -1,14 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Deps } from '#server/context.ts'
+import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import { inTransaction, withoutDiskWait } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { statement } from '#server/db/statements.ts'
+import type { Environment } from '#server/env.ts'
 import { retryDelayMs } from '#server/features/outbox/retry-delay.ts'
 import { MailError } from '#server/integrations/mail-error.ts'
 import type { Mail, Mailer } from '#server/integrations/mailer.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
+
+/** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
+interface Outbox {
+  db: Database
+  mailer: Mailer | undefined
+}
 
 export type Lane = (typeof outbox.$inferSelect)['lane']
 export type OutgoingMail = Omit<Mail, 'messageId'>
@@ -48,7 +55,7 @@ interface NewMail {
  * Stores a mail that the outbox delivers, again and again for about a day when the relay is away, and over restarts.
  * Answers false, and stores nothing, where no mail can be sent at all.
  */
-export function queueMail({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, mail: NewMail): boolean {
+export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
   if (!mailer) return false
   const { key, to, content, headers = {}, giveUpAt } = mail
   const stored = JSON.stringify({ ...content, headers: { 'Auto-Submitted': 'auto-generated', ...headers } })
@@ -111,7 +118,7 @@ export function issueProgress(db: Database, issueId: number) {
 
 /** Sends the next mail of the lane whose time has come. */
 export async function deliverNext(
-  deps: Pick<Deps, 'db' | 'env' | 'log'> & { mailer: Mailer },
+  deps: { db: Database; env: Environment; log: Logger; mailer: Mailer },
   lane: Lane,
   { write, onMailboxRefused }: Delivery,
 ): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { parseCsv } from '#shared/csv.ts'
-import { SUBSCRIBER_STATUSES, type SubscriberStatus, subscribeInput } from '#shared/newsletter.ts'
+import { subscribeInput } from '#shared/newsletter.ts'
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
 interface ImportRow {
   email: string

@@ -6,7 +6,7 @@ import { addImported, askToConfirm } from '#server/features/newsletter/service.t
 import { readImport } from '#server/features/subscribers/read-import.ts'
 import { toCsv } from '#shared/csv.ts'
 import { DomainError } from '#shared/errors.ts'
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/newsletter.ts'
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/subscribers.ts'
 
 const PAGE_SIZE = 50

@@ -1,0 +1,21 @@
+import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
+
+const LABELS = {
+  confirmed: 'Confirmed',
+  unconfirmed: 'Unconfirmed',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+}
+
+export function SubscriberFigures({ counts }: { counts: { status: SubscriberStatus; count: number }[] }) {
+  return (
+    <dl className="admin-figures newsletter-figures">
+      {counts.map(({ status, count }) => (
+        <div key={status}>
+          <dt>{LABELS[status]}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

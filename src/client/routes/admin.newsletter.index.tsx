@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsletterPage } from '#client/features/admin-newsletter/newsletter-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { parsePageSearch } from '#shared/subscribers-search.ts'
+
+export const Route = createFileRoute('/admin/newsletter/')({
+  validateSearch: parsePageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 }, context: { trpc } }) =>
+    settleOnServer([
+      trpc.admin.newsletterSubscribers.overview.ensureData(),
+      trpc.admin.newsletterIssues.list.ensureData({ page }),
+    ]),
+  component: () => <NewsletterPage page={Route.useSearch().page ?? 1} />,
+})

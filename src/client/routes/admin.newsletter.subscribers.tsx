@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SubscribersPage } from '#client/features/admin-newsletter/subscribers-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { parseSubscribersSearch } from '#shared/subscribers-search.ts'
+
+export const Route = createFileRoute('/admin/newsletter/subscribers')({
+  validateSearch: parseSubscribersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { trpc } }) =>
+    settleOnServer([
+      trpc.admin.newsletterSubscribers.overview.ensureData(),
+      trpc.admin.newsletterSubscribers.list.ensureData(deps),
+    ]),
+  component: () => <SubscribersPage search={Route.useSearch()} />,
+})
