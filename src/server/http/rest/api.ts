@@ -6,7 +6,7 @@ import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
-import { mountFavorites } from '#server/http/rest/favorites.ts'
+import { askForAccountFirst, mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
@@ -20,11 +20,12 @@ import type { Assets } from '#shared/assets.ts'
 export function createRestApi(deps: Deps, assets: Assets) {
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
+  const callerFor = requestCaller(deps)
+  askForAccountFirst(api, callerFor)
   api.use(jsonBodies, idempotentPosts(deps))
   mountHealth(api, caller)
   mountProducts(api, caller)
   mountCategories(api, caller)
-  const callerFor = requestCaller(deps)
   mountAccounts(api, callerFor)
   mountFavorites(api, callerFor)
   mountCatalogueChanges(api, callerFor)

@@ -47,8 +47,15 @@ const removeFavorite = createRoute({
   responses: { 200: json(changed, 'Removed, or was not there'), ...refusals },
 })
 
+/** Whether somebody is signed in is said before what is wrong with the request. */
+export function askForAccountFirst(api: RestApi, callerFor: RequestCaller) {
+  api.use('/favorites', async (c, next) => {
+    await (await callerFor(c)).accounts.me()
+    return next()
+  })
+}
+
 export function mountFavorites(api: RestApi, callerFor: RequestCaller) {
-  api.on(['GET', 'POST', 'DELETE'], '/favorites', onlyFor('user', callerFor))
   api.openapi(listFavorites, async (c) => {
     const favorites = await (await callerFor(c)).favorites.list({ userId: c.req.valid('query').user_id })
     return c.json(
