@@ -6,6 +6,7 @@ import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles } from '#server/http/admin/admin-files.ts'
 import { limitApiCalls } from '#server/http/api-limit.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
+import { donationForm } from '#server/http/donation-form.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { newsletterForms } from '#server/http/newsletter-forms.ts'
@@ -15,6 +16,7 @@ import { remotePictureHandler } from '#server/http/remote-pictures.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { sharePictures } from '#server/http/share-pictures.ts'
 import { staticFiles } from '#server/http/static-files.ts'
+import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { trpcHandler } from '#server/http/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -40,6 +42,8 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
+  // Before the limit of calls: Stripe may have much to tell.
+  app.post('/api/stripe/webhook', stripeWebhook(deps))
   const kept = keepAnswers(pages.contentVersion)
   app.use('/api/*', limitApiCalls(deps), kept)
   app.use('/trpc/*', kept)
@@ -47,6 +51,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/api', createRestApi(deps))
   app.all('/trpc/*', trpcHandler(deps))
   app.route('/', accountForms(deps))
+  app.post('/donate', donationForm(deps))
 
   app.route('/', newsletterForms(deps))
   app.route('/', crawlerFiles(deps))

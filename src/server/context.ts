@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
+import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Operations } from '#server/operations.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures
+  /** Undefined where nothing can be paid. */
+  payments: Payments | undefined
 }
 
 export interface User {

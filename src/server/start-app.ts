@@ -11,8 +11,10 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -42,6 +44,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   )
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const mailer = mailerOf(env)
+  const { payments, close: closePayments } = await openPayments(env, log)
   const deps: Deps = {
     db,
     env,
@@ -51,13 +54,17 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
+    payments,
   }
   const stopMailDelivery = startMailDelivery(deps)
+  const stopReconciling = startReconcilingPayments(deps)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,
     close: async () => {
+      stopReconciling()
       await stopMailDelivery()
+      closePayments()
       db.$client.close()
       log.flush()
     },

@@ -8,6 +8,7 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
@@ -22,6 +23,8 @@ interface TestAppOptions {
   env?: Record<string, string>
   /** None can be had by default. */
   pictures?: RemotePictures
+  /** Nothing can be paid by default. */
+  payments?: Payments
 }
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
@@ -31,6 +34,7 @@ export function createTestApp({
   seeded = true,
   env: variables = {},
   pictures = NO_PICTURES,
+  payments,
 }: TestAppOptions = {}) {
   const db = openDatabase(':memory:')
   if (seeded) seedSampleData(db)
@@ -47,6 +51,7 @@ export function createTestApp({
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures,
+    payments,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

@@ -94,6 +94,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/auth/sign-out',
     '/auth/sign-up/email',
     '/categories',
+    '/create-payment',
     '/favorites',
     '/health',
     '/me',

@@ -4,8 +4,11 @@ import { backupsRouter } from '#server/features/backups/admin-router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
 import { catalogueRouter } from '#server/features/catalogue/admin-router.ts'
 import { categoriesRouter } from '#server/features/categories/router.ts'
+import { donationsRouter } from '#server/features/donations/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
+import { ledgerRouter } from '#server/features/ledger/admin-router.ts'
+import { membershipsRouter } from '#server/features/memberships/router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
@@ -33,8 +36,11 @@ export const appRouter = router({
     backups: backupsRouter,
     newsletterIssues: issuesAdminRouter,
     newsletterSubscribers: subscribersAdminRouter,
+    donations: ledgerRouter,
   }),
   profile: profileRouter,
+  donations: donationsRouter,
+  memberships: membershipsRouter,
 })
 
 export type AppRouter = typeof appRouter

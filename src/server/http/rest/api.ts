@@ -4,6 +4,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
 import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
+import { mountDonations } from '#server/http/rest/donations.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { mountNewsletter } from '#server/http/rest/newsletter.ts'
@@ -23,6 +24,7 @@ export function createRestApi(deps: Deps) {
   mountFavorites(api, callerFor)
   mountCatalogueChanges(api, callerFor)
   mountNewsletter(api, callerFor)
+  mountDonations(api, callerFor)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
