@@ -31,3 +31,4 @@ export type Favorite = Outputs['favorites']['list'][number]
 export type Session = Outputs['profile']['sessions'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Article = Outputs['blog']['bySlug']
+export type Membership = Outputs['memberships']['mine']['memberships'][number]
