@@ -50,7 +50,7 @@ export function DonationForm({ preset, refused }: DonationFormProps) {
           pay it back in full
         </Link>
         . With an account you can also{' '}
-        <Link to="/account" hash="membership">
+        <Link to="/account" hash="membership" rel="nofollow">
           give every month
         </Link>
         .

@@ -71,7 +71,7 @@ function PremiumEntry() {
   return (
     <div className="plan-entry">
       {plans.isDemo && <p>Demo mode: no card is charged</p>}
-      <Link className="btn btn-solid" to="/account" hash="membership">
+      <Link className="btn btn-solid" to="/account" hash="membership" rel="nofollow">
         Become a Premium Member
       </Link>
     </div>
