@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { type CallError, callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
 
 type Problems = Record<string, string | undefined>
@@ -54,15 +55,10 @@ export function useDonation(preset: number | undefined) {
     problems,
     submit,
     isProcessing,
-    /** JavaScript is there: until then the browser itself checks and sends. */
-    isReady: useSyncExternalStore(subscribeToNothing, yes, no),
+    isReady: useIsReady(),
     canSubmit: Number(amount) > 0 && !isProcessing,
   }
 }
-
-const subscribeToNothing = () => () => undefined
-const yes = () => true
-const no = () => false
 
 function donationIn(form: HTMLFormElement) {
   const data = new FormData(form)

@@ -36,7 +36,7 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
         <button
           type="button"
           className="btn btn-solid"
-          disabled={checkout.isLeaving}
+          disabled={!checkout.canLeave}
           onClick={() => checkout.leave({ plan: 'premium' })}
         >
           {checkout.isLeaving ? 'Processing...' : 'Become a Premium Member'}
@@ -54,7 +54,7 @@ function ManageButton() {
     <button
       type="button"
       className="btn btn-outline"
-      disabled={portal.isLeaving}
+      disabled={!portal.canLeave}
       onClick={() => portal.leave()}
     >
       Change or cancel

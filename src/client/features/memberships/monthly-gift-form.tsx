@@ -30,7 +30,7 @@ export function MonthlyGiftForm() {
         defaultValue="10"
         error={problem}
       />
-      <button type="submit" className="btn btn-soft" disabled={checkout.isLeaving}>
+      <button type="submit" className="btn btn-soft" disabled={!checkout.canLeave}>
         {checkout.isLeaving ? 'Processing...' : 'Give Monthly'}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callError } from '#client/lib/call-error.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
 
 interface Departure<Order> {
   mutateAsync: (order: Order) => Promise<{ url: string }>
@@ -26,5 +27,5 @@ export function useLeave<Order = void>({ mutateAsync }: Departure<Order>) {
       await showToast({ type: 'error', title: callError(error).message })
     }
   }
-  return { isLeaving, leave }
+  return { isLeaving, canLeave: useIsReady() && !isLeaving, leave }
 }
