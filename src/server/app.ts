@@ -11,6 +11,7 @@ import { allowedOrigins } from '#server/http/allowed-origins.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
 import { clickHandler } from '#server/http/clicks.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
+import { donationForm } from '#server/http/donation-form.ts'
 import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { knownMethods } from '#server/http/known-methods.ts'
@@ -22,6 +23,7 @@ import { remotePictureHandler } from '#server/http/remote-pictures.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { sharePictures } from '#server/http/share-pictures.ts'
 import { staticFiles } from '#server/http/static-files.ts'
+import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { trpcHandler } from '#server/http/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -51,6 +53,8 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
 
+  // Before the limit of calls: Stripe may have much to tell.
+  app.post('/api/stripe/webhook', stripeWebhook(deps))
   const kept = keepAnswers(pages.contentVersion)
   app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app), kept)
   app.use('/trpc/*', limitKeyCalls(deps), kept)
@@ -60,6 +64,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.all('/trpc/*', trpcHandler(deps))
   app.all('/mcp', limitApiCalls(deps), mcpHandler(deps))
   app.route('/', accountForms(deps))
+  app.post('/donate', donationForm(deps))
 
   app.route('/', newsletterForms(deps))
   app.route('/', crawlerFiles(deps))

@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
+import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import type { Limits } from '#server/limits.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   pictures: RemotePictures
   /** For feeds by address. */
   fetchFeed: SafeFetch
+  /** Undefined where nothing can be paid. */
+  payments: Payments | undefined
 }
 
 export interface User {

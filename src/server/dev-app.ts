@@ -4,7 +4,7 @@ import { createListener } from '#server/http/listener.ts'
 import { startApp } from '#server/start-app.ts'
 import type { Assets } from '#shared/assets.ts'
 
-const STYLE_PARTS = ['site', 'late', 'home', 'product', 'blog', 'article', 'text', 'account']
+const STYLE_PARTS = ['site', 'late', 'home', 'donate', 'product', 'blog', 'article', 'text', 'account']
 
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
 export async function startDevApp({ entry, viteClient }: { entry: string; viteClient: string }) {

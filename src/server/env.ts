@@ -55,6 +55,7 @@ export const ENVIRONMENT = z.object({
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
   STRIPE_API_URL: optional(httpAddress),
+  STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an e-mail address or Name <address>')),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
@@ -77,7 +78,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
   return {
     ...result.data,
-    PUBLIC_URL: (result.data.PUBLIC_URL ?? localAddress(result.data)).replace(/\/+$/, ''),
+    PUBLIC_URL: (result.data.PUBLIC_URL ?? ownAddress(result.data)).replace(/\/+$/, ''),
   }
 }
 
@@ -99,9 +100,20 @@ function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
   return mistakes
 }
 
-function localAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+/** Where the server itself listens, as seen from the same machine. */
+export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`
+}
+
+/** The public address is this machine's own: what is shown there is seen by nobody else. */
+export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
+  const { hostname } = new URL(PUBLIC_URL)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  )
 }
 
 function isLocale(tag: string): boolean {

@@ -11,10 +11,12 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -44,6 +46,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   )
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const mailer = mailerOf(env)
+  const { payments, close: closePayments } = await openPayments(env, log)
   const deps: Deps = {
     db,
     env,
@@ -54,15 +57,19 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
     fetchFeed: createSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
+    payments,
   }
   const stopMailDelivery = startMailDelivery(deps)
   const feedImports = scheduleFeedImports(deps)
+  const stopReconciling = startReconcilingPayments(deps)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,
     close: async () => {
       feedImports.stop()
+      stopReconciling()
       await stopMailDelivery()
+      closePayments()
       db.$client.close()
       log.flush()
     },

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'backup.made',
   'backup.deleted',
   'backup.restored',
+  'donation.refunded',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

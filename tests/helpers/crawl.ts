@@ -33,7 +33,9 @@ async function visit(app: App, path: string): Promise<CrawledPage> {
 }
 
 function linksOf(html: string, path: string): CrawledPage['links'] {
-  return attributes(html, 'a', 'href').flatMap((href) => {
+  // What is marked so stands behind the sign-in.
+  const followed = html.replaceAll(/<a\b[^>]* rel="nofollow"[^>]*>/g, '')
+  return attributes(followed, 'a', 'href').flatMap((href) => {
     const url = URL.parse(href, SITE + path)
     return url?.origin === SITE ? [{ path: url.pathname + url.search, fragment: url.hash.slice(1) }] : []
   })

@@ -8,6 +8,7 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
+import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { createLimits } from '#server/limits.ts'
@@ -27,6 +28,8 @@ interface TestAppOptions {
   pictures?: RemotePictures
   /** Reaches the open internet alone by default. */
   fetchFeed?: SafeFetch
+  /** Nothing can be paid by default. */
+  payments?: Payments
 }
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
@@ -38,6 +41,7 @@ export function createTestApp({
   env: variables = {},
   pictures = NO_PICTURES,
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
+  payments,
 }: TestAppOptions = {}) {
   const db = openDatabase(database)
   if (seeded) seedSampleData(db)
@@ -49,11 +53,12 @@ export function createTestApp({
     env,
     log,
     mailer: mailerOf(env),
-    auth: createAuth({ db, env, log }),
+    auth: createAuth({ db, env, log, mailer: mailerOf(env) }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures,
     fetchFeed,
+    payments,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

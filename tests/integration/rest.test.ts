@@ -98,6 +98,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/auth/sign-up/email',
     '/categories',
     '/docs',
+    '/create-payment',
     '/favorites',
     '/health',
     '/me',

@@ -7,7 +7,8 @@ import { Spinner } from '#client/ui/spinner.tsx'
 
 export const Route = createFileRoute('/account')({
   beforeLoad: requireUser,
-  loader: ({ context: { trpc } }) => settleOnServer([trpc.profile.sessions.ensureData()]),
+  loader: ({ context: { trpc } }) =>
+    settleOnServer([trpc.profile.sessions.ensureData(), trpc.memberships.mine.ensureData()]),
   pendingComponent: Spinner,
   head: ({ match: { context } }) =>
     pageHead(context.site, {

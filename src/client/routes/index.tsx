@@ -5,7 +5,12 @@ import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { trpc } }) =>
-    settleOnServer([trpc.products.featured.ensureData(), trpc.blog.latest.ensureData()]),
+    settleOnServer([
+      trpc.products.featured.ensureData(),
+      trpc.blog.latest.ensureData(),
+      trpc.donations.progress.ensureData(),
+      trpc.memberships.plans.ensureData(),
+    ]),
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: `${context.site.name}: Affordable, High-Quality Baby Products`,

@@ -2,7 +2,7 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 
 export const formStyles: StyleRules = {
   '.field label': { display: 'block', fontWeight: '600', mb: '7px' },
-  '.field input': {
+  '.field input, .field textarea': {
     w: '100%',
     h: '50px',
     px: '16px',
@@ -12,8 +12,9 @@ export const formStyles: StyleRules = {
     border: '1.5px solid {colors.border.control}',
     borderRadius: 'md',
   },
-  '.field input::placeholder': { color: 'fg.subtle', opacity: '1' },
-  '.field input[aria-invalid=true]': { borderColor: 'fg.error' },
+  '.field textarea': { h: 'auto', py: '12px', lineHeight: '1.5', resize: 'vertical', display: 'block' },
+  '.field ::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '.field [aria-invalid=true]': { borderColor: 'fg.error' },
   '.field-hint, .field-error': { fontSize: '15px', mt: '7px', color: 'fg.muted' },
   '.field-error': { color: 'fg.error' },
   '.form-error': {

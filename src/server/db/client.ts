@@ -10,6 +10,7 @@ import * as donations from '#server/db/schema/donations.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
 import * as issues from '#server/db/schema/issues.ts'
+import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
@@ -24,6 +25,7 @@ const schema = {
   ...feeds,
   ...issues,
   ...outbox,
+  ...memberships,
   ...subscribers,
 }
 

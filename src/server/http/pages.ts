@@ -12,6 +12,7 @@ import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
+import { parseDonatePage } from '#shared/donate-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseResetSearch, parseSignInSearch } from '#shared/sign-in-search.ts'
 import type { Site } from '#shared/site.ts'
@@ -39,18 +40,10 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/login': parseSignInSearch,
   '/signup': parseSignInSearch,
   '/reset-password': parseResetSearch,
+  '/donate': parseDonatePage,
 }
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
-const QUERY_OF_OTHER_PAGES = [
-  'search',
-  'category',
-  'email',
-  'preset',
-  'success',
-  'canceled',
-  'state',
-  'token',
-]
+const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'state', 'token']
 /** Free text makes too many different pages to keep. */
 const NEVER_CACHED = ['search', 'email', 'from', 'save', 'token'] as const
 const MAX_REMEMBERED_LENGTH = 400

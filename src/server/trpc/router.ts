@@ -8,9 +8,12 @@ import { categoriesAdminRouter } from '#server/features/categories/admin-router.
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
 import { clicksRouter } from '#server/features/clicks/router.ts'
+import { donationsRouter } from '#server/features/donations/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
+import { ledgerRouter } from '#server/features/ledger/admin-router.ts'
+import { membershipsRouter } from '#server/features/memberships/router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersAdminRouter } from '#server/features/partners/admin-router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
@@ -49,8 +52,11 @@ export const appRouter = router({
     users: usersRouter,
     apiKeys: apiKeysRouter,
     reports: reportsRouter,
+    donations: ledgerRouter,
   }),
   profile: profileRouter,
+  donations: donationsRouter,
+  memberships: membershipsRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,8 +1,7 @@
+import { Link } from '@tanstack/react-router'
+import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { DONATION_GOAL, DONATION_RAISED, HOME_PRESETS } from '#shared/donation-drive.ts'
-
-const PERCENT = Math.round((DONATION_RAISED / DONATION_GOAL) * 100)
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+import { HOME_PRESETS } from '#shared/donation-drive.ts'
 
 export function DonationBanner() {
   return (
@@ -13,24 +12,12 @@ export function DonationBanner() {
             Support our mission
           </h2>
           <p>Donations keep this site free to use and its guides free to read.</p>
-          <div
-            className="progress"
-            role="progressbar"
-            aria-label="Donations received"
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={PERCENT}
-          >
-            <span style={{ width: `${PERCENT}%` }} />
-          </div>
-          <p className="progress-line">
-            <b>{dollars(DONATION_RAISED)} raised</b> {PERCENT}% of {dollars(DONATION_GOAL)}
-          </p>
+          <DonationProgress />
           <div className="preset-buttons">
             {HOME_PRESETS.map((preset) => (
-              <a key={preset} className="btn btn-outline" href={`/donate?preset=${preset}`}>
-                ${preset}
-              </a>
+              <Link key={preset} className="btn btn-outline" to="/donate" search={{ preset }}>
+                {`$${preset}`}
+              </Link>
             ))}
           </div>
         </div>

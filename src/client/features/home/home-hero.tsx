@@ -30,9 +30,9 @@ export function HomeHero() {
             <Link className="btn btn-solid btn-lg" to="/products">
               Shop Now
             </Link>
-            <a className="btn btn-outline btn-lg" href="/donate">
+            <Link className="btn btn-outline btn-lg" to="/donate">
               Support Our Mission
-            </a>
+            </Link>
           </div>
         </div>
         <div className="hero-controls">

@@ -215,10 +215,8 @@ export const homeSectionStyles: StyleRules = {
   },
   '.donation-banner .picture': { h: '100%', minH: '260px', bg: 'transparent' },
   '.donation-banner p': { mt: '10px', color: 'fg.muted', fontSize: '17px' },
-  '.progress': { h: '14px', borderRadius: 'full', bg: 'bg.panel', overflow: 'hidden', mt: '22px' },
-  '.progress span': { display: 'block', h: '100%', borderRadius: 'full', bg: 'coral.solid' },
-  '.donation-banner .progress-line': { display: 'flex', justifyContent: 'space-between', fontSize: '15px' },
-  '.progress-line b': { color: 'fg' },
+  '.donation-banner .progress': { mt: '22px' },
+  '.donation-banner .progress-line': { fontSize: '15px' },
   '.preset-buttons': { display: 'flex', flexWrap: 'wrap', gap: '10px', mt: '20px' },
   '.preset-buttons .btn': { fontFamily: 'heading', fontWeight: '700', fontSize: '18px', minW: '84px' },
   '.plans': {
@@ -256,7 +254,8 @@ export const homeSectionStyles: StyleRules = {
   },
   '.plan ul': { display: 'grid', gap: '10px', my: '22px', color: 'fg.muted' },
   '.plan li .icon': { color: 'brand.fg', mr: '6px' },
-  '.plan .btn, .plan-note': { mt: 'auto' },
+  '.plan > .btn, .plan-note, .plan-entry': { mt: 'auto' },
+  '.plan-entry p': { mb: '10px', fontSize: '15px', color: 'fg.muted' },
   '.plan-note': { color: 'fg.muted', minH: '48px', display: 'flex', alignItems: 'center', fontWeight: '600' },
 }
 

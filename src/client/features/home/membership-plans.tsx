@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 const PLANS = [
@@ -51,7 +52,7 @@ export function MembershipPlans() {
               ))}
             </ul>
             {plan.popular ? (
-              <p className="plan-note">Premium is not open yet.</p>
+              <PremiumEntry />
             ) : (
               <Link className="btn btn-soft" to="/subscribe">
                 Join the newsletter
@@ -61,5 +62,18 @@ export function MembershipPlans() {
         ))}
       </div>
     </section>
+  )
+}
+
+function PremiumEntry() {
+  const plans = trpc.memberships.plans.useQuery().data
+  if (!plans?.isPremiumOpen) return <p className="plan-note">Premium is not open yet.</p>
+  return (
+    <div className="plan-entry">
+      {plans.isDemo && <p>Demo mode: no card is charged</p>}
+      <Link className="btn btn-solid" to="/account" hash="membership" rel="nofollow">
+        Become a Premium Member
+      </Link>
+    </div>
   )
 }

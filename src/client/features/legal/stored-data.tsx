@@ -57,7 +57,13 @@ export const STORED_DATA: StoredData[] = [
     title: 'Donations',
     what: 'Amount, email address, state and date of the payment, the identifiers that Stripe gives it, and your name and message if you wrote them. Never a card number: you enter it at Stripe.',
     why: 'To take the donation, thank you and pay it back when you ask (Article 6(1)(b)), and because bookkeeping law asks for it (Article 6(1)(c)).',
-    kept: 'As long as bookkeeping law asks for: in Sweden seven years after the end of the calendar year in which the fiscal year ended.',
+    kept: 'As long as bookkeeping law asks for: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after 30 days.',
+  },
+  {
+    title: 'Monthly gifts and Premium',
+    what: 'Plan, amount, state, up to when it is paid, and the identifiers that Stripe gives it.',
+    why: 'To charge what you agreed to, show it to you and let you stop it. Our contract with you (Article 6(1)(b)).',
+    kept: 'As donations. When you delete your account, what remains no longer says whose it was.',
   },
   {
     title: 'The newsletter',

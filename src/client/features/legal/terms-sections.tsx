@@ -116,6 +116,22 @@ function visitorSections({ contact }: Site): LegalSection[] {
       ),
     },
     {
+      id: 'memberships',
+      title: 'Monthly gifts and Premium',
+      text: (
+        <p>
+          A monthly gift and Premium Member ($5 per month) are charged every month through Stripe until you
+          stop them. You can do that at any time on{' '}
+          <Link to="/account" rel="nofollow">
+            your account
+          </Link>
+          : it then ends with the month that is paid. Deleting the account ends them at once. Premium brings
+          what the plan says and nothing else. For each payment you have the same 30 days to get it back in
+          full.
+        </p>
+      ),
+    },
+    {
       id: 'newsletter',
       title: 'Newsletter',
       text: (

@@ -1,4 +1,5 @@
 import 'virtual:styles/account.css'
+import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { DeleteAccount } from '#client/features/profile/delete-account.tsx'
 import { NameForm } from '#client/features/profile/name-form.tsx'
 import { PasswordForm } from '#client/features/profile/password-form.tsx'
@@ -16,6 +17,7 @@ export function AccountPage() {
         <p>You sign in as {user.email}.</p>
         <NameForm name={user.name} />
       </section>
+      <MembershipSection />
       <section aria-labelledby="password-heading">
         <h2 id="password-heading">Password</h2>
         <p>A new password ends your sessions on other devices.</p>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -7,11 +8,13 @@ export const donations = sqliteTable(
   'donations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Ours: goes to Stripe with the checkout session and comes back with it. None for the payments of a monthly gift. */
+    reference: text('reference').unique(),
     checkoutSessionId: text('checkout_session_id').unique(),
     paymentIntentId: text('payment_intent_id').unique(),
-    status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] })
-      .notNull()
-      .default('pending'),
+    /** One for each month of a monthly gift. */
+    invoiceId: text('invoice_id').unique(),
+    status: text('status', { enum: DONATION_STATUSES }).notNull().default('pending'),
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     currency: text('currency').notNull().default('USD'),
@@ -22,9 +25,12 @@ export const donations = sqliteTable(
     livemode: integer('livemode', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     paidAt: integer('paid_at', { mode: 'timestamp_ms' }),
+    /** When Stripe was last asked. */
+    synchronisedAt: integer('synchronised_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
     index('donations_by_time').on(table.createdAt),
+    index('donations_by_status').on(table.status, table.synchronisedAt),
     check('donations_amount_positive', sql`amount_minor > 0`),
     check('donations_refund_range', sql`refunded_minor between 0 and amount_minor`),
   ],

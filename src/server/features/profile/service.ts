@@ -4,10 +4,12 @@ import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
+import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/profile.ts'
 
 type ProfileDeps = Pick<Deps, 'db' | 'limits'>
+type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'payments'>
 
 /** An account and the session that asks; API keys have none. */
 interface Own {
@@ -95,20 +97,30 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
   return {
     account: { ...user, ...account },
     favorites,
+    memberships: listMemberships(db, user.id),
     sessions: listSessions(db, { user, sessionId }),
     apiKeys: keys,
   }
 }
 
-/** Deletes an account with all that belongs to it. Throws FORBIDDEN for a wrong password, CONFLICT for the last administrator. */
-export async function deleteAccount(deps: ProfileDeps, user: User, password: string) {
+/**
+ * Deletes an account with all that belongs to it; what it pays monthly ends first. Throws FORBIDDEN for a wrong
+ * password, CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
+ */
+export async function deleteAccount(deps: DeletionDeps, user: User, password: string) {
   await checkPassword(deps, user, password)
+  checkNotLastAdministrator(deps.db, user)
+  await endMemberships(deps, user.id)
   inTransaction(deps.db, (tx) => {
-    if (user.role === 'admin' && !hasOtherAdministrator(tx, user.id))
-      throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
+    checkNotLastAdministrator(tx, user)
     tx.delete(users).where(eq(users.id, user.id)).run()
   })
   return { success: true }
+}
+
+function checkNotLastAdministrator(db: Database, user: User) {
+  if (user.role === 'admin' && !hasOtherAdministrator(db, user.id))
+    throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
 }
 
 /** Guesses count as failed sign-ins of the account. */

@@ -6,6 +6,7 @@ import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
+import { mountDonations } from '#server/http/rest/donations.ts'
 import { askForAccountFirst, mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
@@ -30,6 +31,7 @@ export function createRestApi(deps: Deps, assets: Assets) {
   mountFavorites(api, callerFor)
   mountCatalogueChanges(api, callerFor)
   mountNewsletter(api, callerFor)
+  mountDonations(api, callerFor)
   const document = mountDocument(api, deps.env)
   mountDocsPage(api, document, deps.env.SITE_NAME, assets)
   api.all('*', (c) => errorResponse(c, 404))

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { onlyFor } from '#server/http/rest/only-for.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'

@@ -12,3 +12,4 @@ export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It exists already') }
 export const tooMany = { 429: json(wireError, 'Too many; Retry-After says when to try again') }
 export const notAllowed = { 403: json(wireError, 'An administrator account is needed') }
+export const unavailable = { 503: json(wireError, 'A needed service is not configured or down') }

@@ -1,0 +1,21 @@
+import { Picture } from '#client/ui/picture.tsx'
+
+export function DonateHero() {
+  return (
+    <div className="page-band donate-band">
+      <Picture
+        className="page-band-picture"
+        src="/images/scenes/donate.webp"
+        alt=""
+        sizes="(min-width: 768px) 660px, 1px"
+        width={800}
+        height={640}
+        priority
+      />
+      <div>
+        <h1>Support Our Mission</h1>
+        <p>Your donation keeps this site free to use and its guides free to read.</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { StyleRules } from '#client/ui/style-rules.ts'
+
+export const donationFormStyles: StyleRules = {
+  '.donation-card': {
+    bg: 'bg.panel',
+    border: '1px solid {colors.border}',
+    borderRadius: { base: 'xl', md: '2xl' },
+    px: { base: '20px', md: '40px' },
+    py: { base: '26px', md: '36px' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+  },
+  '.donation-card form': { display: 'grid', gap: '18px', mt: '20px' },
+  '.demo-note': {
+    mt: '14px',
+    px: '16px',
+    py: '10px',
+    borderRadius: 'md',
+    bg: 'feeding.subtle',
+    color: 'feeding.fg',
+    fontWeight: '600',
+  },
+  '.preset-amounts': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '10px', border: '0' },
+  '.preset-amounts button': {
+    minH: { base: '52px', md: '58px' },
+    borderRadius: 'md',
+    border: '1.5px solid {colors.border.control}',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: '18px', md: '20px' },
+    cursor: 'pointer',
+    transition: 'background .18s, border-color .18s',
+  },
+  '.preset-amounts button:hover': { borderColor: 'fg' },
+  '.preset-amounts button[aria-pressed=true]': {
+    borderColor: 'brand.solid',
+    boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+  },
+  '.donation-small': { mt: '18px', fontSize: '15px', color: 'fg.muted' },
+  '.donation-small .icon': { color: 'brand.fg' },
+  '.donation-small a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+}

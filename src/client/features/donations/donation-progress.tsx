@@ -1,0 +1,32 @@
+import { trpc } from '#client/lib/trpc.ts'
+import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donation-drive.ts'
+
+const BEGINNING = {
+  goalMinor: DONATION_GOAL * 100,
+  raisedMinor: DONATION_RAISED * 100,
+  percent: Math.floor((DONATION_RAISED / DONATION_GOAL) * 100),
+}
+
+/** How far the donation drive has come; the figures it began with until the present ones are known. */
+export function DonationProgress() {
+  const { goalMinor, raisedMinor, percent } = trpc.donations.progress.useQuery().data ?? BEGINNING
+  return (
+    <>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label="Donations received"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.min(percent, 100)}
+        aria-valuetext={`${formatDollars(raisedMinor)} of ${formatDollars(goalMinor)}`}
+      >
+        <span style={{ width: `${Math.min(percent, 100)}%` }} />
+      </div>
+      <p className="progress-line">
+        <b>{`${formatDollars(raisedMinor)} raised`}</b>
+        <span>{`${percent}% of ${formatDollars(goalMinor)}`}</span>
+      </p>
+    </>
+  )
+}

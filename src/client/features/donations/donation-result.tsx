@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
+import { useReturn } from '#client/features/donations/use-return.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
+
+const DEMO_SENTENCE = 'This was a demo: no card was charged.'
+
+/** Thanks whoever comes back; whether the money came is the provider's to say. */
+export function DonationThanks({ sessionId }: { sessionId: string | undefined }) {
+  const { mutate, data: result } = trpc.donations.result.useMutation({ retry: 3, retryDelay: 2_000 })
+  const isDemo = trpc.donations.progress.useQuery().data?.isDemo
+  const utils = trpc.useUtils()
+  useEffect(() => {
+    if (sessionId) mutate({ sessionId }, { onSuccess: () => utils.donations.progress.invalidate() })
+  }, [sessionId, mutate, utils])
+  return (
+    <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
+      <p>Every gift helps to keep this site free to use and its guides free to read.</p>
+      <p role="status">{result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}</p>
+      <div className="result-progress">
+        <DonationProgress />
+      </div>
+    </DonationResult>
+  )
+}
+
+export function DonationCanceled() {
+  return (
+    <DonationResult scene="scenes/empty-favorites" title="Donation Canceled" again="Try Again">
+      <p>You left the checkout before paying. Nothing was charged.</p>
+    </DonationResult>
+  )
+}
+
+interface DonationResultProps {
+  scene: string
+  title: string
+  again: string
+  children: React.ReactNode
+}
+
+function DonationResult({ scene, title, again, children }: DonationResultProps) {
+  const { secondsLeft, stay } = useReturn()
+  return (
+    <div className="wrap">
+      <div className="donation-result">
+        <Picture src={`/images/${scene}.webp`} alt="" sizes="340px" width={800} height={640} priority />
+        <h1>{title}</h1>
+        {children}
+        <Link className="btn btn-solid btn-lg" to="/donate">
+          {again}
+        </Link>
+        {secondsLeft !== undefined && (
+          <p className="result-return needs-script">
+            <span>{`Back to the donation page in ${secondsLeft} s.`}</span>{' '}
+            <button type="button" onClick={stay}>
+              Stay here
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function resultSentence({ status, amountMinor }: { status: DonationStatus; amountMinor: number }): string {
+  const amount = formatDollars(amountMinor)
+  if (status === 'paid') return `We received your donation of ${amount}.`
+  if (status === 'refunded') return `Your donation of ${amount} was paid back.`
+  if (status === 'failed' || status === 'expired')
+    return 'The payment did not go through. Nothing was charged.'
+  return `Your payment of ${amount} is being confirmed.`
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
+import { useSite } from '#client/lib/site.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+export function OtherWays() {
+  const { name: siteName, url } = useSite()
+  return (
+    <section className="other-ways" aria-labelledby="other-ways">
+      <h2 id="other-ways" className="h3">
+        Other Ways to Support
+      </h2>
+      <p>Tell another parent about us, or buy what you need anyway through our links.</p>
+      <ul>
+        {SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
+          <li key={name}>
+            <a
+              className="btn btn-outline btn-sm"
+              href={address(url, siteName)}
+              target="_blank"
+              rel="noopener"
+              onClick={openSharePopup}
+            >
+              <Icon name={icon} />
+              <span>
+                <span className="visually-hidden">Share on </span>
+                {name}
+                <span className="visually-hidden"> (opens a new window)</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        <li className="needs-script">
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => shareOnInstagram(url)}>
+            <Icon name="instagram" />
+            <span>
+              <span className="visually-hidden">Share on </span>Instagram
+            </span>
+          </button>
+        </li>
+      </ul>
+      <Link className="btn btn-soft btn-sm" to="/products">
+        Browse Products
+      </Link>
+    </section>
+  )
+}
+
+/** Instagram takes no shared links: the address goes to the clipboard, as far as the browser lets it. */
+async function shareOnInstagram(url: string) {
+  const copied = navigator.clipboard?.writeText(url).catch(() => undefined)
+  await showToast({ type: 'info', title: 'Copy the page link to share on Instagram' })
+  await copied
+}

@@ -1,0 +1,63 @@
+import { MembershipList } from '#client/features/memberships/membership-list.tsx'
+import { MonthlyGiftForm } from '#client/features/memberships/monthly-gift-form.tsx'
+import { useCheckoutReturn } from '#client/features/memberships/use-checkout-return.ts'
+import { useLeave } from '#client/features/memberships/use-leave.ts'
+import { trpc } from '#client/lib/trpc.ts'
+
+/** What is paid monthly, and what can be. */
+export function MembershipSection() {
+  const mine = trpc.memberships.mine.useQuery().data
+  useCheckoutReturn()
+  if (!mine) return null
+  return (
+    <section id="membership" className="membership" aria-labelledby="membership-heading">
+      <h2 id="membership-heading">Membership</h2>
+      {mine.isPremium ? (
+        <p className="membership-thanks">Thank you for being a Premium Member!</p>
+      ) : (
+        <p>You are a Community Member. That costs nothing.</p>
+      )}
+      {mine.isDemo && <p className="demo-note">Demo mode: no card is charged</p>}
+      <MembershipList memberships={mine.memberships} />
+      {mine.canManage && <ManageButton />}
+      {!mine.isPremium && <PremiumOffer isOpen={mine.isPremiumOpen} />}
+      {mine.areGiftsOpen && <MonthlyGiftForm />}
+    </section>
+  )
+}
+
+function PremiumOffer({ isOpen }: { isOpen: boolean }) {
+  const checkout = useLeave(trpc.memberships.checkout.useMutation())
+  return (
+    <div className="membership-offer">
+      <h3>Premium Member, $5 per month</h3>
+      <p>It keeps the site free for everyone, and brings our thanks on your account. Stop at any time.</p>
+      {isOpen ? (
+        <button
+          type="button"
+          className="btn btn-solid"
+          disabled={!checkout.canLeave}
+          onClick={() => checkout.leave({ plan: 'premium' })}
+        >
+          {checkout.isLeaving ? 'Processing...' : 'Become a Premium Member'}
+        </button>
+      ) : (
+        <p>Premium is not open yet.</p>
+      )}
+    </div>
+  )
+}
+
+function ManageButton() {
+  const portal = useLeave(trpc.memberships.portal.useMutation())
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      disabled={!portal.canLeave}
+      onClick={() => portal.leave()}
+    >
+      Change or cancel
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { trpc } from '#client/lib/trpc.ts'
+
+/** Back from the checkout: asks how it ended, and takes the checkout out of the address. */
+export function useCheckoutReturn() {
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const sessionId = new URLSearchParams(query).get('session_id')
+  const { mine } = trpc.useUtils().memberships
+  const { mutate } = trpc.memberships.synchronise.useMutation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!sessionId) return
+    mutate(
+      { sessionId },
+      {
+        onSuccess: (memberships) => mine.setData(undefined, memberships),
+        onSettled: () => navigate({ to: '/account', hash: 'membership', replace: true }),
+      },
+    )
+  }, [sessionId, mutate, mine, navigate])
+}

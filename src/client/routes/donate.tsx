@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DonatePage } from '#client/features/donations/donate-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { type DonateSearch, parseDonateSearch } from '#shared/donate-search.ts'
+
+export const Route = createFileRoute('/donate')({
+  validateSearch: parseDonateSearch,
+  loader: ({ context: { trpc } }) => settleOnServer([trpc.donations.progress.ensureData()]),
+  head: ({ match: { context, search } }) =>
+    pageHead(context.site, {
+      title: titleOf(search),
+      description: `Support ${context.site.name} with a donation by card: it keeps the site free to use and its guides for parents free to read.`,
+      path: '/donate',
+      hidden: Object.values(search).some(Boolean),
+    }),
+  component: () => <DonatePage search={Route.useSearch()} />,
+})
+
+function titleOf({ success, canceled, preset }: DonateSearch): string {
+  if (success) return 'Thank You!'
+  if (canceled) return 'Donation Canceled'
+  return preset ? `Donate $${preset}` : 'Donate'
+}

@@ -1,0 +1,36 @@
+import type { Payment } from '#server/integrations/payments.ts'
+import type { DonationStatus } from '#shared/donation-drive.ts'
+
+interface KnownState {
+  status: DonationStatus
+  paidAt: Date | null
+}
+
+interface Truth {
+  state: 'open' | 'complete' | 'expired'
+  amountMinor: number
+  payment: Payment | undefined
+}
+
+const MONEY_CAME: DonationStatus[] = ['paid', 'refunded', 'disputed']
+
+/** What the provider's truth makes of a donation. An answer from before the payment never undoes it. */
+export function donationState(known: KnownState, { state, amountMinor, payment }: Truth) {
+  if (payment?.isPaid) {
+    const refundedMinor = Math.min(payment.refundedMinor, amountMinor)
+    return {
+      status: paidStatus(payment.isDisputed, refundedMinor === amountMinor),
+      refundedMinor,
+      paidAt: known.paidAt ?? payment.paidAt ?? new Date(),
+    }
+  }
+  if (MONEY_CAME.includes(known.status)) return {}
+  if (state === 'expired') return { status: 'expired' as const }
+  if (state === 'complete' && payment?.hasFailed) return { status: 'failed' as const }
+  return { status: 'pending' as const }
+}
+
+function paidStatus(isDisputed: boolean, isRefunded: boolean): DonationStatus {
+  if (isRefunded) return 'refunded'
+  return isDisputed ? 'disputed' : 'paid'
+}

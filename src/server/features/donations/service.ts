@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import { statement } from '#server/db/statements.ts'
+import { donationState } from '#server/features/donations/donation-state.ts'
+import type { Checkout, Invoice } from '#server/integrations/payments.ts'
+import { inTurn } from '#server/turns.ts'
+import {
+  DONATION_CURRENCY,
+  DONATION_GOAL,
+  DONATION_RAISED,
+  PAYMENT_SESSION_FAILED,
+} from '#shared/donation-drive.ts'
+import type { DonationInput } from '#shared/donations.ts'
+import { DomainError } from '#shared/errors.ts'
+import { toMinor } from '#shared/money.ts'
+
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+
+const ASK_AGAIN_AFTER_MS = 2_000
+/** What really came in: less what was paid back, nothing while a dispute holds it. */
+const RECEIVED = `case when status in ('paid', 'refunded') then amount_minor - refunded_minor else 0 end`
+/** Demo payments count as long as there are no real ones to take. */
+const COUNTED = '(livemode = 1 or ? = 0)'
+
+/**
+ * Opens a checkout for a donation and answers its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
+ * the provider is not configured, down, slow or senseless; the log says which.
+ */
+export async function createCheckoutSession({ db, log, payments }: PaymentDeps, input: DonationInput) {
+  if (!payments) {
+    log.error('STRIPE_SECRET_KEY is not set: no payment session can be made')
+    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+  }
+  const reference = randomUUID()
+  const amountMinor = toMinor(input.amount, DONATION_CURRENCY)
+  const { email, name, message } = input
+  db.insert(donations)
+    .values({ reference, amountMinor, email, name, message, livemode: payments.isLive })
+    .run()
+  const mine = eq(donations.reference, reference)
+  try {
+    const { sessionId, url } = await payments.openDonation({ reference, amountMinor, email })
+    db.update(donations).set({ checkoutSessionId: sessionId }).where(mine).run()
+    return { id: sessionId, url }
+  } catch (error) {
+    db.delete(donations)
+      .where(and(mine, isNull(donations.checkoutSessionId)))
+      .run()
+    log.error({ reason: String(error) }, 'payment session could not be created')
+    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+  }
+}
+
+/** Copies the provider's truth about one checkout session; sessions that are no donation change nothing. */
+export function synchroniseSession({ db, payments }: PaymentDeps, sessionId: string): Promise<void> {
+  return inTurn(sessionId, async () => {
+    const checkout = await payments?.readCheckout(sessionId)
+    if (checkout?.kind === 'donation') inTransaction(db, (tx) => recordCheckout(tx, checkout))
+    if (payments && !checkout) forgetSession(db, sessionId)
+  })
+}
+
+function recordCheckout(tx: Database, checkout: Checkout) {
+  const { sessionId, reference = '', payment } = checkout
+  const known = tx
+    .select()
+    .from(donations)
+    .where(or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference)))
+    .get()
+  if (!known) return insertPaid(tx, checkout, { checkoutSessionId: sessionId, reference: checkout.reference })
+  tx.update(donations)
+    .set({
+      checkoutSessionId: sessionId,
+      ...(payment && { paymentIntentId: payment.paymentIntentId }),
+      ...donationState(known, { ...checkout, amountMinor: known.amountMinor }),
+      synchronisedAt: new Date(),
+    })
+    .where(eq(donations.id, known.id))
+    .run()
+}
+
+/** Copies the provider's truth about one month of a monthly gift; other invoices change nothing. */
+export function synchroniseInvoice({ db, payments }: PaymentDeps, invoiceId: string): Promise<void> {
+  return inTurn(invoiceId, async () => {
+    const invoice = await payments?.readInvoice(invoiceId)
+    if (invoice?.plan === 'monthly-gift' && invoice.isPaid && invoice.amountMinor > 0)
+      inTransaction(db, (tx) => recordInvoice(tx, invoice))
+  })
+}
+
+function recordInvoice(tx: Database, invoice: Invoice) {
+  const { invoiceId, payment } = invoice
+  const known = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
+  if (!known) return insertPaid(tx, invoice, { invoiceId })
+  const state = donationState(known, { state: 'complete', amountMinor: known.amountMinor, payment })
+  tx.update(donations)
+    .set({ ...state, synchronisedAt: new Date() })
+    .where(eq(donations.id, known.id))
+    .run()
+}
+
+/** Records money that this database did not know of yet: a month of a gift, or a session from before a backup. */
+function insertPaid(
+  tx: Database,
+  paid: Pick<Checkout, 'amountMinor' | 'currency' | 'email' | 'livemode' | 'createdAt' | 'payment'>,
+  origin: { checkoutSessionId?: string; reference?: string | undefined; invoiceId?: string },
+) {
+  const { amountMinor, currency, email, livemode, createdAt, payment } = paid
+  if (!payment?.isPaid || amountMinor <= 0) return
+  const state = donationState(
+    { status: 'pending', paidAt: null },
+    { state: 'complete', amountMinor, payment },
+  )
+  const { paymentIntentId } = payment
+  tx.insert(donations)
+    .values({
+      ...origin,
+      amountMinor,
+      currency,
+      email: email ?? '',
+      livemode,
+      createdAt,
+      paymentIntentId,
+      ...state,
+    })
+    .run()
+}
+
+/** The provider does not know the session (any more): what was not paid never will be. */
+function forgetSession(db: Database, sessionId: string) {
+  db.update(donations)
+    .set({ status: 'expired', synchronisedAt: new Date() })
+    .where(and(eq(donations.checkoutSessionId, sessionId), eq(donations.status, 'pending')))
+    .run()
+}
+
+/** Copies the provider's truth after a refund or a dispute; payments that are no donation change nothing. */
+export async function synchronisePayment(deps: PaymentDeps, paymentIntentId: string): Promise<void> {
+  const known = deps.db.select().from(donations).where(eq(donations.paymentIntentId, paymentIntentId)).get()
+  if (known?.invoiceId) return synchroniseInvoice(deps, known.invoiceId)
+  const sessionId = known?.checkoutSessionId ?? (await deps.payments?.findCheckout(paymentIntentId))
+  if (sessionId) await synchroniseSession(deps, sessionId)
+}
+
+/** How a checkout ended, for the page that the visitor returns to. Throws NOT_FOUND for a session that is not ours. */
+export async function donationResult(deps: PaymentDeps, sessionId: string) {
+  const known = donationOf(deps.db, sessionId)
+  if (known.status !== 'pending' || isFresh(known.synchronisedAt)) return resultOf(known)
+  try {
+    await synchroniseSession(deps, sessionId)
+  } catch (error) {
+    deps.log.warn({ reason: String(error) }, 'payment session could not be read')
+  }
+  return resultOf(donationOf(deps.db, sessionId))
+}
+
+function donationOf(db: Database, sessionId: string) {
+  const known = db.select().from(donations).where(eq(donations.checkoutSessionId, sessionId)).get()
+  if (!known) throw new DomainError('NOT_FOUND', 'That donation is not known here')
+  return known
+}
+
+function isFresh(synchronisedAt: Date | null): boolean {
+  return synchronisedAt !== null && Date.now() - synchronisedAt.getTime() < ASK_AGAIN_AFTER_MS
+}
+
+function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
+  return { status, amountMinor }
+}
+
+/** How far the drive has come: the figures it began with plus what was really received. Amounts in cents. */
+export function donationProgress({ db, payments }: Pick<Deps, 'db' | 'payments'>) {
+  const received = receivedMinor(db, payments?.isLive ?? false)
+  const goalMinor = toMinor(DONATION_GOAL, DONATION_CURRENCY)
+  const raisedMinor = toMinor(DONATION_RAISED, DONATION_CURRENCY) + received
+  return {
+    goalMinor,
+    raisedMinor,
+    percent: Math.floor((raisedMinor / goalMinor) * 100),
+    isDemo: payments?.isDemo ?? false,
+  }
+}
+
+function receivedMinor(db: Database, isLive: boolean): number {
+  const sql = `select coalesce(sum(${RECEIVED}), 0) as total from donations where ${COUNTED}`
+  return statement<{ total: number }>(db, sql).get(Number(isLive))?.total ?? 0
+}
+
+/** Sessions whose end we have not heard of, the longest unasked first. */
+export function pendingSessions(db: Database, livemode: boolean, limit: number): string[] {
+  return db
+    .select({ sessionId: donations.checkoutSessionId })
+    .from(donations)
+    .where(
+      and(
+        eq(donations.status, 'pending'),
+        eq(donations.livemode, livemode),
+        isNotNull(donations.checkoutSessionId),
+      ),
+    )
+    .orderBy(donations.synchronisedAt)
+    .limit(limit)
+    .all()
+    .flatMap(({ sessionId }) => sessionId ?? [])
+}
+
+/** Deletes attempts that came to nothing before that time: there is no reason to keep whose they were. */
+export function deleteUnpaid(db: Database, before: Date): number {
+  const cameToNothing = sql`${donations.status} in ('expired', 'failed') or (${donations.status} = 'pending' and ${donations.checkoutSessionId} is null)`
+  return db
+    .delete(donations)
+    .where(and(lt(donations.createdAt, before), isNull(donations.paidAt), cameToNothing))
+    .run().changes
+}

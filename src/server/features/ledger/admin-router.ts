@@ -1,0 +1,17 @@
+import {
+  donationTotals,
+  exportDonations,
+  listDonations,
+  refundDonation,
+} from '#server/features/ledger/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import { donationIdInput, donationListInput } from '#shared/donations.ts'
+
+export const ledgerRouter = router({
+  list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
+  totals: adminProcedure.query(({ ctx }) => donationTotals(ctx.db)),
+  csv: adminProcedure.mutation(({ ctx }) => exportDonations(ctx.db)),
+  refund: adminProcedure
+    .input(donationIdInput)
+    .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),
+})

@@ -1,0 +1,63 @@
+import { fromMinor } from '#shared/money.ts'
+
+interface LedgerLine {
+  id: number
+  createdAt: Date
+  paidAt: Date | null
+  status: string
+  amountMinor: number
+  refundedMinor: number
+  currency: string
+  email: string
+  name: string | null
+  message: string | null
+  livemode: boolean
+  isMonthly: boolean
+  paymentIntentId: string | null
+}
+
+const HEADINGS = [
+  'id',
+  'created_at',
+  'paid_at',
+  'status',
+  'amount',
+  'refunded',
+  'currency',
+  'email',
+  'name',
+  'message',
+  'kind',
+  'mode',
+  'payment_intent',
+]
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** The ledger for spreadsheets: no cell that somebody typed can be a formula. */
+export function ledgerCsv(lines: LedgerLine[]): string {
+  return [HEADINGS, ...lines.map(cells)].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cells(line: LedgerLine): string[] {
+  return [
+    String(line.id),
+    line.createdAt.toISOString(),
+    line.paidAt?.toISOString() ?? '',
+    line.status,
+    fromMinor(line.amountMinor, line.currency).toFixed(2),
+    fromMinor(line.refundedMinor, line.currency).toFixed(2),
+    line.currency,
+    line.email,
+    line.name ?? '',
+    line.message ?? '',
+    line.isMonthly ? 'monthly' : 'once',
+    line.livemode ? 'live' : 'demo or test',
+    line.paymentIntentId ?? '',
+  ]
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
+import type { Deps, User } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { memberships } from '#server/db/schema/memberships.ts'
+import { synchroniseInvoice } from '#server/features/donations/service.ts'
+import type { Subscription } from '#server/integrations/payments.ts'
+import { inTurn } from '#server/turns.ts'
+import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { MembershipOrder } from '#shared/membership-order.ts'
+import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
+import { toMinor } from '#shared/money.ts'
+
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+type Giver = Pick<User, 'id' | 'email'>
+
+/** A renewal that the provider is still trying to charge. */
+const RUNNING: MembershipStatus[] = ['active', 'past-due']
+/** How long a missing renewal may be a late message. */
+const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1_000
+
+/** What can be bought here at the moment. */
+export function membershipPlans({ payments }: Pick<Deps, 'payments'>) {
+  return {
+    isPremiumOpen: payments?.hasPremium ?? false,
+    areGiftsOpen: payments !== undefined,
+    isDemo: payments?.isDemo ?? false,
+  }
+}
+
+/** The memberships of a user, newest first; checkouts that came to nothing are none. */
+export function listMemberships(db: Database, userId: string) {
+  const { id, plan, status, amountMinor, paidUntil, endsAt, createdAt } = memberships
+  return db
+    .select({ id, plan, status, amountMinor, paidUntil, endsAt, createdAt })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), ne(memberships.status, 'pending')))
+    .orderBy(desc(memberships.id))
+    .all()
+}
+
+/** What a user has, what can be bought, and whether there is something to change at the provider. */
+export function membershipsOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, userId: string) {
+  const known = listMemberships(db, userId)
+  return {
+    ...membershipPlans({ payments }),
+    isPremium: known.some((one) => one.plan === 'premium' && isRunning(one)),
+    canManage: customerOf(db, userId, payments?.isLive ?? false) !== undefined,
+    memberships: known,
+  }
+}
+
+function isRunning({ status, paidUntil }: { status: MembershipStatus; paidUntil: Date | null }): boolean {
+  if (!RUNNING.includes(status)) return false
+  return paidUntil === null || paidUntil.getTime() + RENEWAL_GRACE_MS > Date.now()
+}
+
+/** Opens a checkout for a membership. Throws CONFLICT for a second Premium, SERVICE_UNAVAILABLE as donations do. */
+export async function createMembershipCheckout(
+  { db, log, payments }: PaymentDeps,
+  user: Giver,
+  order: MembershipOrder,
+) {
+  if (!payments) {
+    log.error('STRIPE_SECRET_KEY is not set: no payment session can be made')
+    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+  }
+  if (order.plan === 'premium') checkPremium({ db, payments }, user.id)
+  const { plan } = order
+  const amountMinor =
+    order.plan === 'premium' ? PREMIUM_PRICE_MINOR : toMinor(order.amount, DONATION_CURRENCY)
+  const reference = randomUUID()
+  const livemode = payments.isLive
+  const customerId = customerOf(db, user.id, livemode)
+  db.insert(memberships).values({ reference, userId: user.id, plan, amountMinor, livemode }).run()
+  const mine = eq(memberships.reference, reference)
+  try {
+    const { email } = user
+    const opened = await payments.openMembership({ reference, plan, amountMinor, email, customerId })
+    db.update(memberships).set({ checkoutSessionId: opened.sessionId }).where(mine).run()
+    return { id: opened.sessionId, url: opened.url }
+  } catch (error) {
+    db.delete(memberships)
+      .where(and(mine, eq(memberships.status, 'pending')))
+      .run()
+    log.error({ reason: String(error) }, 'payment session could not be created')
+    throw new DomainError('SERVICE_UNAVAILABLE', PAYMENT_SESSION_FAILED)
+  }
+}
+
+function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
+  const { isPremiumOpen, isPremium } = membershipsOf(deps, userId)
+  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium is not open yet.')
+  if (isPremium) throw new DomainError('CONFLICT', 'You are a Premium Member already.')
+}
+
+/** The provider's page where a user changes or ends what is paid monthly. */
+export async function openMembershipPortal({ db, log, payments }: PaymentDeps, userId: string) {
+  const customerId = payments && customerOf(db, userId, payments.isLive)
+  if (!payments || !customerId) throw new DomainError('NOT_FOUND', 'You have no monthly payments.')
+  try {
+    return { url: await payments.openPortal(customerId, '/account#membership') }
+  } catch (error) {
+    log.error({ reason: String(error) }, 'customer portal could not be opened')
+    throw new DomainError(
+      'SERVICE_UNAVAILABLE',
+      'The payment page could not be opened. Please try again later.',
+    )
+  }
+}
+
+function customerOf(db: Database, userId: string, livemode: boolean): string | undefined {
+  const row = db
+    .select({ customerId: memberships.customerId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.livemode, livemode),
+        isNotNull(memberships.customerId),
+      ),
+    )
+    .orderBy(desc(memberships.id))
+    .get()
+  return row?.customerId ?? undefined
+}
+
+/** After the return from a checkout. Throws NOT_FOUND for another's. */
+export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, sessionId: string) {
+  const known = deps.db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.checkoutSessionId, sessionId))
+    .get()
+  if (known?.userId !== userId) throw new DomainError('NOT_FOUND', 'That membership is not known here')
+  try {
+    await synchroniseMembershipSession(deps, sessionId)
+  } catch (error) {
+    deps.log.warn({ reason: String(error) }, 'payment session could not be read')
+  }
+  return membershipsOf(deps, userId)
+}
+
+/** Copies the provider's truth about a checkout session; sessions that are no membership change nothing. */
+export function synchroniseMembershipSession({ db, payments, log }: PaymentDeps, sessionId: string) {
+  return inTurn(`membership ${sessionId}`, async () => {
+    const checkout = await payments?.readCheckout(sessionId)
+    if (checkout?.subscriptionId && checkout.kind === 'membership')
+      return synchroniseSubscription({ db, payments, log }, checkout.subscriptionId)
+    if (payments && (!checkout || checkout.state === 'expired')) forgetCheckout(db, sessionId)
+    else markAsked(db, sessionId)
+  })
+}
+
+function forgetCheckout(db: Database, sessionId: string) {
+  db.delete(memberships)
+    .where(and(eq(memberships.checkoutSessionId, sessionId), eq(memberships.status, 'pending')))
+    .run()
+}
+
+function markAsked(db: Database, sessionId: string) {
+  db.update(memberships)
+    .set({ synchronisedAt: new Date() })
+    .where(eq(memberships.checkoutSessionId, sessionId))
+    .run()
+}
+
+/** Copies the provider's truth about a subscription and the month that it charged last. */
+export function synchroniseSubscription(deps: PaymentDeps, subscriptionId: string): Promise<void> {
+  return inTurn(subscriptionId, async () => {
+    const subscription = await deps.payments?.readSubscription(subscriptionId)
+    if (!subscription?.plan) return
+    inTransaction(deps.db, (tx) => recordSubscription(tx, subscription))
+    if (subscription.plan === 'monthly-gift' && subscription.latestInvoiceId)
+      await synchroniseInvoice(deps, subscription.latestInvoiceId)
+  })
+}
+
+function recordSubscription(tx: Database, subscription: Subscription) {
+  const { subscriptionId, reference = '', status, customerId, amountMinor, currency } = subscription
+  const known = or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference))
+  tx.update(memberships)
+    .set({
+      subscriptionId,
+      status,
+      customerId,
+      amountMinor,
+      currency,
+      livemode: subscription.livemode,
+      paidUntil: subscription.paidUntil ?? null,
+      endsAt: subscription.endsAt ?? null,
+      synchronisedAt: new Date(),
+    })
+    .where(known)
+    .run()
+}
+
+/** Checkouts whose end we have not heard of, the longest unasked first. */
+export function pendingMembershipSessions(db: Database, livemode: boolean, limit: number): string[] {
+  return db
+    .select({ sessionId: memberships.checkoutSessionId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.status, 'pending'),
+        eq(memberships.livemode, livemode),
+        isNotNull(memberships.checkoutSessionId),
+      ),
+    )
+    .orderBy(memberships.synchronisedAt)
+    .limit(limit)
+    .all()
+    .flatMap(({ sessionId }) => sessionId ?? [])
+}
+
+/** Subscriptions that should have renewed or ended by now without our having heard of it. */
+export function overdueSubscriptions(db: Database, livemode: boolean, limit: number): string[] {
+  return db
+    .select({ subscriptionId: memberships.subscriptionId })
+    .from(memberships)
+    .where(
+      and(
+        inArray(memberships.status, RUNNING),
+        eq(memberships.livemode, livemode),
+        lt(memberships.paidUntil, new Date()),
+      ),
+    )
+    .orderBy(memberships.synchronisedAt)
+    .limit(limit)
+    .all()
+    .flatMap(({ subscriptionId }) => subscriptionId ?? [])
+}
+
+/** Ends everything that a user pays monthly, at once: before the account goes. Throws SERVICE_UNAVAILABLE. */
+export async function endMemberships({ db, log, payments }: PaymentDeps, userId: string): Promise<void> {
+  const running = db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), inArray(memberships.status, [...RUNNING, 'unpaid'])))
+    .all()
+  for (const { subscriptionId } of running) {
+    if (!subscriptionId) continue
+    try {
+      await payments?.cancelSubscription(subscriptionId)
+      await synchroniseSubscription({ db, log, payments }, subscriptionId)
+    } catch (error) {
+      log.error({ reason: String(error) }, 'subscription could not be cancelled')
+      throw new DomainError(
+        'SERVICE_UNAVAILABLE',
+        'Your monthly payments could not be cancelled. Please try again later.',
+      )
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { stripeEvents } from '#server/db/schema/donations.ts'
+import {
+  deleteUnpaid,
+  pendingSessions,
+  synchroniseInvoice,
+  synchronisePayment,
+  synchroniseSession,
+} from '#server/features/donations/service.ts'
+import {
+  overdueSubscriptions,
+  pendingMembershipSessions,
+  synchroniseMembershipSession,
+  synchroniseSubscription,
+} from '#server/features/memberships/service.ts'
+import type { PaymentEvent } from '#server/integrations/payments.ts'
+import { inTurn } from '#server/turns.ts'
+
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+
+const ASKED_AT_ONCE = 100
+const FAILURES_BORNE = 3
+const DAY_MS = 24 * 60 * 60 * 1_000
+const UNPAID_KEPT_MS = 30 * DAY_MS
+/** Far longer than the provider goes on repeating an event. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
+
+/**
+ * Handles an event once, however often and in whatever order events arrive: an event only says where to look, what
+ * is recorded is the provider's present truth. It counts as handled when that is stored.
+ */
+export function handlePaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+  return inTurn(event.id, async () => {
+    if (isHandled(deps.db, event.id)) return
+    await synchroniseSubject(deps, event.subject)
+    deps.db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().run()
+  })
+}
+
+function isHandled(db: Database, id: string): boolean {
+  return (
+    db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id)).get() !== undefined
+  )
+}
+
+async function synchroniseSubject(deps: PaymentDeps, subject: PaymentEvent['subject']): Promise<void> {
+  switch (subject.kind) {
+    case 'checkout':
+      await synchroniseSession(deps, subject.id)
+      return synchroniseMembershipSession(deps, subject.id)
+    case 'payment':
+      return synchronisePayment(deps, subject.id)
+    case 'subscription':
+      return synchroniseSubscription(deps, subject.id)
+    case 'invoice':
+      return synchroniseInvoice(deps, subject.id)
+    case 'nothing of ours':
+  }
+}
+
+/**
+ * Asks the provider about all that it should have told us of by now, and forgets what came to nothing. Never throws;
+ * when the provider is down, the rest waits for the next time.
+ */
+export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+  let failures = 0
+  for (const work of openQuestions(deps)) {
+    if (failures === FAILURES_BORNE) return
+    try {
+      await work()
+    } catch (error) {
+      failures += 1
+      deps.log.warn({ reason: String(error) }, 'a payment could not be reconciled')
+    }
+  }
+}
+
+function openQuestions(deps: PaymentDeps): (() => unknown)[] {
+  const { db, payments } = deps
+  const forgotten = [
+    () => deleteUnpaid(db, new Date(Date.now() - UNPAID_KEPT_MS)),
+    () => deleteEvents(db, new Date(Date.now() - EVENTS_KEPT_MS)),
+  ]
+  if (!payments) return forgotten
+  const { isLive } = payments
+  return [
+    ...forgotten,
+    ...pendingSessions(db, isLive, ASKED_AT_ONCE).map((id) => () => synchroniseSession(deps, id)),
+    ...pendingMembershipSessions(db, isLive, ASKED_AT_ONCE).map(
+      (id) => () => synchroniseMembershipSession(deps, id),
+    ),
+    ...overdueSubscriptions(db, isLive, ASKED_AT_ONCE).map((id) => () => synchroniseSubscription(deps, id)),
+  ]
+}
+
+function deleteEvents(db: Database, before: Date) {
+  db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before)).run()
+}

@@ -1,0 +1,23 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { badRequest, json, tooMany, unavailable } from '#server/http/rest/responses.ts'
+import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
+import { donationInput } from '#shared/donations.ts'
+
+const createPayment = createRoute({
+  method: 'post',
+  path: '/create-payment',
+  summary: 'Begin a donation: the answer has the address of the checkout',
+  request: { body: { content: { 'application/json': { schema: donationInput } }, required: true } },
+  responses: {
+    201: json(z.object({ id: z.string(), url: z.url() }), 'Send the visitor to the address'),
+    ...badRequest,
+    ...tooMany,
+    ...unavailable,
+  },
+})
+
+export function mountDonations(api: RestApi, callerFor: RequestCaller) {
+  api.openapi(createPayment, async (c) =>
+    c.json(await (await callerFor(c)).donations.createSession(c.req.valid('json')), 201),
+  )
+}

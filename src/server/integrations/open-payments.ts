@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { type Environment, isLocalInstallation, ownAddress } from '#server/env.ts'
+import type { Payments } from '#server/integrations/payments.ts'
+import { createStripePayments } from '#server/integrations/stripe.ts'
+
+interface OpenedPayments {
+  /** Undefined where nothing can be paid. */
+  payments: Payments | undefined
+  close: () => void
+}
+
+const DEMO_KEY = 'sk_test_demo'
+
+/**
+ * Stripe with the configured key; without one on localhost the demo peer, in which no card is charged; otherwise
+ * nothing, and the log says what is missing.
+ */
+export async function openPayments(env: Environment, log: Logger): Promise<OpenedPayments> {
+  const settings = { apiUrl: env.STRIPE_API_URL, publicUrl: env.PUBLIC_URL, siteName: env.SITE_NAME }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (secretKey && webhookSecret) {
+    const premiumPrice = env.STRIPE_PREMIUM_PRICE
+    const keys = { secretKey, webhookSecret, premiumPrice, isDemo: false }
+    return { payments: createStripePayments({ ...settings, ...keys }), close: () => undefined }
+  }
+  if (!isLocalInstallation(env)) {
+    log.warn('STRIPE_SECRET_KEY is not set: donations and memberships are closed')
+    return { payments: undefined, close: () => undefined }
+  }
+  return openDemo(env, settings)
+}
+
+async function openDemo(
+  env: Environment,
+  settings: { apiUrl: string | undefined; publicUrl: string; siteName: string },
+): Promise<OpenedPayments> {
+  const { startStripeDemo } = await import('#server/integrations/stripe-demo/start-stripe-demo.ts')
+  const { DEMO_PREMIUM_PRICE } = await import('#server/integrations/stripe-demo/subscription-shapes.ts')
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('hex')}`
+  const isInMemory = env.DATABASE_PATH === ':memory:'
+  const peer = env.STRIPE_API_URL
+    ? undefined
+    : await startStripeDemo({
+        webhookUrl: `${ownAddress(env)}/api/stripe/webhook`,
+        webhookSecret,
+        ...(!isInMemory && { file: `${env.DATABASE_PATH}.demo-payments.json` }),
+      })
+  const payments = createStripePayments({
+    ...settings,
+    apiUrl: peer?.url ?? settings.apiUrl,
+    secretKey: DEMO_KEY,
+    webhookSecret,
+    isDemo: true,
+    premiumPrice: env.STRIPE_PREMIUM_PRICE ?? DEMO_PREMIUM_PRICE,
+  })
+  return { payments, close: () => peer?.close() }
+}

@@ -1,0 +1,109 @@
+import type { MembershipPlan, MembershipStatus } from '#shared/memberships.ts'
+
+/** What can be asked of the card payment provider. Every call answers or fails within ten seconds. */
+export interface Payments {
+  /** A demo in which no card is charged. */
+  isDemo: boolean
+  /** Whether what is paid is real money. */
+  isLive: boolean
+  /** Premium Member can be bought. */
+  hasPremium: boolean
+  openDonation: (order: DonationOrder) => Promise<OpenCheckout>
+  openMembership: (order: MembershipOrderOfUser) => Promise<OpenCheckout>
+  /** Undefined when the provider does not know it. */
+  readCheckout: (sessionId: string) => Promise<Checkout | undefined>
+  /** The checkout session that a payment belongs to; undefined when it came from elsewhere. */
+  findCheckout: (paymentIntentId: string) => Promise<string | undefined>
+  readInvoice: (invoiceId: string) => Promise<Invoice>
+  readSubscription: (subscriptionId: string) => Promise<Subscription>
+  cancelSubscription: (subscriptionId: string) => Promise<void>
+  /** Where a customer changes or ends what is paid monthly. */
+  openPortal: (customerId: string, returnPath: string) => Promise<string>
+  /** Pays back what is left of a payment. */
+  refund: (paymentIntentId: string) => Promise<void>
+  /** The event in a webhook call; undefined when it is not signed by the provider within the last five minutes. */
+  readEvent: (body: string, signature: string) => PaymentEvent | undefined
+}
+
+export interface DonationOrder {
+  reference: string
+  amountMinor: number
+  email: string
+}
+
+export interface MembershipOrderOfUser {
+  reference: string
+  plan: MembershipPlan
+  amountMinor: number
+  email: string
+  /** From an earlier membership. */
+  customerId: string | undefined
+}
+
+export interface OpenCheckout {
+  sessionId: string
+  /** The provider's page. */
+  url: string
+}
+
+/** What the provider says of a payment. */
+export interface Payment {
+  paymentIntentId: string
+  isPaid: boolean
+  hasFailed: boolean
+  refundedMinor: number
+  /** The money was taken back while a dispute runs or because it was lost. */
+  isDisputed: boolean
+  paidAt: Date | undefined
+}
+
+export interface Checkout {
+  sessionId: string
+  /** What we called it; undefined when it is not ours. */
+  reference: string | undefined
+  kind: 'donation' | 'membership' | undefined
+  state: 'open' | 'complete' | 'expired'
+  amountMinor: number
+  currency: string
+  email: string | undefined
+  livemode: boolean
+  createdAt: Date
+  payment: Payment | undefined
+  subscriptionId: string | undefined
+}
+
+export interface Invoice {
+  invoiceId: string
+  subscriptionId: string | undefined
+  plan: MembershipPlan | undefined
+  isPaid: boolean
+  amountMinor: number
+  currency: string
+  email: string | undefined
+  livemode: boolean
+  createdAt: Date
+  payment: Payment | undefined
+}
+
+export interface Subscription {
+  subscriptionId: string
+  reference: string | undefined
+  plan: MembershipPlan | undefined
+  status: MembershipStatus
+  customerId: string
+  amountMinor: number
+  currency: string
+  livemode: boolean
+  paidUntil: Date | undefined
+  endsAt: Date | undefined
+  latestInvoiceId: string | undefined
+}
+
+/** What happened to what: the rest is asked of the provider, so that order and repetition of events do not matter. */
+export interface PaymentEvent {
+  id: string
+  type: string
+  subject:
+    | { kind: 'checkout' | 'payment' | 'subscription' | 'invoice'; id: string }
+    | { kind: 'nothing of ours' }
+}

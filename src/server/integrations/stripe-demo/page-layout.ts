@@ -1,0 +1,44 @@
+import type { Context as HonoContext } from 'hono'
+import { html, raw } from 'hono/html'
+import { PAGE_STYLE, pagePolicy } from '#server/integrations/stripe-demo/page-style.ts'
+
+type Html = ReturnType<typeof html>
+
+interface DemoPage {
+  title: string
+  body: Html
+  /** Where the page's forms may lead in the end. */
+  shopAddress: string | null
+  status?: 200 | 404
+}
+
+/** A page of the peer: visibly a demo, and without a script. */
+export function answerPage(c: HonoContext, { title, body, shopAddress, status = 200 }: DemoPage) {
+  c.header('Content-Security-Policy', pagePolicy(shopAddress))
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('Cache-Control', 'no-store')
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${raw(PAGE_STYLE)}</style>
+</head>
+<body>
+<header class="strip">Demo mode: no card is charged</header>
+<main>${body}</main>
+</body>
+</html>`,
+    status,
+  )
+}
+
+export function formatMoney(minor: number, currency: string): string {
+  const format = { style: 'currency', currency: currency.toUpperCase() } as const
+  return new Intl.NumberFormat('en-US', format).format(minor / 100)
+}

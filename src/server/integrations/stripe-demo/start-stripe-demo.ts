@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createDemoApi } from '#server/integrations/stripe-demo/demo-api.ts'
+import { createDemoCheckout } from '#server/integrations/stripe-demo/demo-checkout.ts'
+import { createDemoPages } from '#server/integrations/stripe-demo/demo-pages.ts'
+import { createDemoState } from '#server/integrations/stripe-demo/demo-state.ts'
+import { createWebhookSender, type WebhookMode } from '#server/integrations/stripe-demo/webhook-sender.ts'
+
+interface DemoSettings {
+  /** The shop's address for webhooks. */
+  webhookUrl: string
+  webhookSecret: string
+  /** Where payments are remembered; nowhere when undefined. */
+  file?: string
+  /** Any free one by default. */
+  port?: number
+  deliver?: (request: Request) => Promise<Response>
+}
+
+/** How the peer misbehaves. */
+interface Switches {
+  api: 'ok' | 'silent' | 'error' | 'garbage' | 'endless' | 'no address'
+  webhooks: WebhookMode
+}
+
+const LOOPBACK = '127.0.0.1'
+
+/**
+ * A small Stripe of our own over real HTTP, for the demo and for tests: the API that the shop uses, a hosted checkout
+ * page, a portal, signed webhooks. It takes no card numbers.
+ */
+export async function startStripeDemo(settings: DemoSettings) {
+  const switches: Switches = { api: 'ok', webhooks: 'in order' }
+  let url = ''
+  const state = createDemoState(settings.file)
+  const sender = createWebhookSender({
+    url: settings.webhookUrl,
+    secret: settings.webhookSecret,
+    mode: () => switches.webhooks,
+    deliver: settings.deliver ?? fetch,
+  })
+  const checkout = createDemoCheckout(state, sender.send)
+  const peer = new Hono()
+  peer.use('/v1/*', async (_, next) => misbehave(switches.api) ?? next())
+  peer.route('/v1', createDemoApi({ state, checkout, peerUrl: () => url }))
+  peer.route('/', createDemoPages(state, checkout))
+
+  const server = createServer(getRequestListener(peer.fetch)).listen(settings.port ?? 0, LOOPBACK)
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  url = `http://${LOOPBACK}:${portOf(server.address())}`
+  return {
+    url,
+    switches,
+    checkout,
+    objects: state.objects,
+    /** Resolves when every webhook has been tried. */
+    settled: sender.settled,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function misbehave(api: Switches['api']): Promise<Response> | Response | undefined {
+  switch (api) {
+    case 'ok':
+      return undefined
+    case 'silent':
+      return new Promise(() => undefined)
+    case 'error':
+      return Response.json({ error: { type: 'api_error', message: 'Demo failure' } }, { status: 500 })
+    case 'garbage':
+      return new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'application/json' } })
+    case 'no address':
+      return Response.json({ id: 'cs_test_without_address', object: 'checkout.session', url: null })
+    case 'endless':
+      return new Response(endlessBody(), { headers: { 'Content-Type': 'application/json' } })
+  }
+}
+
+function endlessBody(): ReadableStream<Uint8Array> {
+  const chunk = new Uint8Array(64 * 1024).fill(0x20)
+  return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,12 @@
+import { Cron } from 'croner'
+import type { Deps } from '#server/context.ts'
+import { reconcilePayments } from '#server/features/payments/service.ts'
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
+/** At the start, for what happened while the server was down, and every five minutes. Answers how to stop. */
+export function startReconcilingPayments(deps: Deps): () => void {
+  const job = new Cron(EVERY_FIVE_MINUTES, { protect: true, unref: true }, () => reconcilePayments(deps))
+  void reconcilePayments(deps)
+  return () => job.stop()
+}

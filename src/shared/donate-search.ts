@@ -1,0 +1,38 @@
+import { DONATION_PRESETS } from '#shared/donation-drive.ts'
+
+type Preset = (typeof DONATION_PRESETS)[number]
+
+/** What the address of the donation page can say; anything unknown or senseless in it counts as absent. */
+export interface DonateSearch {
+  preset?: Preset | undefined
+  success?: 1 | undefined
+  canceled?: 1 | undefined
+  /** The status with which the form was refused that a browser without JavaScript sent. */
+  refused?: string | undefined
+  /** The checkout that the visitor returns from. */
+  session_id?: string | undefined
+}
+
+export function parseDonateSearch(raw: Record<string, unknown>): DonateSearch {
+  const success = flag(raw.success)
+  return {
+    preset: DONATION_PRESETS.find((preset) => String(preset) === String(raw.preset)),
+    success,
+    canceled: success ? undefined : flag(raw.canceled),
+    refused: typeof raw.refused === 'string' && /^[45]\d\d$/.test(raw.refused) ? raw.refused : undefined,
+    session_id: success && parseSessionId(raw.session_id),
+  }
+}
+
+/** What of the address decides how the page is rendered. */
+export function parseDonatePage(raw: Record<string, unknown>): DonateSearch {
+  return { ...parseDonateSearch(raw), session_id: undefined }
+}
+
+function flag(value: unknown): 1 | undefined {
+  return String(value) === '1' ? 1 : undefined
+}
+
+function parseSessionId(value: unknown): string | undefined {
+  return typeof value === 'string' && /^cs_\w{1,250}$/.test(value) ? value : undefined
+}
