@@ -27,4 +27,12 @@ ALTER TABLE `donations` ADD `invoice_id` text;--> statement-breakpoint
 ALTER TABLE `donations` ADD `synchronised_at` integer;--> statement-breakpoint
 CREATE UNIQUE INDEX `donations_reference_unique` ON `donations` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `donations_invoice_id_unique` ON `donations` (`invoice_id`);--> statement-breakpoint
-CREATE INDEX `donations_by_status` ON `donations` (`status`,`synchronised_at`);
+CREATE INDEX `donations_by_status` ON `donations` (`status`,`synchronised_at`);--> statement-breakpoint
+CREATE TRIGGER donations_inserted AFTER INSERT ON donations WHEN new.paid_at IS NOT NULL BEGIN
+  UPDATE catalogue_version SET version = version + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER donations_updated AFTER UPDATE OF status, refunded_minor, paid_at ON donations
+WHEN old.status IS NOT new.status OR old.refunded_minor IS NOT new.refunded_minor BEGIN
+  UPDATE catalogue_version SET version = version + 1;
+END;

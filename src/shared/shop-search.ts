@@ -1,5 +1,12 @@
 import { type CategoryShort, parseCategory } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
+import {
+  type PickKind,
+  type PriceBand,
+  parsePick,
+  parsePriceBand,
+  parseRetailer,
+} from '#shared/product-filters.ts'
 import { type ProductSort, parseSort } from '#shared/product-sort.ts'
 import { parseSearchText } from '#shared/search-text.ts'
 
@@ -7,6 +14,9 @@ import { parseSearchText } from '#shared/search-text.ts'
 export interface ShopSearch {
   category?: CategoryShort | undefined
   search?: string | undefined
+  retailer?: string | undefined
+  price?: PriceBand | undefined
+  pick?: PickKind | undefined
   sort?: Exclude<ProductSort, 'featured'> | undefined
   page?: number | undefined
 }
@@ -16,6 +26,9 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
   return {
     category: parseCategory(raw.category),
     search: parseSearchText(raw.search),
+    retailer: parseRetailer(raw.retailer),
+    price: parsePriceBand(raw.price),
+    pick: parsePick(raw.pick),
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
   }

@@ -40,18 +40,20 @@ test('results follow the typing, over the whole catalogue, and can be shared', a
   newVisitor,
 }) => {
   await page.goto('/products')
-  await page.getByRole('searchbox', { name: 'Search products or retailers' }).fill('THERMOMETER')
+  await page.getByRole('combobox', { name: 'Search products or retailers' }).fill('THERMOMETER')
   await expect(page).toHaveURL('/products?search=THERMOMETER')
   await expect.poll(() => cardTitles(page)).toEqual(['Bath Thermometer Duck'])
   const friend = await newVisitor()
   await friend.goto(page.url())
-  await expect(friend.getByRole('searchbox')).toHaveValue('THERMOMETER')
+  await expect(friend.getByRole('combobox', { name: 'Search products or retailers' })).toHaveValue(
+    'THERMOMETER',
+  )
   await expect.poll(() => cardTitles(friend)).toEqual(['Bath Thermometer Duck'])
 })
 
 test('a search without a match says so', async ({ page }) => {
   await page.goto('/products')
-  await page.getByRole('searchbox').fill('no such thing')
+  await page.getByRole('combobox', { name: 'Search products or retailers' }).fill('no such thing')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
@@ -152,7 +154,7 @@ test('by keyboard alone: skip link, search, a category, a card', async ({ page }
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search products or retailers' })).toBeFocused()
   await page.keyboard.type('rings')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=rings')
@@ -184,8 +186,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Sort by').selectOption('Price: High to Low')
     await page.getByRole('button', { name: 'Sort' }).click()
     expect(await cardTitles(page)).toEqual(['Clouds & Stars Crib Mobile', 'Bunny Night Light'])
-    await page.getByRole('searchbox').fill('bunny')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox', { name: 'Search products or retailers' }).fill('bunny')
+    await page.getByRole('combobox', { name: 'Search products or retailers' }).press('Enter')
     expect(await cardTitles(page)).toEqual(['Bunny Night Light'])
   })
 })

@@ -1,6 +1,10 @@
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 /** The procedure's input for an address of the shop. */
-export function listInput({ category, search, sort, page }: ShopSearch) {
-  return { category, search, sort: sort ?? ('featured' as const), page: page ?? 1, brief: true }
+export function listInput({ sort, page, ...filters }: ShopSearch) {
+  return { ...filters, sort: sort ?? ('featured' as const), page: page ?? 1, brief: true }
+}
+
+export function facetsInput({ sort: _, page: __, ...filters }: ShopSearch) {
+  return filters
 }

@@ -32,6 +32,7 @@ const LATE_ICONS = [
   'scale',
   'shield-check',
   'shirt',
+  'sliders-horizontal',
   'sparkles',
   'trending-up',
   'twitter',

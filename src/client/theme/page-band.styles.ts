@@ -3,7 +3,7 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 export const pageBandStyles: StyleRules = {
   '.page-band': {
     position: 'relative',
-    overflow: 'hidden',
+    zIndex: '2',
     borderRadius: { base: 'xl', md: '2xl' },
     mt: { base: '12px', md: '20px' },
     px: { base: '22px', md: '64px' },
@@ -31,10 +31,12 @@ export const pageBandStyles: StyleRules = {
     h: '100%',
     display: { base: 'none', md: 'block' },
     bg: 'transparent',
+    borderRadius: 'inherit',
     mask: 'linear-gradient(90deg, transparent, #000 42%)',
   },
   '.page-band-picture img': { objectPosition: '100% 70%', filter: 'none' },
   '.search-box': {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '12px',

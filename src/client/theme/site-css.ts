@@ -33,6 +33,7 @@ const PARTS = {
     'site-footer',
     'card-skeleton',
     'partners-section',
+    'shop-filters',
     'price-hover-card',
   ],
   home: ['donation-progress', 'home-page', 'article-card'],

@@ -1,5 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
+import { optionId, type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
+import { useCombobox } from '#client/ui/use-combobox.ts'
 
 const TYPING_PAUSE_MS = 300
 
@@ -15,11 +18,23 @@ interface SearchFormProps {
   kept: Record<string, string | undefined>
   /** `replace` while the typing goes on: one entry of the history for each search, not for each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
+  /** Makes the field a combobox: what to offer for the text, and how to hear of each change of it. */
+  suggestions?: { groups: SuggestionGroup[]; onType: (text: string) => void }
 }
 
 /** A form that works by itself; with JavaScript the results also follow the typing. */
-export function SearchForm({ action, label, value, kept, onSearch, ...field }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { action, label, value, kept, onSearch, suggestions, ...field } = props
   const id = useId()
+  const listId = `${id}list`
+  const navigate = useNavigate()
+  const options = suggestions?.groups.flatMap((group) => group.suggestions) ?? []
+  const take = (index: number) => {
+    clearTimeout(pause.current)
+    combobox.close()
+    navigate({ href: options[index]?.href ?? '.' })
+  }
+  const combobox = useCombobox(options.length, take)
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
@@ -43,11 +58,14 @@ export function SearchForm({ action, label, value, kept, onSearch, ...field }: S
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    combobox.close()
     search()
     hasEntry.current = false
   }
   const searchAfterPause = () => {
     clearTimeout(pause.current)
+    suggestions?.onType(input.current?.value ?? '')
+    combobox.open()
     pause.current = setTimeout(search, TYPING_PAUSE_MS)
   }
   return (
@@ -69,7 +87,16 @@ export function SearchForm({ action, label, value, kept, onSearch, ...field }: S
           onChange={searchAfterPause}
           onBlur={() => {
             hasEntry.current = false
+            combobox.close()
           }}
+          {...(suggestions && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': combobox.isOpen,
+            'aria-controls': combobox.isOpen ? listId : undefined,
+            'aria-activedescendant': combobox.active >= 0 ? optionId(listId, combobox.active) : undefined,
+            onKeyDown: combobox.onKeyDown,
+          })}
         />
         {Object.entries(kept).map(
           ([name, text]) => text && <input key={name} type="hidden" name={name} value={text} />,
@@ -77,6 +104,15 @@ export function SearchForm({ action, label, value, kept, onSearch, ...field }: S
         <button type="submit" className="icon-btn search-button" aria-label="Search">
           <Icon name="arrow-right" />
         </button>
+        {combobox.isOpen && suggestions && (
+          <SuggestionList
+            id={listId}
+            label={label}
+            groups={suggestions.groups}
+            active={combobox.active}
+            onTake={take}
+          />
+        )}
       </form>
     </search>
   )

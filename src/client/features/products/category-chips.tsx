@@ -13,7 +13,7 @@ export function CategoryChips({ search }: { search: ShopSearch }) {
           key={name}
           className="chip"
           to="/products"
-          search={{ search: search.search, sort: search.sort, category: short }}
+          search={{ ...search, page: undefined, category: short }}
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
         >

@@ -1,7 +1,9 @@
+import { ActiveFilters } from '#client/features/products/active-filters.tsx'
 import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
+import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
-import type { ProductPage } from '#client/lib/trpc.ts'
+import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
@@ -10,13 +12,14 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 interface ProductResultsProps {
   search: ShopSearch
   list: { data?: ProductPage | undefined; isError: boolean; isPlaceholderData: boolean }
+  facets: Facets | undefined
 }
 
 const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
 /** Loading, error, empty, or the grid with its pages. */
-export function ProductResults({ search, list }: ProductResultsProps) {
+export function ProductResults({ search, list, facets }: ProductResultsProps) {
   if (list.isError) {
     return (
       <EmptyState scene="scenes/not-found" title="Error loading products" text="Please try again later" />
@@ -29,13 +32,10 @@ export function ProductResults({ search, list }: ProductResultsProps) {
       <h2 id="results-heading" className="visually-hidden">
         Products
       </h2>
-      <ResultsBar search={search} list={list.data} />
+      <ResultsBar search={search} list={list.data} facets={facets} />
+      <ActiveFilters search={search} />
       {products.length === 0 ? (
-        <EmptyState
-          scene="scenes/empty-favorites"
-          title="No products found"
-          text="Try adjusting your search or category filter"
-        />
+        <NoProducts search={search} didYouMean={list.data.didYouMean} />
       ) : (
         <div className={`grid grid-3 ${list.isPlaceholderData ? 'is-stale' : ''}`}>
           {products.map((product, index) => (

@@ -32,7 +32,9 @@ export const shopStyles: StyleRules = {
   '.chip .dot': { bg: 'var(--dot)' },
   '.category-description': { color: 'fg.muted', mt: '12px', fontSize: '17px', maxW: '68ch' },
   '.results-bar': {
+    position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '8px 24px',

@@ -3,20 +3,21 @@ import { CategoryChips } from '#client/features/products/category-chips.tsx'
 import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
-import { listInput } from '#client/lib/list-input.ts'
+import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
+  const facets = trpc.products.facets.useQuery(facetsInput(search), { placeholderData: keepPreviousData })
   return (
     <>
       <div className="wrap">
         <ShopHero search={search} />
         <CategoryChips search={search} />
         {search.category && <CategoryDescription short={search.category} />}
-        <ProductResults search={search} list={list} />
+        <ProductResults search={search} list={list} facets={facets.data} />
       </div>
       <PartnersSection />
     </>

@@ -1,16 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
+import { FilterMenu } from '#client/features/products/filter-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
-import type { ProductPage } from '#client/lib/trpc.ts'
+import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatCount } from '#shared/money.ts'
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
-export function ResultsBar({ search, list }: { search: ShopSearch; list: ProductPage }) {
+interface ResultsBarProps {
+  search: ShopSearch
+  list: ProductPage
+  facets: Facets | undefined
+}
+
+export function ResultsBar({ search, list, facets }: ResultsBarProps) {
   return (
     <div className="results-bar">
       <ResultsCount list={list} />
+      <FilterMenu search={search} facets={facets} />
       <SortMenu search={search} />
     </div>
   )
@@ -29,6 +37,8 @@ function ResultsCount({ list: { total, totalIsCapped, page, totalPages } }: { li
     </p>
   )
 }
+
+const KEPT = ['search', 'category', 'retailer', 'price', 'pick'] as const
 
 /** A form with a button where there is no JavaScript; with it, choosing is enough. */
 function SortMenu({ search }: { search: ShopSearch }) {
@@ -55,8 +65,9 @@ function SortMenu({ search }: { search: ShopSearch }) {
         ))}
       </select>
       <Icon name="chevron-down" />
-      {search.search && <input type="hidden" name="search" value={search.search} />}
-      {search.category && <input type="hidden" name="category" value={search.category} />}
+      {KEPT.map(
+        (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
+      )}
       <button type="submit" className="btn btn-outline btn-sm no-script">
         Sort
       </button>

@@ -66,6 +66,11 @@ export const products = sqliteTable(
     pickRank: integer('pick_rank').generatedAlwaysAs(sql`(is_editors_pick or is_best_seller)`, {
       mode: 'virtual',
     }),
+    /** Which of the shop's price ranges; -1 without a price in its currency. */
+    priceBand: integer('price_band').generatedAlwaysAs(
+      sql`(case when price_minor is null or currency <> 'SEK' then -1 when price_minor < 20000 then 0 when price_minor < 50000 then 1 when price_minor < 100000 then 2 when price_minor < 200000 then 3 else 4 end)`,
+      { mode: 'virtual' },
+    ),
     priceUnknown: integer('price_unknown').generatedAlwaysAs(sql`(price_minor is null)`, { mode: 'virtual' }),
   },
   (table) => {
@@ -77,6 +82,9 @@ export const products = sqliteTable(
       index('products_featured').on(table.pickRank, table.createdAt, table.id).where(listed),
       index('products_category_featured')
         .on(table.category, table.pickRank, table.createdAt, table.id)
+        .where(listed),
+      index('products_retailer_featured')
+        .on(table.advertiserName, table.pickRank, table.createdAt, table.id)
         .where(listed),
       index('products_name').on(table.nameSort, table.id).where(listed),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
@@ -114,6 +122,31 @@ export const products = sqliteTable(
 export const catalogueCounts = sqliteTable('catalogue_counts', {
   category: text('category').primaryKey(),
   listed: integer('listed').notNull(),
+})
+
+/** Number of listed products for each combination of what the shop filters by, kept by triggers. Empty text is none. */
+export const catalogueFacets = sqliteTable(
+  'catalogue_facets',
+  {
+    category: text('category').notNull(),
+    retailer: text('retailer').notNull(),
+    priceBand: integer('price_band').notNull(),
+    isBestSeller: integer('is_best_seller').notNull(),
+    isEditorsPick: integer('is_editors_pick').notNull(),
+    listed: integer('listed').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.category, table.retailer, table.priceBand, table.isBestSeller, table.isEditorsPick],
+    }),
+  ],
+)
+
+/** The words of the listed products' names and retailers, for `Did you mean`. */
+export const searchWords = sqliteTable('search_words', {
+  word: text('word').primaryKey(),
+  shown: text('shown').notNull(),
+  products: integer('products').notNull(),
 })
 
 /** One row whose version every catalogue write raises (by trigger): what cached pages compare with. */

@@ -19,8 +19,9 @@ test('the backward order is the forward order turned round in every column', () 
 })
 
 test('a filter binds what the visitor typed and never puts it into the statement', () => {
-  expect(listedFilter('Toys', ["'; drop"])).toEqual({
+  expect(listedFilter({ category: 'Toys' }, ["'; drop"])).toEqual({
     where: 'p.gone_at is null and p.category = +? and instr(p.search_text, ?) > 0',
     values: ['Toys', "'; drop"],
+    conditions: 3,
   })
 })

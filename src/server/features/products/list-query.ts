@@ -1,5 +1,11 @@
-import type { CategoryShort } from '#shared/categories.ts'
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import { PRODUCT_COLUMNS, type ProductRow } from '#server/features/products/product.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { toMinor } from '#shared/money.ts'
+import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
+import type { ProductFilterInput } from '#shared/products.ts'
 
 type Direction = 'forward' | 'backward'
 
@@ -37,19 +43,58 @@ export function orderBy(sort: ProductSort, direction: Direction = 'forward'): st
 export interface Filter {
   where: string
   values: unknown[]
+  conditions: number
+}
+
+/** Puts first what has the words in its name: at its beginning, then at a word's, then anywhere. */
+export function relevance(terms: string[]): { order: string; values: string[] } {
+  const phrase = terms.join(' ')
+  const allInName = terms.map(() => 'instr(p.name_sort, ?) > 0').join(' and ')
+  const order = `case when instr(p.name_sort, ?) = 1 then 0 when instr(p.name_sort, ?) > 0 then 1
+    when ${allInName} then 2 else 3 end, `
+  return { order, values: [phrase, ` ${phrase}`, ...terms] }
 }
 
 /** A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run; `+?` does not. */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 
-/** Listed products, of one category if asked, that contain every term. */
-export function listedFilter(category: CategoryShort | undefined, terms: string[] = []): Filter {
+type Filters = Pick<ProductFilterInput, 'category' | 'retailer' | 'price' | 'pick'>
+
+/**
+ * Listed products within the filters that contain every term. `walked` is the order that the rows will be read in: a
+ * filter must not tempt SQLite to another index then, which it would have to sort.
+ */
+export function listedFilter(
+  { category, retailer, price, pick }: Filters,
+  terms: string[] = [],
+  walked?: ProductSort,
+): Filter {
+  const byRetailer = !walked || (walked === 'featured' && !category)
+  const byPrice = !walked || walked.startsWith('price')
+  const byPick = !walked || walked === 'featured'
   const conditions = [
     'p.gone_at is null',
     ...(category ? ['p.category = +?'] : []),
+    ...(retailer ? [`${byRetailer ? '' : '+'}p.advertiser_name = +?`] : []),
+    ...(price ? [priceCondition(price, byPrice ? '' : '+')] : []),
+    ...(pick ? [`${byPick ? '' : '+'}p.pick_rank = 1 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...terms.map(() => 'instr(p.search_text, ?) > 0'),
   ]
-  return { where: conditions.join(' and '), values: [...(category ? [category] : []), ...terms] }
+  const values = [category, retailer].filter((value) => value !== undefined)
+  return { where: conditions.join(' and '), values: [...values, ...terms], conditions: conditions.length }
+}
+
+const PICK_COLUMNS: Record<PickKind, string> = {
+  'best-seller': 'is_best_seller',
+  'editors-pick': 'is_editors_pick',
+}
+
+/** Written out as numbers, so that the planner sees the range in the price's own index; `+` hides it. */
+function priceCondition(band: PriceBand, hide: '' | '+'): string {
+  const { from, to } = PRICE_BANDS.find(({ value }) => value === band) ?? PRICE_BANDS[0]
+  const upper = to === undefined ? '' : ` and ${hide}p.price_minor < ${toMinor(to, DEFAULT_CURRENCY)}`
+  const range = `${hide}p.price_unknown = 0 and ${hide}p.price_minor >= ${toMinor(from, DEFAULT_CURRENCY)}${upper}`
+  return `p.currency = '${DEFAULT_CURRENCY}' and ${range}`
 }
 
 interface PageWindow {
@@ -64,4 +109,17 @@ export function pageWindow(total: number, page: number, pageSize: number): PageW
   const limit = Math.max(0, Math.min(pageSize, total - offset))
   if (offset <= total / 2) return { direction: 'forward', limit, offset }
   return { direction: 'backward', limit, offset: Math.max(0, total - offset - limit) }
+}
+
+/** The rows of a window of an ordered index. */
+export function rowsInOrder(
+  db: Database,
+  filter: Filter,
+  sort: ProductSort,
+  window: PageWindow,
+): ProductRow[] {
+  if (window.limit === 0) return []
+  const ids = `select p.id from products p where ${filter.where} order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
+  const sql = `select ${PRODUCT_COLUMNS} from products p where p.id in (${ids}) order by ${orderBy(sort)}`
+  return statement<ProductRow>(db, sql).all(...filter.values, window.limit, window.offset)
 }

@@ -28,6 +28,7 @@ import {
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
 import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
+import { rebuildSearchWords } from '#server/features/products/service.ts'
 
 const COMPARED_AT_ONCE = 500
 const TAKEN_OUT_AT_ONCE = 100
@@ -90,6 +91,7 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
 
 async function tidySearchIndex(db: Database) {
   for (const _ of mergeSearchIndex(db)) await pause(1)
+  rebuildSearchWords(db)
 }
 
 /** Says what `importFeedFile` would do, and writes nothing. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { filterLabel } from '#client/features/products/filter-label.ts'
+
+test.each([
+  ['price', 'under-200', 'Under 200 SEK'],
+  ['price', '200-500', '200–500 SEK'],
+  ['price', 'over-2000', 'Over 2,000 SEK'],
+  ['pick', 'editors-pick', "Editor's Pick"],
+  ['retailer', 'Fjordkin', 'Fjordkin'],
+] as const)('the filter %s=%s reads %s', (name, value, label) => {
+  expect(filterLabel(name, value, 'en')).toBe(label)
+})

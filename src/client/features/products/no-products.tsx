@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { ShopSearch } from '#shared/shop-search.ts'
+
+interface NoProductsProps {
+  search: ShopSearch
+  didYouMean: string | null
+}
+
+/** The empty list, with the search that was probably meant. */
+export function NoProducts({ search, didYouMean }: NoProductsProps) {
+  return (
+    <EmptyState
+      scene="scenes/empty-favorites"
+      title="No products found"
+      text="Try adjusting your search or category filter"
+      action={
+        didYouMean && (
+          <p className="did-you-mean">
+            Did you mean{' '}
+            <Link
+              to="/products"
+              search={{ ...search, search: didYouMean, page: undefined }}
+              resetScroll={false}
+            >
+              {didYouMean}
+            </Link>
+            ?
+          </p>
+        )
+      }
+    />
+  )
+}

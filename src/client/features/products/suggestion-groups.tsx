@@ -1,0 +1,62 @@
+import { storedPicture } from '#client/lib/remote-picture.ts'
+import type { Suggestions } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import type { SuggestionGroup } from '#client/ui/suggestion-list.tsx'
+import { formatAmount } from '#shared/money.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+/** What the shop suggests, as options that lead somewhere; groups without any are left out. */
+export function suggestionGroups(
+  { products, categories, retailers }: Suggestions,
+  locale: string,
+): SuggestionGroup[] {
+  const groups = [
+    { label: 'Products', suggestions: products.map((product) => productSuggestion(product, locale)) },
+    {
+      label: 'Categories',
+      suggestions: categories.map(({ short, name }) => shortcut(name, { category: short })),
+    },
+    {
+      label: 'Retailers',
+      suggestions: retailers.map((retailer) => shortcut(retailer, { retailer })),
+    },
+  ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
+
+function productSuggestion(product: Suggestions['products'][number], locale: string) {
+  const { priceMinor, currency } = product
+  return {
+    href: `/products/${productAddress(product)}`,
+    content: (
+      <>
+        <Picture
+          src={storedPicture('product', product.id, product.imageUrl)}
+          alt=""
+          sizes="44px"
+          width={44}
+          height={44}
+        />
+        <span>{product.name}</span>
+        {priceMinor !== null && (
+          <small>
+            {formatAmount(priceMinor, currency, locale)} {currency}
+          </small>
+        )}
+      </>
+    ),
+  }
+}
+
+function shortcut(name: string, query: Record<string, string>) {
+  return {
+    href: `/products?${new URLSearchParams(query)}`,
+    content: (
+      <>
+        <Icon name="search" />
+        <span>{name}</span>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+export interface Suggestion {
+  /** Where taking it leads. */
+  href: string
+  content: ReactNode
+}
+
+export interface SuggestionGroup {
+  label: string
+  suggestions: Suggestion[]
+}
+
+interface SuggestionListProps {
+  id: string
+  label: string
+  groups: SuggestionGroup[]
+  active: number
+  onTake: (index: number) => void
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** The options of a combobox in their groups. The text field keeps the focus; pressing an option takes it. */
+export function SuggestionList({ id, label, groups, active, onTake }: SuggestionListProps) {
+  let index = -1
+  return (
+    <div id={id} role="listbox" aria-label={label} className="suggestions">
+      {groups.map((group) => (
+        <fieldset key={group.label} aria-label={group.label}>
+          <p aria-hidden="true">{group.label}</p>
+          {group.suggestions.map((suggestion) => {
+            index += 1
+            return (
+              <Option
+                key={suggestion.href}
+                id={optionId(id, index)}
+                isActive={index === active}
+                index={index}
+                onTake={onTake}
+              >
+                {suggestion.content}
+              </Option>
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  index: number
+  isActive: boolean
+  onTake: (index: number) => void
+  children: ReactNode
+}
+
+function Option({ id, index, isActive, onTake, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="suggestion"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onTake(index)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react'
+
+interface Combobox {
+  isOpen: boolean
+  /** Index of the option under the keyboard; -1 for the text itself. */
+  active: number
+  open: () => void
+  close: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The keyboard of a combobox: the arrows walk, Enter takes the option, Escape closes the list before all else. */
+export function useCombobox(count: number, onTake: (index: number) => void): Combobox {
+  const [wantsOpen, setWantsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isOpen = wantsOpen && count > 0
+  const inList = isOpen && active < count ? active : -1
+
+  const close = () => {
+    setWantsOpen(false)
+    setActive(-1)
+  }
+  const open = () => {
+    setWantsOpen(true)
+    setActive(-1)
+  }
+  const walk = (step: 1 | -1) => {
+    if (!isOpen) return setWantsOpen(true)
+    setActive(((inList + 1 + step + count + 1) % (count + 1)) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      return walk(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      return close()
+    }
+    if (event.key !== 'Enter') return
+    close()
+    if (inList === -1) return
+    event.preventDefault()
+    onTake(inList)
+  }
+  return { isOpen, active: inList, open, close, onKeyDown }
+}

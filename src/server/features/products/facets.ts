@@ -1,0 +1,113 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import { matchingIds } from '#server/features/products/search-page.ts'
+import { searchTerms } from '#server/features/products/search-terms.ts'
+import type { CategoryShort } from '#shared/categories.ts'
+import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import { PICKS, type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
+import type { ProductFilterInput } from '#shared/products.ts'
+
+/** Listed products that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
+interface Group {
+  category: CategoryShort | ''
+  retailer: string
+  priceBand: number
+  isBestSeller: number
+  isEditorsPick: number
+  listed: number
+}
+
+interface Choice<Value> {
+  value: Value
+  count: number
+}
+
+const RETAILERS_SHOWN = 30
+const GROUP_COLUMNS =
+  'category, retailer, price_band as priceBand, is_best_seller as isBestSeller, is_editors_pick as isEditorsPick, listed'
+const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
+  p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
+
+/**
+ * What the shop can be narrowed by, with the number of products behind each choice. A choice is counted with every
+ * filter in force but its own. A search with more matches than it counts has choices without numbers: `isCapped`.
+ */
+export function productFacets(db: Database, input: ProductFilterInput) {
+  const groups = groupsOf(db, input)
+  const count = <Value>(facet: keyof ProductFilterInput, valueIn: (group: Group) => Value | undefined) =>
+    tally(
+      groups.filter((group) => passes(group, { ...input, [facet]: undefined })),
+      valueIn,
+    )
+  const retailers = count('retailer', (group) => group.retailer || undefined).sort(byCount)
+  return {
+    isCapped: input.search !== undefined && total(groups) > SEARCH_COUNT_CAP,
+    categories: count('category', (group) => group.category || undefined),
+    retailers: retailers.slice(0, RETAILERS_SHOWN),
+    prices: inOrder(
+      count('price', bandOf),
+      PRICE_BANDS.map((band) => band.value),
+    ),
+    picks: picksOf(groups.filter((group) => passes(group, { ...input, pick: undefined }))),
+  }
+}
+
+/** How many listed products pass the filters, without a search. */
+export function countFiltered(db: Database, input: ProductFilterInput): number {
+  return total(keptGroups(db).filter((group) => passes(group, input)))
+}
+
+function groupsOf(db: Database, input: ProductFilterInput): Group[] {
+  const terms = searchTerms(input.search)
+  if (terms.length === 0) return keptGroups(db)
+  const ids = matchingIds(db, { search: input.search }, terms)
+  const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
+  return statement<Group>(db, sql).all(JSON.stringify(ids))
+}
+
+function keptGroups(db: Database): Group[] {
+  return statement<Group>(db, `select ${GROUP_COLUMNS} from catalogue_facets where listed > 0`).all()
+}
+
+function passes(group: Group, { category, retailer, price, pick }: ProductFilterInput): boolean {
+  if (category && group.category !== category) return false
+  if (retailer && group.retailer !== retailer) return false
+  if (price && bandOf(group) !== price) return false
+  return !pick || isPick(group, pick)
+}
+
+function bandOf({ priceBand }: Group): PriceBand | undefined {
+  return PRICE_BANDS[priceBand]?.value
+}
+
+function isPick(group: Group, pick: PickKind): boolean {
+  return (pick === 'best-seller' ? group.isBestSeller : group.isEditorsPick) === 1
+}
+
+function picksOf(groups: Group[]): Choice<PickKind>[] {
+  return PICKS.map((value) => ({
+    value,
+    count: total(groups.filter((group) => isPick(group, value))),
+  })).filter(({ count }) => count > 0)
+}
+
+function tally<Value>(groups: Group[], valueIn: (group: Group) => Value | undefined): Choice<Value>[] {
+  const counts = new Map<Value, number>()
+  for (const group of groups) {
+    const value = valueIn(group)
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + group.listed)
+  }
+  return [...counts].map(([value, count]) => ({ value, count }))
+}
+
+function total(groups: Group[]): number {
+  return groups.reduce((sum, group) => sum + group.listed, 0)
+}
+
+function byCount(a: Choice<string>, b: Choice<string>): number {
+  return b.count - a.count || a.value.localeCompare(b.value)
+}
+
+function inOrder<Value>(choices: Choice<Value>[], order: readonly Value[]): Choice<Value>[] {
+  return order.flatMap((value) => choices.find((choice) => choice.value === value) ?? [])
+}

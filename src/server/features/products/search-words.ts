@@ -1,0 +1,110 @@
+import { distance } from 'fastest-levenshtein'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { foldText } from '#shared/text-folding.ts'
+
+interface Word {
+  /** Folded, as it is searched for. */
+  word: string
+  /** As the shop writes it. */
+  shown: string
+  products: number
+}
+
+interface Vocabulary {
+  words: Word[]
+  version: number
+  readAt: number
+}
+
+const SHORTEST_WORD = 3
+const LONGEST_WORD = 40
+/** The commonest ones: enough to tell a slip from a word, few enough to compare with all of them. */
+const MOST_WORDS = 50_000
+/** So many names are read in a few hundredths of a second; the words of more are renewed by their import. */
+const READ_AT_ONCE = 20_000
+const RENEW_AFTER_MS = 30_000
+const SHORT_TERM = 5
+
+const vocabularies = new WeakMap<Database, Vocabulary>()
+
+/** The search with each word that occurs nowhere replaced by the likeliest one that does; null when none is near. */
+export function closestWords(db: Database, terms: string[]): string | null {
+  const corrected = terms.map((term) => (occurs(db, term) ? term : closestWord(db, term)))
+  if (corrected.some((word) => word === undefined)) return null
+  const phrase = corrected.join(' ')
+  return foldText(phrase) === terms.join(' ') ? null : phrase
+}
+
+/** Reads the words of all listed names anew. */
+export function rebuildSearchWords(db: Database): void {
+  const words = new Map<string, Word>()
+  const names = statement<{ name: string; retailer: string | null }>(
+    db,
+    'select name, advertiser_name as retailer from products where gone_at is null',
+  )
+  for (const { name, retailer } of names.iterate()) {
+    for (const shown of wordsOf(`${name} ${retailer ?? ''}`)) {
+      const word = foldText(shown)
+      const known = words.get(word)
+      if (known) known.products += 1
+      else words.set(word, { word, shown, products: 1 })
+    }
+  }
+  const commonest = [...words.values()].sort((a, b) => b.products - a.products).slice(0, MOST_WORDS)
+  inTransaction(db, () => {
+    statement(db, 'delete from search_words').run()
+    const insert = statement(db, 'insert into search_words (word, shown, products) values (?, ?, ?)')
+    for (const { word, shown, products } of commonest) insert.run(word, shown, products)
+  })
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return new Set(words.filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD))
+}
+
+function occurs(db: Database, term: string): boolean {
+  if (!isIndexed(term)) return true
+  const sql = 'select rowid from products_fts where search_text match +? limit 1'
+  return statement(db, sql).get(quoteTerm(term)) !== undefined
+}
+
+function closestWord(db: Database, term: string): string | undefined {
+  const allowed = term.length < SHORT_TERM ? 1 : 2
+  let best: { word: Word; slips: number } | undefined
+  for (const word of vocabulary(db)) {
+    if (Math.abs(word.word.length - term.length) > allowed) continue
+    const slips = distance(word.word, term)
+    if (slips <= allowed && isBetter(word, slips, best, term)) best = { word, slips }
+  }
+  return best?.word.shown
+}
+
+/** Fewer slips, then the same first letter (which people seldom get wrong), then what the shop has more of. */
+function isBetter(
+  word: Word,
+  slips: number,
+  best: { word: Word; slips: number } | undefined,
+  term: string,
+): boolean {
+  if (!best || slips !== best.slips) return !best || slips < best.slips
+  const startsAlike = (candidate: Word) => candidate.word[0] === term[0]
+  if (startsAlike(word) !== startsAlike(best.word)) return startsAlike(word)
+  return word.products > best.word.products
+}
+
+function vocabulary(db: Database): Word[] {
+  const known = vocabularies.get(db)
+  const now = performance.now()
+  if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
+  const { version, listed } = statement<{ version: number; listed: number }>(
+    db,
+    'select version, (select coalesce(sum(listed), 0) from catalogue_counts) as listed from catalogue_version',
+  ).get() ?? { version: 0, listed: 0 }
+  if (known?.version !== version && listed <= READ_AT_ONCE) rebuildSearchWords(db)
+  const words = statement<Word>(db, 'select word, shown, products from search_words').all()
+  vocabularies.set(db, { words, version, readAt: now })
+  return words
+}

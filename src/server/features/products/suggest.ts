@@ -1,0 +1,71 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import { orderBy, relevance } from '#server/features/products/list-query.ts'
+import { matchingIds } from '#server/features/products/search-page.ts'
+import { afterPrefix, isIndexed, searchTerms } from '#server/features/products/search-terms.ts'
+import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
+import { foldText } from '#shared/text-folding.ts'
+
+interface SuggestedProduct {
+  id: number
+  slug: string
+  name: string
+  category: CategoryShort | null
+  imageUrl: string | null
+  priceMinor: number | null
+  currency: string
+}
+
+const PRODUCTS_SHOWN = 5
+const RETAILERS_SHOWN = 2
+/** Each letter typed asks: the best of so many are good enough. */
+const COMPARED = 200
+const COLUMNS =
+  'p.id, p.slug, p.name, p.category, p.image_url as imageUrl, p.price_minor as priceMinor, p.currency'
+
+/** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
+export function suggestProducts(db: Database, search: string) {
+  const terms = searchTerms(search)
+  const phrase = terms.join(' ')
+  if (!phrase) return { products: [], categories: [], retailers: [] }
+  const first = namesBeginningWith(db, phrase)
+  const others = first.length < PRODUCTS_SHOWN && terms.every(isIndexed) ? bestMatches(db, terms) : []
+  const products = new Map([...first, ...others].map((product) => [product.id, product]))
+  return {
+    products: [...products.values()].slice(0, PRODUCTS_SHOWN),
+    categories: CATEGORIES.filter(({ name }) => hasWordBeginningWith(name, phrase)).map(
+      ({ short, name }) => ({
+        short,
+        name,
+      }),
+    ),
+    retailers: retailersMatching(db, phrase),
+  }
+}
+
+function namesBeginningWith(db: Database, phrase: string): SuggestedProduct[] {
+  const sql = `select ${COLUMNS} from products p
+    where p.gone_at is null and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${PRODUCTS_SHOWN}`
+  return statement<SuggestedProduct>(db, sql).all(phrase, afterPrefix(phrase))
+}
+
+function bestMatches(db: Database, terms: string[]): SuggestedProduct[] {
+  const ids = matchingIds(db, {}, terms, COMPARED)
+  const { order, values } = relevance(terms)
+  const sql = `select ${COLUMNS} from products p where p.id in (select value from json_each(?))
+    order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
+  return statement<SuggestedProduct>(db, sql).all(JSON.stringify(ids), ...values)
+}
+
+function retailersMatching(db: Database, phrase: string): string[] {
+  const sql = `select retailer from catalogue_facets where listed > 0 and retailer <> '' group by retailer order by sum(listed) desc`
+  return statement<{ retailer: string }>(db, sql)
+    .all()
+    .map(({ retailer }) => retailer)
+    .filter((retailer) => hasWordBeginningWith(retailer, phrase))
+    .slice(0, RETAILERS_SHOWN)
+}
+
+function hasWordBeginningWith(text: string, phrase: string): boolean {
+  return ` ${foldText(text)}`.includes(` ${phrase}`)
+}

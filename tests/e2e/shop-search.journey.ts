@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+import { expect, expectNoAxeViolations, test } from './journey.ts'
+
+const cardTitles = (page: Page) => page.locator('.product-card h3').allTextContents()
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })
+
+test('suggestions follow the typing and are taken with the keyboard alone', async ({ page }) => {
+  await page.goto('/products')
+  await field(page).pressSequentially('musl')
+  const list = page.getByRole('listbox', { name: 'Search products or retailers' })
+  const option = list.getByRole('option', { name: /Muslin/ })
+  await expect(option).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field(page)).toHaveValue('musl')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/\d+-.*muslin/)
+})
+
+test('a retailer among the suggestions narrows the shop to it', async ({ page }) => {
+  await page.goto('/products')
+  await field(page).pressSequentially('tumble')
+  await page.getByRole('option', { name: 'Tumblewood' }).click()
+  await expect(page).toHaveURL('/products?retailer=Tumblewood')
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Tumblewood')
+  await expect.poll(async () => (await cardTitles(page)).length).toBe(2)
+})
+
+test('filters show what is behind them, live in the address, and are taken back', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByText('Filters', { exact: true }).click()
+  await expectNoAxeViolations(page)
+  await page
+    .getByRole('region', { name: 'Price' })
+    .getByRole('link', { name: /200–500/ })
+    .click()
+  await expect(page).toHaveURL('/products?price=200-500')
+  await expect(page.getByText('6 products')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Our picks' })
+    .getByRole('link', { name: /Best Seller/ })
+    .click()
+  await expect(page).toHaveURL('/products?price=200-500&pick=best-seller')
+  await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
+  await page.getByRole('link', { name: /Remove filter 200–500/ }).click()
+  await expect(page).toHaveURL('/products?pick=best-seller')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('a slip of the keys is one click from what was meant', async ({ page }) => {
+  await page.goto('/products?search=muslni')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await page.getByRole('link', { name: 'muslin', exact: true }).click()
+  await expect(page).toHaveURL('/products?search=muslin')
+  await expect(field(page)).toHaveValue('muslin')
+  await expect.poll(async () => (await cardTitles(page)).length).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are links', async ({ page }) => {
+    await page.goto('/products')
+    await page.getByText('Filters', { exact: true }).click()
+    await page.getByRole('link', { name: /Under 200/ }).click()
+    await expect(page).toHaveURL('/products?price=under-200')
+    await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Under 200 SEK')
+  })
+})
