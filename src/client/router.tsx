@@ -74,7 +74,7 @@ export function createAppRouter({ link, page }: Settings) {
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
+      <trpc.Provider client={client} utils={utils}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </trpc.Provider>
     ),

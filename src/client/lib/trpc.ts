@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
+import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
 import type { AppRouter } from '#server/trpc/router.ts'
 
 export type { AppRouter }
 
-export const trpc = createTRPCReact<AppRouter>()
+export const trpc = createTrpcHooks<AppRouter>()
 
 export type TrpcLink = TRPCLink<AppRouter>
 
@@ -18,7 +19,7 @@ export function browserLink(): TrpcLink {
 
 /** One for each request on the server, one for the whole visit in the browser. */
 export function createTrpc(link: TrpcLink, queryClient: QueryClient) {
-  const client = trpc.createClient({ links: [link] })
+  const client = createTRPCClient<AppRouter>({ links: [link] })
   return { client, utils: createTRPCQueryUtils({ queryClient, client }) }
 }
 
