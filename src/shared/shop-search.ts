@@ -17,6 +17,8 @@ export interface ShopSearch {
   retailer?: string | undefined
   price?: PriceBand | undefined
   pick?: PickKind | undefined
+  /** Whether the filters are spread out: in the address too, so that they need no script. */
+  filters?: 'open' | undefined
   sort?: Exclude<ProductSort, 'featured'> | undefined
   page?: number | undefined
 }
@@ -29,6 +31,7 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     retailer: parseRetailer(raw.retailer),
     price: parsePriceBand(raw.price),
     pick: parsePick(raw.pick),
+    filters: raw.filters === 'open' ? 'open' : undefined,
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
   }

@@ -34,21 +34,22 @@ test('a retailer among the suggestions narrows the shop to it', async ({ page })
 
 test('filters show what is behind them, live in the address, and are taken back', async ({ page }) => {
   await page.goto('/products')
-  await page.getByText('Filters', { exact: true }).click()
+  await page.getByRole('link', { name: 'Filters', exact: true }).click()
   await expectNoAxeViolations(page)
   await page
     .getByRole('region', { name: 'Price' })
     .getByRole('link', { name: /200–500/ })
     .click()
-  await expect(page).toHaveURL('/products?price=200-500')
+  await expect(page).toHaveURL('/products?price=200-500&filters=open')
   await expect(page.getByText('6 products')).toBeVisible()
   await page
     .getByRole('region', { name: 'Our picks' })
     .getByRole('link', { name: /Best Seller/ })
     .click()
-  await expect(page).toHaveURL('/products?price=200-500&pick=best-seller')
+  await expect(page).toHaveURL('/products?price=200-500&pick=best-seller&filters=open')
   await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
   await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/products?price=200-500&pick=best-seller')
   await page.reload()
   await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
   await page.getByRole('link', { name: /Remove filter 200–500/ }).click()
@@ -71,9 +72,9 @@ test.describe('without JavaScript', () => {
 
   test('the filters are links', async ({ page }) => {
     await page.goto('/products')
-    await page.getByText('Filters', { exact: true }).click()
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
     await page.getByRole('link', { name: /Under 200/ }).click()
-    await expect(page).toHaveURL('/products?price=under-200')
+    await expect(page).toHaveURL('/products?price=under-200&filters=open')
     await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Under 200 SEK')
   })
 })

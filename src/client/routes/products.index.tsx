@@ -19,7 +19,7 @@ export const Route = createFileRoute('/products/')({
     settleOnServer([
       trpc.products.list.ensureData(listInput(deps)),
       trpc.categories.list.ensureData(),
-      trpc.products.facets.ensureData(facetsInput(deps)),
+      ...(deps.filters ? [trpc.products.facets.ensureData(facetsInput(deps))] : []),
       trpc.partners.list.ensureData(),
     ]),
   head: ({ match: { context, search } }) => {
@@ -28,7 +28,13 @@ export const Route = createFileRoute('/products/')({
       ...shopTexts(search),
       path: `/products${stringifyPlainSearch({ ...search })}`,
       hidden: Boolean(
-        search.search || search.sort || search.retailer || search.price || search.pick || isEmpty,
+        search.search ||
+          search.sort ||
+          search.retailer ||
+          search.price ||
+          search.pick ||
+          search.filters ||
+          isEmpty,
       ),
     })
   },

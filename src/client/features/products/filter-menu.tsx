@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useRef } from 'react'
 import { filterLabel } from '#client/features/products/filter-label.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
@@ -12,37 +12,55 @@ interface FilterMenuProps {
   facets: Facets | undefined
 }
 
-/** What the list can be narrowed by. Links, so that it works without JavaScript as well. */
+/**
+ * What the list can be narrowed by. Whether it is spread out is said by the address, so it works without JavaScript,
+ * and a page that nobody filters carries none of it.
+ */
 export function FilterMenu({ search, facets }: FilterMenuProps) {
-  if (facets && [facets.prices, facets.retailers, facets.picks].every(({ length }) => length === 0))
-    return null
+  const navigate = useNavigate()
+  const button = useRef<HTMLAnchorElement>(null)
+  const isOpen = search.filters === 'open'
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    navigate({
+      to: '/products',
+      search: { ...search, filters: undefined },
+      replace: true,
+      resetScroll: false,
+    })
+    button.current?.focus()
+  }
   return (
-    <details className="filter-menu" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <summary className="btn btn-outline btn-sm">
+    <nav className="filter-menu" aria-label="Filters" onKeyDown={close}>
+      <Link
+        ref={button}
+        className="btn btn-outline btn-sm"
+        to="/products"
+        search={{ ...search, filters: isOpen ? undefined : 'open' }}
+        replace
+        resetScroll={false}
+        rel="nofollow"
+        aria-expanded={isOpen}
+      >
         <Icon name="sliders-horizontal" /> Filters
-      </summary>
-      {facets && (
-        <div className="filter-panel">
-          <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }} />
-          <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
-          <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />
-        </div>
-      )}
-    </details>
+      </Link>
+      {isOpen && facets && <FilterPanel search={search} facets={facets} />}
+    </nav>
   )
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape') return
-  event.currentTarget.open = false
-  event.currentTarget.querySelector('summary')?.focus()
+function FilterPanel({ search, facets }: { search: ShopSearch; facets: Facets }) {
+  return (
+    <div className="filter-panel">
+      <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }} />
+      <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
+      <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />
+    </div>
+  )
 }
 
-function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-}
-
-interface FilterGroupProps extends FilterMenuProps {
+interface FilterGroupProps {
+  search: ShopSearch
   title: string
   name: 'price' | 'retailer' | 'pick'
   choices: { value: string; count: number }[]
@@ -65,6 +83,7 @@ function FilterGroup({ title, name, choices, search, facets }: FilterGroupProps)
                 to="/products"
                 search={{ ...search, page: undefined, [name]: isChosen ? undefined : value }}
                 resetScroll={false}
+                rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
               >
                 <span>{filterLabel(name, value, locale)}</span>

@@ -10,7 +10,10 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
-  const facets = trpc.products.facets.useQuery(facetsInput(search), { placeholderData: keepPreviousData })
+  const facets = trpc.products.facets.useQuery(facetsInput(search), {
+    enabled: search.filters === 'open',
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <div className="wrap">

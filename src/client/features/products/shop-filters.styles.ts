@@ -3,8 +3,6 @@ import type { StyleRules } from '#client/ui/style-rules.ts'
 export const shopFilterStyles: StyleRules = {
   '.results-bar > p': { w: { base: '100%', md: 'auto' } },
   '.filter-menu': { ml: { md: 'auto' } },
-  '.filter-menu summary': { listStyle: 'none', cursor: 'pointer' },
-  '.filter-menu summary::-webkit-details-marker': { display: 'none' },
   '.filter-panel': {
     position: 'absolute',
     zIndex: '3',
