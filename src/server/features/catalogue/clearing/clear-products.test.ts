@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTransaction, openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/client.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -10,7 +10,8 @@ test('an emptied catalogue counts, finds and deletes as before', () => {
     db.$client.prepare('select rowid from products_fts where products_fts match \'"mug"\'').all()
   const before = schema()
   const { id } = makeProduct(db, { name: 'Red mug' })
-  expect(inTransaction(db, clearProducts)).toBe(1)
+  expect(clearProducts(db, (_, deleted) => deleted)).toBe(1)
+  expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
   expect(found()).toEqual([])
   expect(schema()).toEqual(before)
 
@@ -26,8 +27,7 @@ test('a failure leaves everything as it was', () => {
   const db = openDatabase(':memory:')
   makeProduct(db)
   const clearAndFail = () =>
-    inTransaction(db, (tx) => {
-      clearProducts(tx)
+    clearProducts(db, () => {
       throw new Error('disk full')
     })
   expect(clearAndFail).toThrow('disk full')
