@@ -2,7 +2,7 @@ import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } 
 import { getUntypedClient, type TRPCClient } from '@trpc/client'
 import type { CreateTRPCReact, createTRPCQueryUtils } from '@trpc/react-query'
 import { type AnyTRPCRouter, createTRPCRecursiveProxy } from '@trpc/server'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 interface Bound<Router extends AnyTRPCRouter> {
   client: TRPCClient<Router>
@@ -11,7 +11,12 @@ interface Bound<Router extends AnyTRPCRouter> {
 
 interface OwnHooks<Router extends AnyTRPCRouter> {
   Provider: (props: Bound<Router> & { children: ReactNode }) => ReactNode
-  useUtils: () => Bound<Router>['utils']
+  useUtils: () => Known<Router>['utils']
+}
+
+interface Known<Router extends AnyTRPCRouter> {
+  client: TRPCClient<Router>
+  utils: Bound<Router>['utils'] & { client: TRPCClient<Router> }
 }
 
 type Hooks<Router extends AnyTRPCRouter> = OwnHooks<Router> &
@@ -22,15 +27,18 @@ type Hooks<Router extends AnyTRPCRouter> = OwnHooks<Router> &
  * every kind of query along: 5 kB more for each visitor.
  */
 export function createTrpcHooks<Router extends AnyTRPCRouter>(): Hooks<Router> {
-  const BoundContext = createContext<Bound<Router> | null>(null)
+  const BoundContext = createContext<Known<Router> | null>(null)
 
-  function useBound(): Bound<Router> {
+  function useBound(): Known<Router> {
     const bound = useContext(BoundContext)
     if (!bound) throw new Error('The tRPC hooks need their Provider')
     return bound
   }
   const own: OwnHooks<Router> = {
-    Provider: ({ children, ...bound }) => <BoundContext value={bound}>{children}</BoundContext>,
+    Provider: function Provider({ children, client, utils }) {
+      const known = useMemo(() => ({ client, utils: withClient({ utils, client }) }), [client, utils])
+      return <BoundContext value={known}>{children}</BoundContext>
+    },
     useUtils: () => useBound().utils,
   }
   const hooks: Record<string, (procedure: string[], args: readonly unknown[]) => unknown> = {
@@ -49,6 +57,12 @@ export function createTrpcHooks<Router extends AnyTRPCRouter>(): Hooks<Router> {
 function typed<Router extends AnyTRPCRouter>(own: OwnHooks<Router>, byProcedure: object): Hooks<Router> {
   const get = (target: object, name: string) => Reflect.get(target, name) ?? Reflect.get(byProcedure, name)
   return new Proxy(own, { get }) as Hooks<Router>
+}
+
+/** Safe: what `useUtils` has beyond the query utils and this site asks for is the client. */
+function withClient<Router extends AnyTRPCRouter>({ utils, client }: Bound<Router>): Known<Router>['utils'] {
+  const get = (target: object, name: string) => (name === 'client' ? client : Reflect.get(target, name))
+  return new Proxy(utils, { get }) as Known<Router>['utils']
 }
 
 /** Safe: the utils are a proxy that answers any path of names, and `queryOptions` at its end with what its name says. */
