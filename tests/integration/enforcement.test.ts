@@ -10,6 +10,8 @@ type Role = 'visitor' | 'user' | 'admin'
 /** Who may do what: the one table. A new procedure or path has to be entered here. */
 const PROCEDURES: Record<string, Who> = {
   'accounts.me': 'user',
+  'accounts.requestPasswordReset': 'everyone',
+  'accounts.resetPassword': 'everyone',
   'accounts.session': 'everyone',
   'accounts.signIn': 'everyone',
   'accounts.signOut': 'everyone',

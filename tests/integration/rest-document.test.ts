@@ -13,6 +13,9 @@ const calls = documentedCalls(document)
 const NOT_FOR_INTEGRATORS = [
   'POST /api/stripe/webhook',
   'POST /api/clicks',
+  'GET /api/admin/clicks.csv',
+  'GET /api/admin/feeds/runs/{id}/rejections.csv',
+  'GET /api/admin/newsletter/{id}/preview',
   'POST /api/admin/restore',
   'POST /api/admin/feeds/uploads',
 ]
