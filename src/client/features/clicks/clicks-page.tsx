@@ -20,10 +20,10 @@ const PLACEMENTS: Record<string, string> = {
 /** What was clicked on the way to retailers. */
 export function ClicksPage({ range }: { range: ClickRange }) {
   const { locale } = useSite()
-  const [days] = trpc.admin.clicks.report.useSuspenseQuery({ ...range, groupBy: 'day' })
-  const [retailers] = trpc.admin.clicks.report.useSuspenseQuery({ ...range, groupBy: 'retailer' })
-  const [products] = trpc.admin.clicks.report.useSuspenseQuery({ ...range, groupBy: 'product' })
-  const [placements] = trpc.admin.clicks.report.useSuspenseQuery({ ...range, groupBy: 'placement' })
+  const { data: days = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'day' })
+  const { data: retailers = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'retailer' })
+  const { data: products = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'product' })
+  const { data: placements = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'placement' })
   const total = totalOf(days)
   return (
     <AdminPage
