@@ -29,6 +29,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminBackupsRouteImport } from './routes/admin.backups'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
+import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
@@ -149,6 +150,11 @@ const AdminClicksRoute = AdminClicksRouteImport.update({
   path: '/clicks',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDonationsRoute = AdminDonationsRouteImport.update({
+  id: '/donations',
+  path: '/donations',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPartnersRoute = AdminPartnersRouteImport.update({
   id: '/partners',
   path: '/partners',
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/admin/backups': typeof AdminBackupsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/admin/backups': typeof AdminBackupsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/admin/backups': typeof AdminBackupsRoute
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
+  '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -391,6 +400,7 @@ export interface FileRouteTypes {
     | '/admin/backups'
     | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/admin/backups'
     | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/admin/backups'
     | '/admin/categories'
     | '/admin/clicks'
+    | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
@@ -660,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminClicksRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/donations': {
+      id: '/admin/donations'
+      path: '/donations'
+      fullPath: '/admin/donations'
+      preLoaderRoute: typeof AdminDonationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/partners': {
       id: '/admin/partners'
       path: '/partners'
@@ -802,6 +821,7 @@ interface AdminRouteChildren {
   AdminBackupsRoute: typeof AdminBackupsRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminClicksRoute: typeof AdminClicksRoute
+  AdminDonationsRoute: typeof AdminDonationsRoute
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -823,6 +843,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBackupsRoute: AdminBackupsRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminClicksRoute: AdminClicksRoute,
+  AdminDonationsRoute: AdminDonationsRoute,
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminUsersRoute: AdminUsersRoute,

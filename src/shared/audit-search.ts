@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'user', label: 'Users' },
   { subject: 'api-key', label: 'API keys' },
   { subject: 'backup', label: 'Backups' },
+  { subject: 'donation', label: 'Donations' },
 ] as const
 
 export interface AuditSearch {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminAccount, fillSignIn } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 /** The demo peer listens on a port of its own. */
@@ -221,4 +222,24 @@ test.describe('without JavaScript', () => {
     await page.goto('/donate?refused=503')
     await expect(page.getByText('Could not create payment session.')).toBeVisible()
   })
+})
+
+test('an administrator sees a donation in the ledger and pays it back', async ({ page, allow }) => {
+  allow.host(CHECKOUT)
+  const email = `giver-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await page.goto('/donate?preset=10')
+  await (await fillIn(page, { email })).getByRole('button', { name: 'Donate Now' }).click()
+  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await expect(page.getByText('This was a demo: no card was charged.')).toBeVisible()
+  await page.goto('/login?from=/admin/donations')
+  await fillSignIn(page, adminAccount)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Refund' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay back' }).click()
+  await expect(page.getByText('Donation paid back')).toBeVisible()
+  await expect(row.getByText('Paid back', { exact: true })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  expect((await downloading).suggestedFilename()).toBe('donations.csv')
 })

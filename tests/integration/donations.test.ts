@@ -340,7 +340,7 @@ describe('the ledger', () => {
 
   test('lists newest first, adds up with refunds taken off, and exports', async () => {
     const shop = await createPayingShop()
-    const { caller } = await shop.signInAs('admin')
+    const { caller, headers } = await shop.signInAs('admin')
     await pay(shop)
     const second = await pay(shop, { amount: 10, name: '=HYPERLINK("x")' })
     shop.peer.checkout.refund(intentOf(shop, second), 400)
@@ -356,6 +356,9 @@ describe('the ledger', () => {
       demo: { donations: 2, receivedMinor: 3_100, refundedMinor: 400, disputedMinor: 0 },
     })
     expect(await caller.admin.donations.csv()).toContain(`"'=HYPERLINK(""x"")"`)
+    const file = await shop.app.request('/api/admin/export/donations.csv', { headers })
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"')
+    expect((await file.text()).split('\r\n')).toHaveLength(4)
   })
 
   test('a refund pays all back and is refused a second time', async () => {
@@ -365,6 +368,8 @@ describe('the ledger', () => {
     const id = ledger(shop)[0]?.id ?? 0
     await caller.admin.donations.refund({ id })
     expect(ledger(shop)).toMatchObject([{ status: 'refunded', refundedMinor: 2_500 }])
+    const { entries } = await caller.admin.audit.list({ subject: 'donation' })
+    expect(entries).toMatchObject([{ action: 'donation.refunded', targetId: String(id) }])
     await expect(caller.admin.donations.refund({ id })).rejects.toThrow(
       'Only a paid donation can be refunded',
     )

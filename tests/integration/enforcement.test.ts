@@ -141,6 +141,7 @@ const PATHS: Record<string, Who> = {
   'POST /api/admin/restore': 'admin',
   'GET /api/admin/export/catalogue.csv': 'admin',
   'GET /api/admin/export/catalogue.json': 'admin',
+  'GET /api/admin/export/donations.csv': 'admin',
   'GET /api/admin/feeds/runs/:id/rejections.csv': 'admin',
   'POST /api/admin/feeds/uploads': 'admin',
   'GET /api/admin/newsletter/:id/preview': 'admin',

@@ -40,6 +40,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
     links: [
       { to: '/admin/users', label: 'Users', icon: 'users' },
       { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
+      { to: '/admin/donations', label: 'Donations', icon: 'hand-heart' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { toCsv } from '#shared/csv.ts'
 import { fromMinor } from '#shared/money.ts'
 
 interface LedgerLine {
@@ -31,12 +32,10 @@ const HEADINGS = [
   'mode',
   'payment_intent',
 ]
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
 
 /** The ledger for spreadsheets: no cell that somebody typed can be a formula. */
 export function ledgerCsv(lines: LedgerLine[]): string {
-  return [HEADINGS, ...lines.map(cells)].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return toCsv([HEADINGS, ...lines.map(cells)])
 }
 
 function cells(line: LedgerLine): string[] {
@@ -55,9 +54,4 @@ function cells(line: LedgerLine): string[] {
     line.livemode ? 'live' : 'demo or test',
     line.paymentIntentId ?? '',
   ]
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
+import { donationsCsv } from '#server/http/admin/donations-csv.ts'
 import { issuePreview } from '#server/http/admin/issue-preview.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
 import { writeLimited } from '#server/http/admin/upload-file.ts'
@@ -24,6 +25,7 @@ export function adminFiles(deps: Deps) {
   files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv'))
   files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json'))
   files.get('/newsletter/:id/preview', (c) => issuePreview(c.get('caller'), Number(c.req.param('id'))))
+  files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
   files.get('/clicks.csv', (c) => clicksCsv(c.get('caller'), c.req.query()))
   files.get('/feeds/runs/:id/rejections.csv', (c) =>

@@ -7,7 +7,19 @@ const createPayment = createRoute({
   method: 'post',
   path: '/create-payment',
   summary: 'Begin a donation: the answer has the address of the checkout',
-  request: { body: { content: { 'application/json': { schema: donationInput } }, required: true } },
+  description:
+    'The amount is in US dollars. The donation counts when Stripe says that it was paid, not when the visitor comes back.',
+  request: {
+    body: {
+      content: {
+        'application/json': {
+          schema: donationInput,
+          example: { amount: 25, email: 'parent@home.example', name: 'Maja', message: 'For the guides' },
+        },
+      },
+      required: true,
+    },
+  },
   responses: {
     201: json(z.object({ id: z.string(), url: z.url() }), 'Send the visitor to the address'),
     ...badRequest,

@@ -1,0 +1,75 @@
+import { Button, Table } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#client/features/admin/confirm-dialog.tsx'
+import { useAdminToasts } from '#client/features/admin/use-admin-toasts.ts'
+import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
+
+export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
+  pending: 'At the checkout',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Abandoned',
+  refunded: 'Paid back',
+  disputed: 'Disputed',
+}
+
+const TINTS: Partial<Record<DonationStatus, string>> = { paid: 'tint-safety', disputed: 'tint-clothing' }
+
+export function DonationRow({ donation }: { donation: LedgerLine }) {
+  const { status, amountMinor, refundedMinor, name, email, message, livemode, isMonthly } = donation
+  return (
+    <Table.Row>
+      <Table.Cell>{formatDay((donation.paidAt ?? donation.createdAt).getTime())}</Table.Cell>
+      <Table.Cell>{name ? `${name} (${email})` : email}</Table.Cell>
+      <Table.Cell className="admin-number">{formatDollars(amountMinor)}</Table.Cell>
+      <Table.Cell className="admin-number">
+        {refundedMinor > 0 ? formatDollars(refundedMinor) : '–'}
+      </Table.Cell>
+      <Table.Cell>
+        <span className={`tag ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
+        {isMonthly && <span className="tag">Monthly</span>}
+        {!livemode && <span className="tag tint-feeding">Demo or test</span>}
+      </Table.Cell>
+      <Table.Cell>{status === 'paid' && <RefundButton donation={donation} />}</Table.Cell>
+      <Table.Cell title={message ?? undefined}>{message ? shortened(message) : '–'}</Table.Cell>
+    </Table.Row>
+  )
+}
+
+function RefundButton({ donation }: { donation: LedgerLine }) {
+  const [isAsking, setAsking] = useState(false)
+  const toasts = useAdminToasts()
+  const refund = trpc.admin.donations.refund.useMutation(toasts('Donation paid back', () => setAsking(false)))
+  const left = formatDollars(donation.amountMinor - donation.refundedMinor)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Refund the donation of ${donation.email}`}
+        onClick={() => setAsking(true)}
+      >
+        Refund
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Pay ${left} back?`}
+        action="Pay back"
+        busy="Paying back..."
+        isPending={refund.isPending}
+        onConfirm={() => refund.mutate({ id: donation.id })}
+        onClose={() => setAsking(false)}
+      >
+        {donation.email} gets {left} back by the way it came. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const SHOWN_LENGTH = 60
+
+function shortened(message: string): string {
+  return message.length > SHOWN_LENGTH ? `${message.slice(0, SHOWN_LENGTH)}…` : message
+}

@@ -1,0 +1,15 @@
+import type { Caller } from '#server/trpc/router.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The ledger of donations for spreadsheets. */
+export async function donationsCsv(caller: Caller): Promise<Response> {
+  const csv = await caller.admin.donations.csv()
+  return new Response(BYTE_ORDER_MARK + csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="donations.csv"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
