@@ -8,12 +8,12 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 const shop = createTestApp()
 const document = await apiDocument(shop)
 const calls = documentedCalls(document)
-/** Stripe alone calls it, in the shape that Stripe documents. */
 /** For the site's own pages: raw uploads, the click beacon, files of the admin area, and Stripe. */
 const NOT_FOR_INTEGRATORS = [
   'POST /api/stripe/webhook',
   'POST /api/clicks',
   'GET /api/admin/clicks.csv',
+  'GET /api/admin/export/donations.csv',
   'GET /api/admin/feeds/runs/{id}/rejections.csv',
   'GET /api/admin/newsletter/{id}/preview',
   'POST /api/admin/restore',
