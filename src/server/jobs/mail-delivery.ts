@@ -10,6 +10,7 @@ import {
   type Outcome,
   settleInterrupted,
 } from '#server/features/outbox/service.ts'
+import { receiptMail } from '#server/features/receipts/service.ts'
 import { recordBounce } from '#server/features/subscribers/service.ts'
 import type { Mailer } from '#server/integrations/mailer.ts'
 
@@ -58,8 +59,9 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 function deliveryOf(deps: MailDeps): Delivery {
   const issueMail = createIssueMails(deps)
   return {
-    async write({ issueId, subscriberId }) {
+    async write({ issueId, subscriberId, donationId }) {
       if (issueId !== null) return issueMail(issueId, subscriberId)
+      if (donationId !== null) return receiptMail(deps, donationId)
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },
     onMailboxRefused(db, { subscriberId }, reason) {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
 import { useReturn } from '#client/features/donations/use-return.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
@@ -12,6 +13,7 @@ const DEMO_SENTENCE = 'This was a demo: no card was charged.'
 export function DonationThanks({ sessionId }: { sessionId: string | undefined }) {
   const { mutate, data: result } = trpc.donations.result.useMutation({ retry: 3, retryDelay: 2_000 })
   const isDemo = trpc.donations.progress.useQuery().data?.isDemo
+  const { sendsMail } = useSite()
   const utils = trpc.useUtils()
   useEffect(() => {
     if (sessionId) mutate({ sessionId }, { onSuccess: () => utils.donations.progress.invalidate() })
@@ -19,7 +21,10 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
   return (
     <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
       <p>Every gift helps to keep this site free to use and its guides free to read.</p>
-      <p role="status">{result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}</p>
+      <p role="status">
+        {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
+        {result?.status === 'paid' && sendsMail && ' The receipt comes by email.'}
+      </p>
       <div className="result-progress">
         <DonationProgress />
       </div>

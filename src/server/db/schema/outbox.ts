@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { donations } from '#server/db/schema/donations.ts'
 import { issues } from '#server/db/schema/issues.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 
@@ -19,9 +20,10 @@ export const outbox = sqliteTable(
     /** Address and text of a mail that was written when it was queued; both are forgotten when it is done. */
     recipient: text('recipient'),
     content: text('content'),
-    /** Otherwise it is written when its turn comes: the issue, or without one the request for confirmation. */
+    /** Otherwise it is written when its turn comes: the issue, the receipt, or the request for confirmation. */
     issueId: integer('issue_id').references(() => issues.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
+    donationId: integer('donation_id').references(() => donations.id),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
       .notNull()
       .default('waiting'),

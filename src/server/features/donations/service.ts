@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { statement } from '#server/db/statements.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
+import { queueReceipt } from '#server/features/outbox/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { inTurn } from '#server/turns.ts'
 import {
@@ -17,7 +18,7 @@ import type { DonationInput } from '#shared/donations.ts'
 import { DomainError } from '#shared/errors.ts'
 import { toMinor } from '#shared/money.ts'
 
-type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASK_AGAIN_AFTER_MS = 2_000
 /** What really came in: less what was paid back, nothing while a dispute holds it. */
@@ -55,23 +56,26 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
 }
 
 /** Copies the provider's truth about one checkout session; sessions that are no donation change nothing. */
-export function synchroniseSession({ db, payments }: PaymentDeps, sessionId: string): Promise<void> {
+export function synchroniseSession(deps: PaymentDeps, sessionId: string): Promise<void> {
+  const { db, payments } = deps
   return inTurn(sessionId, async () => {
     const checkout = await payments?.readCheckout(sessionId)
-    if (checkout?.kind === 'donation') inTransaction(db, (tx) => recordCheckout(tx, checkout))
+    if (checkout?.kind === 'donation') inTransaction(db, (tx) => recordCheckout(deps, tx, checkout))
     if (payments && !checkout) forgetSession(db, sessionId)
   })
 }
 
-function recordCheckout(tx: Database, checkout: Checkout) {
+function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
   const { sessionId, reference = '', payment } = checkout
   const known = tx
     .select()
     .from(donations)
     .where(or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference)))
     .get()
-  if (!known) return insertPaid(tx, checkout, { checkoutSessionId: sessionId, reference: checkout.reference })
-  tx.update(donations)
+  if (!known)
+    return insertPaid(deps, tx, checkout, { checkoutSessionId: sessionId, reference: checkout.reference })
+  const donation = tx
+    .update(donations)
     .set({
       checkoutSessionId: sessionId,
       ...(payment && { paymentIntentId: payment.paymentIntentId }),
@@ -79,22 +83,30 @@ function recordCheckout(tx: Database, checkout: Checkout) {
       synchronisedAt: new Date(),
     })
     .where(eq(donations.id, known.id))
-    .run()
+    .returning()
+    .get()
+  if (!known.paidAt) thank(deps, tx, donation)
+}
+
+/** Stored with the payment, so that no kill comes between; never for money that has gone back already. */
+function thank({ mailer }: PaymentDeps, tx: Database, { id, email, status }: typeof donations.$inferSelect) {
+  if (mailer && status === 'paid') queueReceipt(tx, id, email)
 }
 
 /** Copies the provider's truth about one month of a monthly gift; other invoices change nothing. */
-export function synchroniseInvoice({ db, payments }: PaymentDeps, invoiceId: string): Promise<void> {
+export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promise<void> {
+  const { db, payments } = deps
   return inTurn(invoiceId, async () => {
     const invoice = await payments?.readInvoice(invoiceId)
     if (invoice?.plan === 'monthly-gift' && invoice.isPaid && invoice.amountMinor > 0)
-      inTransaction(db, (tx) => recordInvoice(tx, invoice))
+      inTransaction(db, (tx) => recordInvoice(deps, tx, invoice))
   })
 }
 
-function recordInvoice(tx: Database, invoice: Invoice) {
+function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
   const { invoiceId, payment } = invoice
   const known = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
-  if (!known) return insertPaid(tx, invoice, { invoiceId })
+  if (!known) return insertPaid(deps, tx, invoice, { invoiceId })
   const state = donationState(known, { state: 'complete', amountMinor: known.amountMinor, payment })
   tx.update(donations)
     .set({ ...state, synchronisedAt: new Date() })
@@ -104,6 +116,7 @@ function recordInvoice(tx: Database, invoice: Invoice) {
 
 /** Records money that this database did not know of yet: a month of a gift, or a session from before a backup. */
 function insertPaid(
+  deps: PaymentDeps,
   tx: Database,
   paid: Pick<Checkout, 'amountMinor' | 'currency' | 'email' | 'livemode' | 'createdAt' | 'payment'>,
   origin: { checkoutSessionId?: string; reference?: string | undefined; invoiceId?: string },
@@ -115,7 +128,8 @@ function insertPaid(
     { state: 'complete', amountMinor, payment },
   )
   const { paymentIntentId } = payment
-  tx.insert(donations)
+  const donation = tx
+    .insert(donations)
     .values({
       ...origin,
       amountMinor,
@@ -126,7 +140,9 @@ function insertPaid(
       paymentIntentId,
       ...state,
     })
-    .run()
+    .returning()
+    .get()
+  thank(deps, tx, donation)
 }
 
 /** The provider does not know the session (any more): what was not paid never will be. */

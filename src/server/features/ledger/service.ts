@@ -69,7 +69,11 @@ export function exportDonations(db: Database): string {
 }
 
 /** Pays back what is left of a donation and records it. */
-export async function refundDonation(deps: Pick<Deps, 'db' | 'log' | 'payments'>, actor: Actor, id: number) {
+export async function refundDonation(
+  deps: Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>,
+  actor: Actor,
+  id: number,
+) {
   const known = deps.db.select().from(donations).where(eq(donations.id, id)).get()
   if (!known) throw new DomainError('NOT_FOUND', 'There is no such donation')
   if (known.status !== 'paid' || !known.paymentIntentId)

@@ -12,7 +12,7 @@ import type { MembershipOrder } from '#shared/membership-order.ts'
 import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
 import { toMinor } from '#shared/money.ts'
 
-type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 type Giver = Pick<User, 'id' | 'email'>
 
 /** A renewal that the provider is still trying to charge. */
@@ -143,11 +143,12 @@ export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, 
 }
 
 /** Copies the provider's truth about a checkout session; sessions that are no membership change nothing. */
-export function synchroniseMembershipSession({ db, payments, log }: PaymentDeps, sessionId: string) {
+export function synchroniseMembershipSession(deps: PaymentDeps, sessionId: string) {
+  const { db, payments } = deps
   return inTurn(`membership ${sessionId}`, async () => {
     const checkout = await payments?.readCheckout(sessionId)
     if (checkout?.subscriptionId && checkout.kind === 'membership')
-      return synchroniseSubscription({ db, payments, log }, checkout.subscriptionId)
+      return synchroniseSubscription(deps, checkout.subscriptionId)
     if (payments && (!checkout || checkout.state === 'expired')) forgetCheckout(db, sessionId)
     else markAsked(db, sessionId)
   })
@@ -233,7 +234,8 @@ export function overdueSubscriptions(db: Database, livemode: boolean, limit: num
 }
 
 /** Ends everything that a user pays monthly, at once: before the account goes. Throws SERVICE_UNAVAILABLE. */
-export async function endMemberships({ db, log, payments }: PaymentDeps, userId: string): Promise<void> {
+export async function endMemberships(deps: PaymentDeps, userId: string): Promise<void> {
+  const { db, log, payments } = deps
   const running = db
     .select()
     .from(memberships)
@@ -243,7 +245,7 @@ export async function endMemberships({ db, log, payments }: PaymentDeps, userId:
     if (!subscriptionId) continue
     try {
       await payments?.cancelSubscription(subscriptionId)
-      await synchroniseSubscription({ db, log, payments }, subscriptionId)
+      await synchroniseSubscription(deps, subscriptionId)
     } catch (error) {
       log.error({ reason: String(error) }, 'subscription could not be cancelled')
       throw new DomainError(

@@ -28,6 +28,7 @@ export interface DueMail {
   giveUpAt: number | null
   issueId: number | null
   subscriberId: number | null
+  donationId: number | null
   mail: OutgoingMail | undefined
 }
 
@@ -70,6 +71,13 @@ export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
 export function queueConfirmation(db: Database, subscriberId: number, now: Date): void {
   const key = `confirm-subscription:${subscriberId}:${now.getTime()}`
   db.insert(outbox).values({ key, lane: 'mail', subscriberId }).onConflictDoNothing().run()
+}
+
+/** Thanks and receipt for a donation, once: written when its turn comes. */
+export function queueReceipt(db: Database, donationId: number, email: string): void {
+  if (!email) return
+  const key = `donation-receipt:${donationId}`
+  db.insert(outbox).values({ key, lane: 'mail', donationId }).onConflictDoNothing().run()
 }
 
 /** One row for each subscriber who has confirmed; answers how many. Repeated, it adds nobody twice. */
@@ -156,6 +164,7 @@ interface ClaimedRow {
   give_up_at: number | null
   issue_id: number | null
   subscriber_id: number | null
+  donation_id: number | null
   recipient: string | null
   content: string | null
 }
@@ -165,13 +174,21 @@ function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined
     db,
     `update outbox set state = 'claimed', claim = ?, attempts = attempts + 1
      where id = (select id from outbox where lane = ? and state = 'waiting' and due_at <= ? order by due_at, id limit 1)
-     returning id, key, attempts, give_up_at, issue_id, subscriber_id, recipient, content`,
+     returning id, key, attempts, give_up_at, issue_id, subscriber_id, donation_id, recipient, content`,
   )
   const row = withoutDiskWait(db, () => claimNextDue.get(claim, lane, Date.now()))
   if (!row) return undefined
-  const { id, key, attempts, give_up_at, issue_id, subscriber_id, recipient, content } = row
-  const mail = recipient && content ? { ...JSON.parse(content), to: recipient } : undefined
-  return { id, key, attempts, giveUpAt: give_up_at, issueId: issue_id, subscriberId: subscriber_id, mail }
+  const { id, key, attempts, recipient, content } = row
+  return {
+    id,
+    key,
+    attempts,
+    giveUpAt: row.give_up_at,
+    issueId: row.issue_id,
+    subscriberId: row.subscriber_id,
+    donationId: row.donation_id,
+    mail: recipient && content ? { ...JSON.parse(content), to: recipient } : undefined,
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { inTurn } from '#server/turns.ts'
 
-type PaymentDeps = Pick<Deps, 'db' | 'log' | 'payments'>
+type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASKED_AT_ONCE = 100
 const FAILURES_BORNE = 3

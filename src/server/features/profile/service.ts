@@ -9,7 +9,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/profile.ts'
 
 type ProfileDeps = Pick<Deps, 'db' | 'limits'>
-type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'payments'>
+type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'mailer' | 'payments'>
 
 /** An account and the session that asks; API keys have none. */
 interface Own {

@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `donation_id` integer REFERENCES donations(id);
