@@ -13,6 +13,7 @@ import type { Mailer } from '#server/integrations/mailer.ts'
 import { passwordResetMail } from '#server/mails/password-reset.tsx'
 import { siteOf } from '#server/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
+import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -77,7 +78,8 @@ export function createAuth({ db, env, log, mailer }: AuthDeps) {
     plugins: [
       admin({ bannedUserMessage: 'This account is blocked.' }),
       apiKey({
-        rateLimit: { enabled: false },
+        // Counted by ourselves, in memory: here only the default of a key is named.
+        rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },
         requireName: true,
         maximumNameLength: API_KEY_NAME_MAX_LENGTH,
       }),

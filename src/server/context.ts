@@ -9,6 +9,7 @@ import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import type { Limits } from '#server/limits.ts'
 import type { Operations } from '#server/operations.ts'
 import type { Role } from '#shared/accounts.ts'
+import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 
 /** What the server has at its disposal, made once in start-app.ts (or by a test). */
 export interface Deps {
@@ -35,14 +36,21 @@ export interface User {
   role: Role
 }
 
+/** The key that a request was sent with. */
+export interface UsedApiKey {
+  id: string
+  scopes: readonly ApiKeyScope[]
+  callsPerMinute: number
+}
+
 /** Who asks, and from where. */
 export interface Caller {
   /** The account behind the session cookie or the API key. */
   user: User | undefined
   /** Undefined for API keys, which have no session. */
   sessionId: string | undefined
-  /** False for API keys that may only read. */
-  mayChange: boolean
+  /** Undefined for sessions and visitors. */
+  apiKey: UsedApiKey | undefined
   clientAddress: string
   /** The request's own headers, without what a visitor may not say of himself. */
   headers: Headers
@@ -61,7 +69,7 @@ export function visitorContext(deps: Deps, clientAddress = UNKNOWN_ADDRESS): Con
     ...deps,
     user: undefined,
     sessionId: undefined,
-    mayChange: true,
+    apiKey: undefined,
     clientAddress,
     headers: new Headers(),
     setCookie: () => undefined,

@@ -19,14 +19,23 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 export type Limits = ReturnType<typeof createLimits>
 
+/** What is left of a limit. */
+export interface Allowance {
+  remaining: number
+  resetSeconds: number
+}
+
 const IPV6_NETWORK_BITS = 64
 
 /** Counters in memory: one process, and nothing about anyone is kept on disk. `factor` scales all of them. */
 export function createLimits(factor: number) {
+  const scaled = (points: number) => Math.max(1, Math.floor(points * factor))
   const limiter = (name: LimitName) => {
     const { points, seconds } = LIMITS[name]
-    return new RateLimiterMemory({ points: Math.max(1, Math.floor(points * factor)), duration: seconds })
+    return new RateLimiterMemory({ points: scaled(points), duration: seconds })
   }
+  /** Only counts: how much is too much is each key's own. */
+  const keyCalls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: MINUTE_S })
   const limiters: Record<LimitName, RateLimiterMemory> = {
     signIns: limiter('signIns'),
     signUps: limiter('signUps'),
@@ -37,7 +46,7 @@ export function createLimits(factor: number) {
   }
   return {
     /** Counts one; answers what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is one too many. */
-    async count(name: LimitName, key: string): Promise<{ remaining: number; resetSeconds: number }> {
+    async count(name: LimitName, key: string): Promise<Allowance> {
       try {
         const { remainingPoints, msBeforeNext } = await limiters[name].consume(key)
         return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
@@ -45,6 +54,17 @@ export function createLimits(factor: number) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw tooMany(Math.ceil(refusal.msBeforeNext / 1000))
       }
+    },
+    /** Counts one call of an API key, which has a limit of its own. Throws as `count` does. */
+    async countKeyCall(keyId: string, callsPerMinute: number): Promise<Allowance> {
+      const { consumedPoints, msBeforeNext } = await keyCalls.consume(keyId)
+      const resetSeconds = Math.ceil(msBeforeNext / 1000)
+      const remaining = scaled(callsPerMinute) - consumedPoints
+      if (remaining < 0) throw tooMany(resetSeconds)
+      return { remaining, resetSeconds }
+    },
+    keyPolicy(callsPerMinute: number): { points: number; seconds: number } {
+      return { points: scaled(callsPerMinute), seconds: MINUTE_S }
     },
     /** How many in how long. */
     policy(name: LimitName): { points: number; seconds: number } {

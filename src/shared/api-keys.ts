@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { API_KEY_LIFETIMES_DAYS, API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import {
+  API_KEY_LIFETIMES_DAYS,
+  API_KEY_SCOPES,
+  DEFAULT_CALLS_PER_MINUTE,
+  MAX_CALLS_PER_MINUTE,
+} from '#shared/api-key-scopes.ts'
 import { cleanText } from '#shared/clean-text.ts'
 
 const API_KEY_NAME_MAX_LENGTH = 60
@@ -14,7 +19,15 @@ export const newApiKeyInput = z.strictObject({
         .min(1, 'Enter a name that says what the key is for')
         .max(API_KEY_NAME_MAX_LENGTH, `Use at most ${API_KEY_NAME_MAX_LENGTH} characters`),
     ),
-  scope: z.enum(API_KEY_SCOPES, 'Choose what the key may do'),
+  scopes: z
+    .array(z.enum(API_KEY_SCOPES, 'Choose what the key may do'))
+    .min(1, 'Choose what the key may do')
+    .max(API_KEY_SCOPES.length),
+  callsPerMinute: z
+    .int('Enter a whole number')
+    .min(1, 'Enter at least 1')
+    .max(MAX_CALLS_PER_MINUTE, `Enter at most ${MAX_CALLS_PER_MINUTE}`)
+    .default(DEFAULT_CALLS_PER_MINUTE),
   /** Null for a key that never expires. */
   days: z
     .int()

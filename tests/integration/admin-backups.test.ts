@@ -69,7 +69,7 @@ describe('restoring', () => {
 
   test('a key that was revoked since stays revoked', async () => {
     const shop = await adminShop({ onDisk: true })
-    const { id, key } = await shop.admin.apiKeys.create({ name: 'Old', scope: 'read', days: 30 })
+    const { id, key } = await shop.admin.apiKeys.create({ name: 'Old', scopes: ['read'], days: 30 })
     const before = await backUp(shop)
     await shop.admin.apiKeys.revoke({ id })
     await restore(shop, before)

@@ -1,7 +1,8 @@
-import { callTRPCProcedure, TRPCError } from '@trpc/server'
+import { callTRPCProcedure, type ProcedureType, TRPCError } from '@trpc/server'
 import { describe, expect, test } from 'vitest'
 import { type Context, visitorContext } from '#server/context.ts'
 import { appRouter } from '#server/trpc/router.ts'
+import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 type Who = 'everyone' | 'user' | 'admin'
@@ -171,6 +172,16 @@ const PATHS: Record<string, Who> = {
   'POST /api/stripe/webhook': 'everyone',
 }
 
+/** What a key needs, where the first that fits says so; reading what is open needs `read`, all else `admin`. */
+const KEY_SCOPES: [beginning: string, scope: ApiKeyScope][] = [
+  ['accounts.me', 'read'],
+  ['favorites.', 'favorites'],
+  ['admin.catalogue.', 'catalogue'],
+  ['admin.productEdits.', 'catalogue'],
+  ['admin.categories.', 'catalogue'],
+  ['admin.partners.', 'catalogue'],
+]
+
 const ROLES = ['visitor', 'user', 'admin'] as const
 
 /** What each role is answered: let in, told to sign in, or told that it may not. */
@@ -193,6 +204,24 @@ describe('procedures', () => {
       const user = role === 'visitor' ? undefined : (await signInAs(role)).user
       const answer = await refusalOf(path, { ...visitorContext(deps), user })
       expect([role, answer]).toEqual([role, expected(PROCEDURES[path] ?? 'admin', role)])
+    }
+  })
+})
+
+describe('keys of an administrator', () => {
+  const { procedures } = appRouter._def
+
+  test.each(API_KEY_SCOPES)('with the scope %s do what the table says, and nothing else', async (scope) => {
+    const { deps, signInAs } = createTestApp()
+    const { user } = await signInAs('admin')
+    const apiKey = { id: 'key', scopes: [scope], callsPerMinute: 300 }
+    for (const path of Object.keys(procedures)) {
+      const type: ProcedureType = Reflect.get(procedures, path)._def.type
+      const isOpenRead = PROCEDURES[path] === 'everyone' && type === 'query'
+      const named = KEY_SCOPES.find(([beginning]) => path.startsWith(beginning))?.[1]
+      const needed = named ?? (isOpenRead ? 'read' : 'admin')
+      const answer = await refusalOf(path, { ...visitorContext(deps), user, apiKey }, type)
+      expect([path, answer]).toEqual([path, isInScope([scope], needed) ? 'in' : 403])
     }
   })
 })
@@ -230,14 +259,18 @@ describe('REST', () => {
 })
 
 /** Calls with nothing: whoever is let in is told that the input is missing, or gets an answer. */
-async function refusalOf(path: string, ctx: Context): Promise<'in' | 401 | 403> {
+async function refusalOf(
+  path: string,
+  ctx: Context,
+  type: ProcedureType = SUBSCRIPTIONS.includes(path) ? 'subscription' : 'query',
+): Promise<'in' | 401 | 403> {
   try {
     await callTRPCProcedure({
       router: appRouter,
       path,
       getRawInput: async () => ({}),
       ctx,
-      type: SUBSCRIPTIONS.includes(path) ? 'subscription' : 'query',
+      type,
       allowMethodOverride: true,
       signal: undefined,
       batchIndex: 0,

@@ -1,36 +1,63 @@
 import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Deps } from '#server/context.ts'
+import { LRUCache } from 'lru-cache'
+import type { Deps, UsedApiKey } from '#server/context.ts'
 import { clientAddress, type NodeBindings } from '#server/http/client-address.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { hasKey, keyOf, requestContext } from '#server/http/request-context.ts'
-import { addressKey } from '#server/limits.ts'
+import { type Allowance, addressKey } from '#server/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 
+type ApiContext = HonoContext<{ Bindings: NodeBindings }>
+
+interface Budget {
+  policy: { points: number; seconds: number }
+  count: () => Promise<Allowance>
+}
+
+const KEYS_REMEMBERED = 1_000
+
 /**
- * Calls a minute for an API key or an address, told in the RateLimit headers. A key that turns out to be none is
- * refused wherever it is shown, and counts for its sender.
+ * Calls a minute for an address, or for an API key by its own limit, told in the RateLimit headers. A key that turns
+ * out to be none is refused wherever it is shown, and counts for its sender.
  */
 export function limitApiCalls(deps: Deps) {
   const { limits, env } = deps
-  const { points, seconds } = limits.policy('apiCalls')
-  const policy = `"default";q=${points};w=${seconds}`
-  const announce = (c: HonoContext<{ Bindings: NodeBindings }>, remaining: number, resetSeconds: number) => {
-    setHeader(c, 'RateLimit-Policy', policy)
-    setHeader(c, 'RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
+  /** So that a key over its limit is refused without being looked up. */
+  const knownKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
+
+  function ofAddress(c: ApiContext): Budget {
+    const address = addressKey(clientAddress(c, env.TRUST_PROXY))
+    return { policy: limits.policy('apiCalls'), count: () => limits.count('apiCalls', address) }
   }
+  function ofKey({ id, callsPerMinute }: UsedApiKey): Budget {
+    return {
+      policy: limits.keyPolicy(callsPerMinute),
+      count: () => limits.countKeyCall(id, callsPerMinute),
+    }
+  }
+  async function lookedUp(c: ApiContext, key: string): Promise<UsedApiKey | undefined> {
+    const { apiKey } = await requestContext(deps, c, () => undefined)
+    if (apiKey) knownKeys.set(key, apiKey)
+    return apiKey
+  }
+
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {
-    const key = keyOf(c) ?? addressKey(clientAddress(c, env.TRUST_PROXY))
+    const key = keyOf(c) ?? ''
+    const apiKey = hasKey(c) ? (knownKeys.get(key) ?? (await lookedUp(c, key))) : undefined
+    const { policy, count } = apiKey ? ofKey(apiKey) : ofAddress(c)
+    setHeader(c, 'RateLimit-Policy', `"default";q=${policy.points};w=${policy.seconds}`)
     try {
-      const { remaining, resetSeconds } = await limits.count('apiCalls', key)
-      announce(c, remaining, resetSeconds)
+      const { remaining, resetSeconds } = await count()
+      setHeader(c, 'RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      announce(c, 0, error.retryAfterSeconds ?? seconds)
-      c.header('Retry-After', String(error.retryAfterSeconds))
+      const wait = error.retryAfterSeconds ?? policy.seconds
+      setHeader(c, 'RateLimit', `"default";r=0;t=${wait}`)
+      c.header('Retry-After', String(wait))
       return errorResponse(c, 429, error.message)
     }
-    if (hasKey(c)) await requestContext(deps, c, () => undefined)
+    if (apiKey) await lookedUp(c, key)
     return next()
   })
 }
@@ -42,7 +69,7 @@ export function limitKeyCalls(deps: Deps) {
 }
 
 /** On Node's own response: a header set inside Hono costs each request a Headers object. */
-function setHeader(c: HonoContext<{ Bindings: NodeBindings }>, name: string, value: string) {
+function setHeader(c: ApiContext, name: string, value: string) {
   if (c.env?.outgoing) c.env.outgoing.setHeader(name, value)
   else c.header(name, value)
 }

@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth.ts'
-import { type Context, type Deps, type User, visitorContext } from '#server/context.ts'
+import { type Context, type Deps, type UsedApiKey, type User, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { addressKey } from '#server/limits.ts'
+import { API_KEY_SCOPES, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
@@ -73,22 +74,26 @@ async function withKeyOwner(context: Context, key: string | undefined): Promise<
   const ownerId = verified?.valid ? verified.key?.referenceId : undefined
   const { internalAdapter } = await context.auth.$context
   const owner = ownerId ? await internalAdapter.findUserById(ownerId) : null
-  if (owner && !('banned' in owner && owner.banned))
-    return inScope(context, toUser(owner), verified?.key?.permissions)
+  if (verified?.key && owner && !('banned' in owner && owner.banned))
+    return { ...context, user: toUser(owner), apiKey: usedKey(verified.key) }
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
   throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
 }
 
+interface StoredKey {
+  id: string
+  permissions?: Record<string, string[]> | null
+  rateLimitMax: number | null
+}
+
 /** A key without permissions may do all that its owner may. */
-function inScope(
-  context: Context,
-  owner: User,
-  permissions: Record<string, string[]> | null | undefined,
-): Context {
-  const scopes = permissions?.shop
-  if (!scopes) return { ...context, user: owner }
-  const role = scopes.includes('admin') ? owner.role : 'user'
-  return { ...context, user: { ...owner, role }, mayChange: scopes.includes('write') }
+function usedKey({ id, permissions, rateLimitMax }: StoredKey): UsedApiKey {
+  const scopes = API_KEY_SCOPES.filter((scope) => permissions?.shop?.includes(scope))
+  return {
+    id,
+    scopes: permissions?.shop ? scopes : API_KEY_SCOPES,
+    callsPerMinute: rateLimitMax ?? DEFAULT_CALLS_PER_MINUTE,
+  }
 }
 
 function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {

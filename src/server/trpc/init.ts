@@ -3,33 +3,43 @@ import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
 import { addressKey, type LimitName } from '#server/limits.ts'
 import { transformer } from '#server/trpc/transformer.ts'
+import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  isDev: false,
-  errorFormatter: ({ shape, error }) => ({
-    message: publicMessage(error),
-    code: shape.code,
-    data: { code: error.code, httpStatus: shape.data.httpStatus, issues: fieldIssues(error) },
-  }),
-})
+interface Meta {
+  /** What an API key needs; without it, keys may read but need `admin` to change anything. */
+  scope?: ApiKeyScope
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer,
+    isDev: false,
+    errorFormatter: ({ shape, error }) => ({
+      message: publicMessage(error),
+      code: shape.code,
+      data: { code: error.code, httpStatus: shape.data.httpStatus, issues: fieldIssues(error) },
+    }),
+  })
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
-export const publicProcedure = t.procedure.use(async ({ ctx, type, next }) => {
-  if (type === 'mutation' && !ctx.mayChange)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'This API key may only read' })
+export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
+  if (ctx.apiKey && !isInScope(ctx.apiKey.scopes, needed))
+    throw new TRPCError({ code: 'FORBIDDEN', message: missingScope(needed) })
   const result = await next()
   if (result.ok || !(result.error.cause instanceof DomainError)) return result
   const { code, message } = result.error.cause
   throw new TRPCError({ code, message, cause: result.error.cause })
 })
 
-/** For everyone who is signed in, by session or API key. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+/** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
+export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
   return next({ ctx: { user: ctx.user } })
 })
@@ -39,6 +49,13 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
   return next()
 })
+
+/** For administrators, and for their keys to the catalogue. */
+export const catalogueProcedure = adminProcedure.meta({ scope: 'catalogue' })
+
+export function missingScope(scope: ApiKeyScope): string {
+  return `This API key does not have the scope ${scope}`
+}
 
 /** Counts each call for the sender's address: `publicProcedure.use(limited('paymentSessions'))`. */
 export function limited(name: LimitName) {

@@ -7,6 +7,7 @@ import { NewApiKey } from '#client/features/admin/new-api-key.tsx'
 import { SCOPE_LABELS } from '#client/features/admin/scope-labels.ts'
 import { useAdminToasts } from '#client/features/admin/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import { type ApiKeyScope, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 import { formatDay } from '#shared/days.ts'
 
 export function ApiKeysPage() {
@@ -20,9 +21,9 @@ export function ApiKeysPage() {
       {list.data && list.data.length > 0 && (
         <AdminTable
           label="API keys"
-          headings={['Name', 'Key', 'May', 'Owner', 'Expires', 'Last use', 'Actions'].map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
+          headings={['Name', 'Key', 'May', 'Calls a minute', 'Owner', 'Expires', 'Last use', 'Actions'].map(
+            (heading) => <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>,
+          )}
         >
           {list.data.map((key) => (
             <Table.Row key={key.id}>
@@ -30,9 +31,10 @@ export function ApiKeysPage() {
               <Table.Cell>
                 <code>{key.start}…</code>
               </Table.Cell>
-              <Table.Cell>{SCOPE_LABELS[key.scope]}</Table.Cell>
+              <Table.Cell>{scopesText(key.scopes)}</Table.Cell>
+              <Table.Cell>{key.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE}</Table.Cell>
               <Table.Cell>{key.owner}</Table.Cell>
-              <Table.Cell>{key.expiresAt ? formatDay(key.expiresAt.getTime()) : 'Never'}</Table.Cell>
+              <Table.Cell>{expiryText(key.expiresAt)}</Table.Cell>
               <Table.Cell>{key.lastRequest ? formatDay(key.lastRequest.getTime()) : 'Not yet'}</Table.Cell>
               <Table.Cell>
                 <Button size="sm" variant="outline" className="admin-danger" onClick={() => setRevoked(key)}>
@@ -57,4 +59,15 @@ export function ApiKeysPage() {
       </ConfirmDialog>
     </AdminPage>
   )
+}
+
+function scopesText(scopes: readonly ApiKeyScope[]): string {
+  if (scopes.includes('admin')) return SCOPE_LABELS.admin
+  return scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')
+}
+
+function expiryText(expiresAt: Date | null): string {
+  if (!expiresAt) return 'Never'
+  const day = formatDay(expiresAt.getTime())
+  return expiresAt.getTime() < Date.now() ? `Expired ${day}` : day
 }

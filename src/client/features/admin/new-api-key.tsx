@@ -2,12 +2,18 @@ import { Button, Input, NativeSelect } from '@chakra-ui/react'
 import { type SubmitEvent, useState } from 'react'
 import { AdminCard } from '#client/features/admin/admin-card.tsx'
 import { AdminField } from '#client/features/admin/admin-field.tsx'
+import { CheckboxGroup } from '#client/features/admin/checkbox-group.tsx'
 import { numberOf, textOf } from '#client/features/admin/form-values.ts'
-import { SCOPE_LABELS } from '#client/features/admin/scope-labels.ts'
+import { SCOPE_HINTS, SCOPE_LABELS } from '#client/features/admin/scope-labels.ts'
 import { useAdminToasts } from '#client/features/admin/use-admin-toasts.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { API_KEY_LIFETIMES_DAYS, API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import {
+  API_KEY_LIFETIMES_DAYS,
+  API_KEY_SCOPES,
+  DEFAULT_CALLS_PER_MINUTE,
+  MAX_CALLS_PER_MINUTE,
+} from '#shared/api-key-scopes.ts'
 
 /** The secret is in the answer alone: it is shown until the page is left, and never again. */
 export function NewApiKey() {
@@ -19,9 +25,15 @@ export function NewApiKey() {
     event.preventDefault()
     const element = event.currentTarget
     const form = new FormData(element)
-    const scope = API_KEY_SCOPES.find((known) => known === form.get('scope')) ?? 'read'
-    const wanted = { name: textOf(form, 'name') ?? '', scope, days: numberOf(form, 'days') }
-    const created = await create.mutateAsync(wanted).catch(() => undefined)
+    const checked = form.getAll('scopes')
+    const created = await create
+      .mutateAsync({
+        name: textOf(form, 'name') ?? '',
+        scopes: API_KEY_SCOPES.filter((scope) => checked.includes(scope)),
+        days: numberOf(form, 'days'),
+        callsPerMinute: numberOf(form, 'callsPerMinute') ?? DEFAULT_CALLS_PER_MINUTE,
+      })
+      .catch(() => undefined)
     if (!created) return
     setSecret(created.key)
     element.reset()
@@ -32,18 +44,6 @@ export function NewApiKey() {
         <div className="admin-form-row">
           <AdminField label="Name" error={fields.name} hint="What it is for" required>
             <Input name="name" autoComplete="off" />
-          </AdminField>
-          <AdminField label="May" error={fields.scope}>
-            <NativeSelect.Root>
-              <NativeSelect.Field name="scope">
-                {API_KEY_SCOPES.map((scope) => (
-                  <option key={scope} value={scope}>
-                    {SCOPE_LABELS[scope]}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
           </AdminField>
           <AdminField label="Valid for" error={fields.days}>
             <NativeSelect.Root>
@@ -58,7 +58,27 @@ export function NewApiKey() {
               <NativeSelect.Indicator />
             </NativeSelect.Root>
           </AdminField>
+          <AdminField label="Calls a minute" error={fields.callsPerMinute} hint="More are refused with 429">
+            <Input
+              name="callsPerMinute"
+              type="number"
+              min={1}
+              max={MAX_CALLS_PER_MINUTE}
+              defaultValue={DEFAULT_CALLS_PER_MINUTE}
+            />
+          </AdminField>
         </div>
+        <CheckboxGroup
+          legend="May"
+          name="scopes"
+          choices={API_KEY_SCOPES.map((value) => ({
+            value,
+            label: SCOPE_LABELS[value],
+            hint: SCOPE_HINTS[value],
+          }))}
+          chosen={['read']}
+          error={fields.scopes}
+        />
         <Button type="submit" disabled={create.isPending}>
           Create key
         </Button>

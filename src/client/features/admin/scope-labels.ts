@@ -1,7 +1,15 @@
 import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 
 export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
-  read: 'Read only',
-  write: 'Read and change, as a user',
-  admin: 'Everything you may do',
+  read: 'Read',
+  favorites: 'Favorites',
+  catalogue: 'Catalogue',
+  admin: 'Everything',
+}
+
+export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
+  read: 'What everyone sees, and whose key it is. Every key may.',
+  favorites: 'See and change your favorites',
+  catalogue: 'Change products, categories and partners',
+  admin: 'All that you may do',
 }

@@ -10,7 +10,7 @@ import { passwordResetInput, passwordResetRequestInput, signInInput, signUpInput
 
 export const accountsRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
-  me: userProcedure.query(({ ctx }) => ctx.user),
+  me: userProcedure.meta({ scope: 'read' }).query(({ ctx }) => ctx.user),
   signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input, ctx)),
   signUp: publicProcedure
     .use(limited('signUps'))

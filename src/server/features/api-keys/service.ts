@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { API_KEY_SCOPES, type ApiKeyScope } from '#shared/api-key-scopes.ts'
+import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import type { NewApiKey } from '#shared/api-keys.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -12,25 +12,37 @@ const MAX_KEYS = 500
 
 /** Every key without its secret, the newest first. */
 export function listApiKeys(db: Database) {
-  const { id, name, start, createdAt, expiresAt, lastRequest, permissions } = apiKeys
+  const { id, name, start, createdAt, expiresAt, lastRequest, permissions, rateLimitMax } = apiKeys
   return db
-    .select({ id, name, start, createdAt, expiresAt, lastRequest, permissions, owner: users.email })
+    .select({
+      id,
+      name,
+      start,
+      createdAt,
+      expiresAt,
+      lastRequest,
+      permissions,
+      callsPerMinute: rateLimitMax,
+      owner: users.email,
+    })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.referenceId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(MAX_KEYS)
     .all()
-    .map(({ permissions: stored, ...key }) => ({ ...key, scope: scopeOf(stored) }))
+    .map(({ permissions: stored, ...key }) => ({ ...key, scopes: scopesOf(stored) }))
 }
 
 /** Makes a key for the administrator's own account. The answer holds the only copy of its secret. */
 export async function createApiKey({ auth, db }: Pick<Deps, 'auth' | 'db'>, actor: Actor, wanted: NewApiKey) {
-  const { name, scope, days } = wanted
+  const { name, days, callsPerMinute } = wanted
+  const scopes = API_KEY_SCOPES.filter((scope) => isInScope(wanted.scopes, scope))
   const created = await auth.api.createApiKey({
     body: {
       name,
       userId: actor.id,
-      permissions: { shop: API_KEY_SCOPES.slice(0, API_KEY_SCOPES.indexOf(scope) + 1) },
+      permissions: { shop: scopes },
+      rateLimitMax: callsPerMinute,
       ...(days !== null && { expiresIn: days * DAY_S }),
     },
   })
@@ -40,7 +52,7 @@ export async function createApiKey({ auth, db }: Pick<Deps, 'auth' | 'db'>, acto
         action: 'api-key.created',
         targetId: created.id,
         targetName: name,
-        after: { scope, days },
+        after: { scopes: scopes.join(', '), days, callsPerMinute },
       }),
     )
   } catch (error) {
@@ -62,8 +74,8 @@ export function revokeApiKey(db: Database, actor: Actor, id: string) {
 }
 
 /** A key without permissions was made before there were scopes and may do all that its owner may. */
-function scopeOf(permissions: string | null): ApiKeyScope {
-  if (!permissions) return 'admin'
+function scopesOf(permissions: string | null): readonly ApiKeyScope[] {
+  if (!permissions) return API_KEY_SCOPES
   const { shop = [] }: { shop?: string[] } = JSON.parse(permissions)
-  return API_KEY_SCOPES.findLast((scope) => shop.includes(scope)) ?? 'read'
+  return API_KEY_SCOPES.filter((scope) => shop.includes(scope))
 }

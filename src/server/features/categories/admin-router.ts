@@ -1,11 +1,13 @@
 import { editCategory, moveCategory } from '#server/features/categories/service.ts'
-import { adminProcedure, router } from '#server/trpc/init.ts'
+import { catalogueProcedure, router } from '#server/trpc/init.ts'
 import { categoryEditInput } from '#shared/category-edits.ts'
 import { moveInput } from '#shared/ordering.ts'
 
 export const categoriesAdminRouter = router({
-  edit: adminProcedure
+  edit: catalogueProcedure
     .input(categoryEditInput)
     .mutation(({ ctx, input }) => editCategory(ctx.db, ctx.user, input)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => moveCategory(ctx.db, ctx.user, input)),
+  move: catalogueProcedure
+    .input(moveInput)
+    .mutation(({ ctx, input }) => moveCategory(ctx.db, ctx.user, input)),
 })

@@ -8,15 +8,17 @@ import { router, userProcedure } from '#server/trpc/init.ts'
 import { DomainError } from '#shared/errors.ts'
 import { favoriteInput, favoritesOwnerInput } from '#shared/favorites.ts'
 
+const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
+
 /** Whatever account the call names: one's own favorites or none. */
-const ownProcedure = userProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
+const ownProcedure = scopedProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
   if (input.userId !== undefined && input.userId !== ctx.user.id)
     throw new DomainError('FORBIDDEN', 'These are the favorites of another account')
   return next()
 })
 
 export const favoritesRouter = router({
-  ids: userProcedure.query(({ ctx }) => favoriteIds(ctx.db, ctx.user.id)),
+  ids: scopedProcedure.query(({ ctx }) => favoriteIds(ctx.db, ctx.user.id)),
   list: ownProcedure.query(({ ctx }) => listFavorites(ctx.db, ctx.user.id)),
   add: ownProcedure
     .input(favoriteInput)

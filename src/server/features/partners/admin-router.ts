@@ -1,15 +1,19 @@
 import { addPartner, deletePartner, editPartner, movePartner } from '#server/features/partners/service.ts'
-import { adminProcedure, router } from '#server/trpc/init.ts'
+import { catalogueProcedure, router } from '#server/trpc/init.ts'
 import { moveInput } from '#shared/ordering.ts'
 import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/partners.ts'
 
 export const partnersAdminRouter = router({
-  add: adminProcedure.input(partnerInput).mutation(({ ctx, input }) => addPartner(ctx.db, ctx.user, input)),
-  edit: adminProcedure
+  add: catalogueProcedure
+    .input(partnerInput)
+    .mutation(({ ctx, input }) => addPartner(ctx.db, ctx.user, input)),
+  edit: catalogueProcedure
     .input(partnerEditInput)
     .mutation(({ ctx, input }) => editPartner(ctx.db, ctx.user, input)),
-  delete: adminProcedure
+  delete: catalogueProcedure
     .input(partnerIdInput)
     .mutation(({ ctx, input }) => deletePartner(ctx.db, ctx.user, input.id)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => movePartner(ctx.db, ctx.user, input)),
+  move: catalogueProcedure
+    .input(moveInput)
+    .mutation(({ ctx, input }) => movePartner(ctx.db, ctx.user, input)),
 })

@@ -7,7 +7,7 @@ import {
   picturePreview,
   restoreProducts,
 } from '#server/features/product-edits/service.ts'
-import { adminProcedure, router } from '#server/trpc/init.ts'
+import { catalogueProcedure, router } from '#server/trpc/init.ts'
 import {
   deletionIdInput,
   newProductInput,
@@ -19,23 +19,23 @@ import {
 import { productIdInput } from '#shared/products.ts'
 
 export const productEditsRouter = router({
-  byId: adminProcedure.input(productIdInput).query(({ ctx, input }) => editableProduct(ctx.db, input.id)),
-  picture: adminProcedure
+  byId: catalogueProcedure.input(productIdInput).query(({ ctx, input }) => editableProduct(ctx.db, input.id)),
+  picture: catalogueProcedure
     .input(pictureAddressInput)
     .query(({ ctx, input }) => picturePreview(ctx, input.url)),
-  add: adminProcedure
+  add: catalogueProcedure
     .input(newProductInput)
     .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input)),
-  edit: adminProcedure
+  edit: catalogueProcedure
     .input(productEditInput)
     .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input)),
-  change: adminProcedure
+  change: catalogueProcedure
     .input(productBulkInput)
     .mutation(({ ctx, input }) => changeProducts(ctx.db, ctx.user, input)),
-  delete: adminProcedure
+  delete: catalogueProcedure
     .input(productIdsInput)
     .mutation(({ ctx, input }) => deleteProducts(ctx.db, ctx.user, input.ids)),
-  restore: adminProcedure
+  restore: catalogueProcedure
     .input(deletionIdInput)
     .mutation(({ ctx, input }) => restoreProducts(ctx.db, ctx.user, input.deletionId)),
 })

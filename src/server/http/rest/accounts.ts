@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { badRequest, conflict, json, notSignedIn, tooMany } from '#server/http/rest/responses.ts'
+import { accountOr, badRequest, conflict, json, notSignedIn, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { ROLES, signInInput, signUpInput } from '#shared/accounts.ts'
 
@@ -49,6 +49,7 @@ const getSession = createRoute({
 const me = createRoute({
   method: 'get',
   path: '/me',
+  security: accountOr('read'),
   summary: 'The account behind the key or the session',
   responses: { 200: json(wireUser, 'The account'), ...notSignedIn },
 })
@@ -56,6 +57,7 @@ const me = createRoute({
 const exportMe = createRoute({
   method: 'get',
   path: '/me/export',
+  security: accountOr('admin'),
   summary: 'All that is kept of the account',
   responses: { 200: json(z.looseObject({}), 'The account as a file'), ...notSignedIn },
 })

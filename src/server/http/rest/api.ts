@@ -1,3 +1,4 @@
+import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -7,13 +8,14 @@ import { mountCategories } from '#server/http/rest/categories.ts'
 import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
 import { mountDonations } from '#server/http/rest/donations.ts'
-import { askForAccountFirst, mountFavorites } from '#server/http/rest/favorites.ts'
+import { mountFavorites } from '#server/http/rest/favorites.ts'
 import { mountHealth } from '#server/http/rest/health.ts'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
 import { mountNewsletter } from '#server/http/rest/newsletter.ts'
+import { onlyFor } from '#server/http/rest/only-for.ts'
 import { mountProducts } from '#server/http/rest/products.ts'
-import { createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
+import { type AskerOf, createRestApp, type RequestCaller } from '#server/http/rest/rest-app.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import type { Assets } from '#shared/assets.ts'
 
@@ -22,13 +24,15 @@ export function createRestApi(deps: Deps, assets: Assets) {
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
   const callerFor = requestCaller(deps)
-  askForAccountFirst(api, callerFor)
+  const askerOf: AskerOf = async (c) => requestContext(deps, c, setCookieOf(c))
+  api.use('/favorites', onlyFor('user', 'favorites', askerOf))
   api.use(jsonBodies, idempotentPosts(deps))
   mountHealth(api, caller)
   mountProducts(api, caller)
   mountCategories(api, caller)
   mountAccounts(api, callerFor)
   mountFavorites(api, callerFor)
+  api.on('POST', '/products', onlyFor('admin', 'catalogue', askerOf))
   mountCatalogueChanges(api, callerFor)
   mountNewsletter(api, callerFor)
   mountDonations(api, callerFor)
@@ -39,6 +43,9 @@ export function createRestApi(deps: Deps, assets: Assets) {
 }
 
 function requestCaller(deps: Deps): RequestCaller {
-  return async (c) =>
-    createCaller(await requestContext(deps, c, (cookie) => c.header('Set-Cookie', cookie, { append: true })))
+  return async (c) => createCaller(await requestContext(deps, c, setCookieOf(c)))
+}
+
+function setCookieOf(c: HonoContext) {
+  return (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
 }

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { onlyFor } from '#server/http/rest/only-for.ts'
-import { badRequest, json, notAllowed, notSignedIn } from '#server/http/rest/responses.ts'
+import { accountOr, badRequest, json, notAllowed, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 import { newProductInput } from '#shared/product-edits.ts'
@@ -36,6 +35,7 @@ const refusals = { ...notSignedIn, ...notAllowed }
 const addProduct = createRoute({
   method: 'post',
   path: '/products',
+  security: accountOr('catalogue'),
   summary: 'Add a product (administrators)',
   request: { body: { content: { 'application/json': { schema: wireNewProduct } }, required: true } },
   responses: { 201: json(wireProduct, 'The product as it was stored'), ...badRequest, ...refusals },
@@ -44,6 +44,7 @@ const addProduct = createRoute({
 const clearProducts = createRoute({
   method: 'post',
   path: '/products/clear',
+  security: accountOr('catalogue'),
   summary: 'Delete all products; a backup is taken first (administrators)',
   responses: { 200: json(outcome, 'The catalogue is empty'), ...refusals },
 })
@@ -51,12 +52,12 @@ const clearProducts = createRoute({
 const seedProducts = createRoute({
   method: 'get',
   path: '/seed-products',
+  security: accountOr('catalogue'),
   summary: 'Add the sample products that are missing (administrators)',
   responses: { 200: json(outcome, 'What was added'), ...refusals },
 })
 
 export function mountCatalogueChanges(api: RestApi, callerFor: RequestCaller) {
-  api.on('POST', '/products', onlyFor('admin', callerFor))
   api.openapi(addProduct, async (c) => {
     const { advertiser_name, advertiser_id, image_url, affiliate_link, ...rest } = c.req.valid('json')
     const caller = await callerFor(c)

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { badRequest, json, tooMany, unavailable } from '#server/http/rest/responses.ts'
+import { anyoneOr, badRequest, json, tooMany, unavailable } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { donationInput } from '#shared/donations.ts'
 
 const createPayment = createRoute({
   method: 'post',
   path: '/create-payment',
+  security: anyoneOr('admin'),
   summary: 'Begin a donation: the answer has the address of the checkout',
   description:
     'The amount is in US dollars. The donation counts when Stripe says that it was paid, not when the visitor comes back.',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { productReference } from '#server/http/rest/product-reference.ts'
-import { badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import { accountOr, badRequest, forbidden, json, notFound, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
 
@@ -20,6 +20,7 @@ const refusals = { ...badRequest, ...notSignedIn, ...forbidden, ...notFound }
 const listFavorites = createRoute({
   method: 'get',
   path: '/favorites',
+  security: accountOr('favorites'),
   summary: 'List your favorites',
   request: { query: z.object({ user_id: owner }) },
   responses: {
@@ -33,6 +34,7 @@ const listFavorites = createRoute({
 const addFavorite = createRoute({
   method: 'post',
   path: '/favorites',
+  security: accountOr('favorites'),
   summary: 'Save a product',
   request: change,
   responses: { 201: json(changed, 'Saved'), 200: json(changed, 'Was saved already'), ...refusals },
@@ -41,18 +43,11 @@ const addFavorite = createRoute({
 const removeFavorite = createRoute({
   method: 'delete',
   path: '/favorites',
+  security: accountOr('favorites'),
   summary: 'Remove a product',
   request: change,
   responses: { 200: json(changed, 'Removed, or was not there'), ...refusals },
 })
-
-/** Whether somebody is signed in is said before what is wrong with the request. */
-export function askForAccountFirst(api: RestApi, callerFor: RequestCaller) {
-  api.use('/favorites', async (c, next) => {
-    await (await callerFor(c)).accounts.me()
-    return next()
-  })
-}
 
 export function mountFavorites(api: RestApi, callerFor: RequestCaller) {
   api.openapi(listFavorites, async (c) => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { badRequest, json, tooMany } from '#server/http/rest/responses.ts'
+import { anyoneOr, badRequest, json, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { subscribeInput } from '#shared/newsletter.ts'
 import { SUBSCRIBED } from '#shared/newsletter-consent.ts'
@@ -7,6 +7,7 @@ import { SUBSCRIBED } from '#shared/newsletter-consent.ts'
 const subscribe = createRoute({
   method: 'post',
   path: '/subscribe',
+  security: anyoneOr('admin'),
   summary: 'Sign up for the newsletter',
   description:
     'Where mail is configured the address gets a mail that asks to confirm, at most one an hour. Signing up twice is a success that changes nothing. Show people what they agree to before you call this.',

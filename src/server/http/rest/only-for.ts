@@ -1,12 +1,17 @@
+import { TRPCError } from '@trpc/server'
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/errors.ts'
-import type { RequestCaller } from '#server/http/rest/rest-app.ts'
+import type { AskerOf } from '#server/http/rest/rest-app.ts'
+import { missingScope } from '#server/trpc/init.ts'
 import type { Role } from '#shared/accounts.ts'
+import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 
 /** Says whether the sender may come in at all before what is wrong with the request. The procedures decide again. */
-export function onlyFor(role: Role, callerFor: RequestCaller) {
+export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {
   return createMiddleware(async (c, next) => {
-    const user = await (await callerFor(c)).accounts.me()
+    const { user, apiKey } = await askerOf(c)
+    if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in' })
+    if (apiKey && !isInScope(apiKey.scopes, scope)) return errorResponse(c, 403, missingScope(scope))
     if (role === 'admin' && user.role !== 'admin') {
       return errorResponse(c, 403, 'An administrator account is needed')
     }

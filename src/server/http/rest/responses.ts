@@ -1,8 +1,19 @@
 import type { z } from '@hono/zod-openapi'
 import { wireError } from '#server/http/rest/wire.ts'
+import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
+}
+
+/** For the document: an account is needed, or a key of its with that scope. The procedures enforce it. */
+export function accountOr(scope: ApiKeyScope): Record<string, string[]>[] {
+  return [{ apiKey: [scope] }, { session: [] }]
+}
+
+/** For the document: nobody needs an account, but whoever sends a key needs one with that scope. */
+export function anyoneOr(scope: ApiKeyScope): Record<string, string[]>[] {
+  return [{}, { apiKey: [scope] }]
 }
 
 export const badRequest = { 400: json(wireError, 'A parameter is not valid') }

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
+import type { Caller as Asker } from '#server/context.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import type { Caller } from '#server/trpc/router.ts'
 
@@ -19,5 +20,8 @@ export function createRestApp() {
 
 /** The procedures in the name of who sends the request: by API key or session, otherwise a visitor. */
 export type RequestCaller = (c: HonoContext) => Promise<Caller>
+
+/** Who sends the request. */
+export type AskerOf = (c: HonoContext) => Promise<Pick<Asker, 'user' | 'apiKey'>>
 
 export type RestApi = ReturnType<typeof createRestApp>

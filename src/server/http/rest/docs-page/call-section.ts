@@ -16,12 +16,20 @@ export function callSection(call: Call, schemas: Schemas) {
 <h3 id="${operation.operationId}-title">${operation.summary}</h3>
 <div class="address"><span class="method">${method}</span><code>/api${path}</code></div>
 ${operation.description && html`<p>${operation.description}</p>`}
-${operation.security && html`<p class="key">Needs an API key, or a session on this site.</p>`}
+${whoMayCall(operation)}
 ${operation.parameters?.length ? parameterTable(operation.parameters) : ''}
 ${body?.schema ? bodyTable(resolve(body.schema, schemas), schemas) : ''}
 ${answers(operation)}
 ${tryIt(call, body?.example)}
 </section>`
+}
+
+function whoMayCall({ security = [] }: Operation) {
+  const scope = security.flatMap(({ apiKey }) => apiKey ?? []).join()
+  if (security.some((one) => 'session' in one))
+    return html`<p class="key">Needs an API key with the scope <code>${scope}</code>, or a session on this site.</p>`
+  if (scope === 'read') return ''
+  return html`<p class="key">Open to everyone. A key that is sent along needs the scope <code>${scope}</code>.</p>`
 }
 
 function parameterTable(parameters: NonNullable<Operation['parameters']>) {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { statusSentence } from '#server/http/errors.ts'
 import { exampleOf, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
+import { anyoneOr } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 
 interface Content {
@@ -35,7 +36,9 @@ export interface ApiDocument {
 
 const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalogue.
 Reading the catalogue needs no account. Other calls take an API key as a bearer token; administrators make keys in the
-admin area. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
+admin area. A key has scopes: every key may read; favorites handles the favorites of its owner, catalogue changes the
+catalogue, admin does all that its owner may. A key that is not valid is answered 401 everywhere, one without the
+scope 403, one over its limit of calls a minute 429. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
 with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
 
 const KEY = 'apiKey'
@@ -59,7 +62,7 @@ export function describeApi(api: RestApi, { title, url }: { title: string; url: 
   openAPIRegistry.registerComponent('securitySchemes', KEY, {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key',
+    description: 'An API key; each operation names the scope that it needs',
   })
   openAPIRegistry.registerComponent('securitySchemes', SESSION, {
     type: 'apiKey',
@@ -85,9 +88,11 @@ export function describeApi(api: RestApi, { title, url }: { title: string; url: 
 const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object' && value !== null)
 
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
-  const body = operation.requestBody
+  const { requestBody: body, security = anyoneOr(method === 'get' ? 'read' : 'admin') } = operation
   const responses: Record<string, Answer> = {
     ...(body && { 400: refusal(400), 413: refusal(413), 415: refusal(415) }),
+    401: { ...refusal(401), description: 'The API key is not valid' },
+    ...(needsScope(security) && { 403: refusal(403) }),
     ...operation.responses,
     429: {
       ...(operation.responses[429] ?? refusal(429)),
@@ -97,14 +102,17 @@ function complete(operation: Operation, method: string, path: string, schemas: S
   for (const [status, answer] of Object.entries(responses))
     fillExamples(answer.content, schemas, Number(status))
   fillExamples(body?.content, schemas, 200)
-  const needsAccount = responses[401] !== undefined && !path.startsWith('/auth/')
   return {
     ...operation,
     operationId: operationId(method, path),
     tags: [tagOf(path)],
     responses,
-    ...(needsAccount && { security: [{ [KEY]: [] }, { [SESSION]: [] }] }),
+    security,
   }
+}
+
+function needsScope(security: Record<string, string[]>[]): boolean {
+  return security.some((one) => one[KEY]?.some((scope) => scope !== 'read'))
 }
 
 function fillExamples(content: Record<string, Content> | undefined, schemas: Schemas, status: number) {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Environment } from '#server/env.ts'
 import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
-import { forbidden, json, notAllowed, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import { accountOr, forbidden, json, notAllowed, notFound, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 
 const file = (type: string, description: string) => ({
@@ -28,16 +28,19 @@ const OTHER_PATHS = [
   },
   {
     path: '/admin/export/catalogue.csv',
+    security: accountOr('catalogue'),
     summary: 'Download the catalogue as CSV (administrators)',
     responses: { 200: file('text/csv', 'All products'), ...refusals },
   },
   {
     path: '/admin/export/catalogue.json',
+    security: accountOr('catalogue'),
     summary: 'Download the catalogue as JSON (administrators)',
     responses: { 200: file('application/json', 'All products'), ...refusals },
   },
   {
     path: '/admin/backups/{name}',
+    security: accountOr('admin'),
     summary: 'Download a backup (administrators)',
     request: { params: z.object({ name: z.string().openapi({ example: 'manual.db' }) }) },
     responses: {

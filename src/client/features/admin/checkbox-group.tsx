@@ -1,0 +1,38 @@
+import { Checkbox, Fieldset } from '@chakra-ui/react'
+
+interface CheckboxGroupProps<T extends string> {
+  legend: string
+  name: string
+  choices: readonly { value: T; label: string; hint?: string }[]
+  chosen: readonly T[]
+  error?: string | undefined
+}
+
+/** Several of a few. The form reads what is checked with `getAll`. */
+export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
+  const { legend, name, choices, chosen, error } = props
+  return (
+    <Fieldset.Root invalid={error !== undefined}>
+      <Fieldset.Legend className="admin-legend">{legend}</Fieldset.Legend>
+      <div className="admin-choices">
+        {choices.map(({ value, label, hint }) => (
+          <Checkbox.Root
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            colorPalette="brand"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              {label}
+              {hint && <span className="admin-choice-hint">{hint}</span>}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </div>
+      {error && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}
+    </Fieldset.Root>
+  )
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { apiDocument, documentedCalls } from '#tests/helpers/api-document.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const by = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+
+async function shopWithKey(
+  scope: ApiKeyScope,
+  { callsPerMinute, env = {} }: { callsPerMinute?: number; env?: Record<string, string> } = {},
+) {
+  const shop = await adminShop({ env })
+  const wanted = { name: scope, scopes: [scope], days: 30, ...(callsPerMinute && { callsPerMinute }) }
+  const { id, key } = await shop.admin.apiKeys.create(wanted)
+  const ask = (path: string, init: RequestInit = {}) =>
+    shop.app.request(path, { ...init, headers: { ...by(key).headers, ...init.headers } })
+  return { ...shop, id, key, ask }
+}
+
+test('a key is shown once and then only by its beginning', async () => {
+  const { admin, key, ask } = await shopWithKey('catalogue')
+  const [listed] = await admin.apiKeys.list()
+  expect(listed).toMatchObject({ scopes: ['read', 'catalogue'], callsPerMinute: 300, lastRequest: null })
+  expect(listed?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+  expect(JSON.stringify(listed)).not.toContain(key)
+  expect((await ask('/api/me')).status).toBe(200)
+  expect((await admin.apiKeys.list())[0]?.lastRequest).toBeInstanceOf(Date)
+})
+
+test('a revoked key works no more', async () => {
+  const { admin, id, ask, log } = await shopWithKey('read')
+  expect((await ask('/api/me')).status).toBe(200)
+  await admin.apiKeys.revoke({ id })
+  expect((await ask('/api/me')).status).toBe(401)
+  await expect(admin.apiKeys.revoke({ id })).rejects.toThrow('revoked already')
+  expect(log().map(({ action }) => action)).toEqual(['api-key.created', 'api-key.revoked'])
+})
+
+test('a key of before there were scopes may do all that its owner may', async () => {
+  const shop = createTestApp()
+  const { user } = await shop.signInAs('admin')
+  const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'old', userId: user.id } })
+  expect((await shop.app.request('/api/seed-products', by(key))).status).toBe(200)
+})
+
+test.each([
+  [{ name: '' }, 'Enter a name'],
+  [{ name: 'x'.repeat(61) }, 'Use at most 60 characters'],
+  [{ days: 10_000 }, 'Choose how long the key is valid'],
+  [{ scopes: [] }, 'Choose what the key may do'],
+  [{ scopes: ['write' as 'read'] }, 'Choose what the key may do'],
+  [{ callsPerMinute: 0 }, 'Enter at least 1'],
+  [{ callsPerMinute: 1_000_000 }, 'Enter at most 10000'],
+  [{ callsPerMinute: 1.5 }, 'Enter a whole number'],
+  [{ userId: 'another' }, 'Unrecognized key'],
+])('%j is refused', async (fields, message) => {
+  const { admin } = await adminShop()
+  const wanted = { name: 'Key', scopes: ['read' as const], days: 30, ...fields }
+  await expect(admin.apiKeys.create(wanted)).rejects.toThrow(message)
+  expect(await admin.apiKeys.list()).toEqual([])
+})
+
+describe('scopes', () => {
+  const document = apiDocument(createTestApp({ seeded: false }))
+
+  test.each(API_KEY_SCOPES)('%s opens exactly the operations that the document says', async (scope) => {
+    const calls = documentedCalls(await document).filter(({ path }) => !path.includes('/auth/sign-'))
+    const shop = await shopWithKey(scope, { env: { RATE_LIMIT_FACTOR: '1000' } })
+    for (const { name, method, path, operation } of calls) {
+      const needed = API_KEY_SCOPES.find((one) =>
+        operation.security?.some(({ apiKey }) => apiKey?.[0] === one),
+      )
+      const example = operation.requestBody?.content['application/json']?.example
+      const { status } = await shop.ask(path.replace('{id}', '3').replace('{name}', 'none.db'), {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(example !== undefined && { body: JSON.stringify(example) }),
+      })
+      const isOwnerMixedUp = status === 403 && path === '/api/favorites'
+      expect(needed, `${name} names its scope`).toBeDefined()
+      if (!isInScope([scope], needed ?? 'admin')) expect([name, status]).toEqual([name, 403])
+      else if (!isOwnerMixedUp) expect([name, [401, 403].includes(status)]).toEqual([name, false])
+    }
+  })
+
+  test('favorites opens the favorites of the owner, and no catalogue', async () => {
+    const { ask, user } = await shopWithKey('favorites')
+    expect((await ask(`/api/favorites?user_id=${user.id}`)).status).toBe(200)
+    const refused = await ask('/api/products', {
+      method: 'POST',
+      body: '{"price":"not even valid"}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({
+      code: 403,
+      message: 'This API key does not have the scope catalogue',
+    })
+  })
+
+  test('catalogue adds a product and leaves favorites, users and backups alone', async () => {
+    const { ask, user } = await shopWithKey('catalogue')
+    const json = { 'content-type': 'application/json' }
+    const added = await ask('/api/products', { method: 'POST', body: '{"name":"Cup"}', headers: json })
+    expect(added.status).toBe(201)
+    expect((await ask(`/api/favorites?user_id=${user.id}`)).status).toBe(403)
+    expect((await ask('/trpc/admin.users.list?input=%7B%22json%22%3A%7B%7D%7D')).status).toBe(403)
+    expect((await ask('/api/me/export')).status).toBe(403)
+    expect((await ask('/api/admin/export/catalogue.csv')).status).toBe(200)
+  })
+})
+
+describe('limits', () => {
+  test('each key has a limit of its own, told in the headers', async () => {
+    const { admin, app, ask } = await shopWithKey('read', { callsPerMinute: 2 })
+    const answers = [await ask('/api/health'), await ask('/api/me'), await ask('/api/me')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"default";q=2;w=60')
+    expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"default";r=1;t=\d+$/)
+    expect(answers[2]?.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('/trpc/accounts.me')).status).toBe(429)
+
+    const { key } = await admin.apiKeys.create({ name: 'other', scopes: ['read'], days: null })
+    expect((await app.request('/api/me', by(key))).headers.get('ratelimit')).toContain('r=299;')
+    expect((await app.request('/api/health')).headers.get('ratelimit')).toContain('r=299;')
+  })
+
+  test('a limit is scaled like all of them', async () => {
+    const { ask } = await shopWithKey('read', { callsPerMinute: 10, env: { RATE_LIMIT_FACTOR: '0.5' } })
+    expect((await ask('/api/me')).headers.get('ratelimit-policy')).toBe('"default";q=5;w=60')
+  })
+
+  test('made-up keys count for the address that sends them', async () => {
+    const { app } = await adminShop({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+    const guess = async (n: number) => (await app.request('/api/me', by(`made-up-${n}`))).status
+    expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([401, 401, 401, 429])
+    expect((await app.request('/api/health')).status).toBe(429)
+  })
+})
