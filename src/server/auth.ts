@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin } from 'better-auth/plugins/admin'
-import type { Logger } from 'pino'
+import {
+  type AccountMailDeps,
+  createAccountMails,
+  RESET_VALID_MINUTES,
+  VERIFICATION_VALID_HOURS,
+} from '#server/account-mails.ts'
 import { authSecret } from '#server/auth-secret.ts'
-import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
-import type { Environment } from '#server/env.ts'
-import { queueMail } from '#server/features/outbox/service.ts'
-import type { Mailer } from '#server/integrations/mailer.ts'
-import { passwordResetMail } from '#server/mails/password-reset.tsx'
-import { siteOf } from '#server/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
@@ -20,29 +18,12 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
 
-interface AuthDeps {
-  db: Database
-  env: Environment
-  log: Logger
-  mailer: Mailer | undefined
-}
-
-const RESET_VALID_MINUTES = 60
-const MINUTE_MS = 60_000
-
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
  * change goes through a procedure with our limits, origin check and input schemas.
  */
-export function createAuth({ db, env, log, mailer }: AuthDeps) {
-  async function sendReset({ email, name }: { email: string; name: string }, token: string) {
-    const url = `${env.PUBLIC_URL}/reset-password?token=${token}`
-    const mail = { site: siteOf(env), name, url, validForMinutes: RESET_VALID_MINUTES }
-    const content = await passwordResetMail(mail)
-    const giveUpAt = new Date(Date.now() + RESET_VALID_MINUTES * MINUTE_MS)
-    const key = `password-reset:${createHash('sha256').update(token).digest('hex')}`
-    queueMail({ db, mailer }, { key, to: email, content, giveUpAt })
-  }
+export function createAuth({ db, env, log, mailer }: AccountMailDeps) {
+  const mails = createAccountMails({ db, env, log, mailer })
   return betterAuth({
     appName: env.SITE_NAME,
     baseURL: env.PUBLIC_URL,
@@ -66,10 +47,11 @@ export function createAuth({ db, env, log, mailer }: AuthDeps) {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_VALID_MINUTES * 60,
-      // Not awaited: the time of an answer must not tell whether there is an account.
-      sendResetPassword: async ({ user, token }) => {
-        sendReset(user, token).catch((err) => log.error({ err }, 'password mail failed'))
-      },
+      sendResetPassword: async ({ user, token }) => mails.sendReset(user, token),
+    },
+    emailVerification: {
+      expiresIn: VERIFICATION_VALID_HOURS * 3_600,
+      sendVerificationEmail: async ({ user, token }) => mails.sendVerification(user, token),
     },
     // A cached session would keep a demoted administrator one.
     session: { cookieCache: { enabled: false } },

@@ -11,6 +11,8 @@ const LIMITS = {
   signUps: { points: 5, seconds: 60 * MINUTE_S },
   /** For an account and for an address. */
   passwordResets: { points: 5, seconds: 60 * MINUTE_S },
+  /** To an address, which a stranger may have typed. */
+  verificationMails: { points: 1, seconds: 60 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },
@@ -40,6 +42,7 @@ export function createLimits(factor: number) {
     signIns: limiter('signIns'),
     signUps: limiter('signUps'),
     passwordResets: limiter('passwordResets'),
+    verificationMails: limiter('verificationMails'),
     newsletterSignUps: limiter('newsletterSignUps'),
     paymentSessions: limiter('paymentSessions'),
     apiCalls: limiter('apiCalls'),

@@ -1,3 +1,4 @@
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const PERSON_NAME_MAX_LENGTH = 80
+export const VERIFICATION_TOKEN_MAX_LENGTH = 1_000

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  VERIFICATION_TOKEN_MAX_LENGTH,
+} from '#shared/account-limits.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 export const ROLES = ['user', 'admin'] as const
@@ -41,6 +46,8 @@ export const passwordResetRequestInput = z.object({ email })
 
 export const passwordResetInput = z.object({ token: z.string().max(100), password: newPassword })
 export type PasswordResetInput = z.infer<typeof passwordResetInput>
+
+export const verificationInput = z.object({ token: z.string().max(VERIFICATION_TOKEN_MAX_LENGTH) })
 
 export const signUpInput = z.object({ name: personName, email, password: newPassword, save })
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -1,3 +1,4 @@
+import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/account-limits.ts'
 import { safeReturn } from '#shared/return-location.ts'
 
 const REFUSALS = {
@@ -38,4 +39,19 @@ function isRefusal(value: unknown): value is keyof typeof REFUSALS {
 function productId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+const VERIFICATION_TOKEN = new RegExp(`^[\\w.-]{1,${VERIFICATION_TOKEN_MAX_LENGTH}}$`)
+
+/** What the link of a verification mail carries, or how its form ended. */
+export interface VerificationSearch {
+  token?: string | undefined
+  state?: 'done' | undefined
+}
+
+export function parseVerificationSearch({ token, state }: Record<string, unknown>): VerificationSearch {
+  return {
+    token: typeof token === 'string' && VERIFICATION_TOKEN.test(token) ? token : undefined,
+    state: state === 'done' ? state : undefined,
+  }
 }

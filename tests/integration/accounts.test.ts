@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { createMailApp } from '#tests/helpers/mail-app.ts'
+import { createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
@@ -144,16 +145,17 @@ describe('a forgotten password', () => {
   test('is replaced through the link of a mail, once', async () => {
     const { caller, sink } = await createMailApp()
     await caller.accounts.signUp(parent)
+    await sink.received(1)
     const known = await caller.accounts.requestPasswordReset({ email: parent.email })
     expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(known)
-    const [received] = await sink.received(1)
+    const [, received] = await sink.received(2)
     const token = /reset-password\?token=([\w-]+)/.exec(received?.mail.text ?? '')?.[1] ?? ''
     await caller.accounts.resetPassword({ token, password: 'battery staple' })
     const again = caller.accounts.resetPassword({ token, password: 'another staple' })
     await expect(again).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const { user } = await caller.accounts.signIn({ email: parent.email, password: 'battery staple' })
     expect(user.email).toBe(parent.email)
-    expect(sink.mails).toHaveLength(1)
+    expect(sink.mails).toHaveLength(2)
   })
 
   test('needs a site that can send mail, and a link that is one', async () => {
@@ -162,6 +164,73 @@ describe('a forgotten password', () => {
     await expect(request).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     const reset = caller.accounts.resetPassword({ token: 'made-up', password: 'battery staple' })
     await expect(reset).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('the address of an account', () => {
+  test('is confirmed by the button behind the link of a mail, and by nothing less', async () => {
+    const shop = await createMailApp()
+    const headers = { cookie: cookieOf(await signUp(shop)) }
+    const isVerified = async () => {
+      const answer = await shop.app.request('/trpc/accounts.emailState', { headers })
+      return (await answer.json()).result.data.json.isVerified
+    }
+    const [mail] = await shop.sink.received(1)
+    expect(mail).toMatchObject({
+      to: parent.email,
+      mail: { subject: 'Confirm your email address for Tuckling' },
+    })
+    const link = linkTo('/confirm-email', mail)
+    const page = await (await shop.app.request(link)).text()
+    expect(page).toContain('Confirm my address')
+    expect(await isVerified()).toBe(false)
+
+    const ours = { origin: shop.deps.env.PUBLIC_URL }
+    const answer = await shop.app.request(link, { method: 'POST', headers: ours })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/confirm-email?state=done'])
+    expect(await isVerified()).toBe(true)
+    const foreign = await shop.app.request(link, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(foreign.status).toBe(403)
+    const broken = await shop.app.request(`${link}x`, { method: 'POST', headers: ours })
+    expect(broken.headers.get('location')).toBe('/confirm-email')
+  })
+
+  test('is sent the link again, but once an hour, and not when it is confirmed', async () => {
+    const { db, deps, signInAs, sink } = await createMailApp()
+    const { caller, user } = await signInAs('user')
+    await caller.accounts.sendVerification()
+    expect(sink.mails).toEqual([])
+    db.update(users).set({ emailVerified: false }).run()
+    await caller.accounts.sendVerification()
+    expect((await sink.received(1))[0]?.to).toBe(user.email)
+    const again = caller.accounts.sendVerification()
+    await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(deps.limits.count('verificationMails', 'other@example.com')).resolves.toBeDefined()
+  })
+
+  test('is not bombed by who opens and deletes accounts in its name', async () => {
+    const { caller, db, sink } = await createMailApp()
+    for (let round = 0; round < 3; round += 1) {
+      await caller.accounts.signUp({ ...parent, email: round === 1 ? 'Ada@Example.com' : parent.email })
+      await sink.received(1)
+      db.delete(users).run()
+    }
+    await caller.accounts.signUp({ ...parent, email: 'last@example.com' })
+    expect((await sink.received(2)).map(({ to }) => to)).toEqual([parent.email, 'last@example.com'])
+  })
+
+  test('cannot be confirmed where no mail is sent; signing in needs none of it', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    const { caller } = await shop.signInAs('user')
+    await expect(caller.accounts.sendVerification()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    await expect(shop.caller.accounts.verifyEmail({ token: 'made.up' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect((await signIn(shop)).status).toBe(200)
   })
 })
 

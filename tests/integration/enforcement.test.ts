@@ -10,13 +10,16 @@ type Role = 'visitor' | 'user' | 'admin'
 
 /** Who may do what: the one table. A new procedure or path has to be entered here. */
 const PROCEDURES: Record<string, Who> = {
+  'accounts.emailState': 'user',
   'accounts.me': 'user',
   'accounts.requestPasswordReset': 'everyone',
   'accounts.resetPassword': 'everyone',
   'accounts.session': 'everyone',
+  'accounts.sendVerification': 'user',
   'accounts.signIn': 'everyone',
   'accounts.signOut': 'everyone',
   'accounts.signUp': 'everyone',
+  'accounts.verifyEmail': 'everyone',
   'admin.apiKeys.create': 'admin',
   'admin.apiKeys.list': 'admin',
   'admin.apiKeys.revoke': 'admin',

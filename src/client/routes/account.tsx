@@ -8,7 +8,11 @@ import { Spinner } from '#client/ui/spinner.tsx'
 export const Route = createFileRoute('/account')({
   beforeLoad: requireUser,
   loader: ({ context: { trpc } }) =>
-    settleOnServer([trpc.profile.sessions.ensureData(), trpc.memberships.mine.ensureData()]),
+    settleOnServer([
+      trpc.accounts.emailState.ensureData(),
+      trpc.profile.sessions.ensureData(),
+      trpc.memberships.mine.ensureData(),
+    ]),
   pendingComponent: Spinner,
   head: ({ match: { context } }) =>
     pageHead(context.site, {

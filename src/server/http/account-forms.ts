@@ -12,14 +12,14 @@ import { parseSignInSearch } from '#shared/sign-in-search.ts'
 type Field = Record<string, string>
 
 /**
- * The forms of /login, /signup and the account menu as a browser sends them by itself, without JavaScript or before it
+ * The forms of /login, /signup, the account menu and the link of a verification mail as a browser sends them by itself, without JavaScript or before it
  * is there. What happened is said by the page that follows: in its hash or its query.
  */
 export function accountForms(deps: Deps) {
   const forms = new Hono()
   const { origin } = new URL(deps.env.PUBLIC_URL)
   // Also where nobody is signed in yet: another site must not sign a visitor in to a stranger's account.
-  forms.on('POST', ['/login', '/signup', '/logout'], async (c, next) =>
+  forms.on('POST', ['/login', '/signup', '/logout', '/confirm-email'], async (c, next) =>
     isOwn(origin, c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'))
       ? next()
       : errorResponse(c, 403, 'This request came from another site'),
@@ -39,6 +39,12 @@ export function accountForms(deps: Deps) {
   forms.post('/logout', async (c) => {
     await (await caller(c)).accounts.signOut()
     return c.redirect('/#signed-out', 303)
+  })
+  forms.post('/confirm-email', async (c) => {
+    const isDone = await succeeds(
+      (await caller(c)).accounts.verifyEmail({ token: c.req.query('token') ?? '' }),
+    )
+    return c.redirect(isDone ? '/confirm-email?state=done' : '/confirm-email', 303)
   })
 
   async function caller(c: HonoContext) {
@@ -65,6 +71,17 @@ async function begin(c: HonoContext, page: string, rest: Field, work: () => Prom
     const refused = String(getHTTPStatusCodeFromError(error))
     const query = new URLSearchParams({ refused, ...(from && { from }), ...(save && { save: String(save) }) })
     return c.redirect(`${page}?${query}`, 303)
+  }
+}
+
+/** False for what was refused; the page says so. */
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
+    return false
   }
 }
 

@@ -14,6 +14,9 @@ export const accountPageStyles: StyleRules = {
   '.account-page .account-form': { mt: '16px', maxW: '440px' },
   '.account-page .account-form .btn': { justifySelf: 'start' },
   '.account-page section > .btn': { mt: '16px' },
+  '.email-state': { display: 'grid', justifyItems: 'start', gap: '10px', color: 'fg.muted' },
+  '.email-state b': { color: 'fg', fontWeight: '600', overflowWrap: 'anywhere' },
+  '.email-state .tag': { ml: '10px' },
   '.session-list': { display: 'grid', mt: '8px' },
   '.session-list li': {
     display: 'flex',

@@ -1,6 +1,7 @@
 import 'virtual:styles/account.css'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { DeleteAccount } from '#client/features/profile/delete-account.tsx'
+import { EmailState } from '#client/features/profile/email-state.tsx'
 import { NameForm } from '#client/features/profile/name-form.tsx'
 import { PasswordForm } from '#client/features/profile/password-form.tsx'
 import { SessionList } from '#client/features/profile/session-list.tsx'
@@ -14,7 +15,7 @@ export function AccountPage() {
       <h1 className="h2">Your account</h1>
       <section aria-labelledby="name-heading">
         <h2 id="name-heading">About you</h2>
-        <p>You sign in as {user.email}.</p>
+        <EmailState email={user.email} />
         <NameForm name={user.name} />
       </section>
       <MembershipSection />

@@ -1,12 +1,21 @@
 import {
+  emailState,
   requestPasswordReset,
   resetPassword,
+  sendVerification,
   signIn,
   signOut,
   signUp,
+  verifyEmail,
 } from '#server/features/accounts/service.ts'
 import { limited, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
-import { passwordResetInput, passwordResetRequestInput, signInInput, signUpInput } from '#shared/accounts.ts'
+import {
+  passwordResetInput,
+  passwordResetRequestInput,
+  signInInput,
+  signUpInput,
+  verificationInput,
+} from '#shared/accounts.ts'
 
 export const accountsRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
@@ -24,5 +33,11 @@ export const accountsRouter = router({
     .use(limited('passwordResets'))
     .input(passwordResetInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  emailState: userProcedure.query(({ ctx }) => emailState(ctx.db, ctx.user.id)),
+  sendVerification: userProcedure.mutation(({ ctx }) => sendVerification(ctx, ctx.user)),
+  verifyEmail: publicProcedure
+    .use(limited('passwordResets'))
+    .input(verificationInput)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input.token)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx, ctx)),
 })

@@ -1,12 +1,15 @@
 import { APIError } from 'better-auth/api'
-import type { Deps } from '#server/context.ts'
+import { eq } from 'drizzle-orm'
+import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
 import { addressKey } from '#server/limits.ts'
 import type { PasswordResetInput, SignInInput, SignUpInput } from '#shared/accounts.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
+type MailingDeps = Pick<Deps, 'auth' | 'limits' | 'log' | 'mailer'>
 
 interface Visit {
   clientAddress: string
@@ -39,18 +42,64 @@ export async function signIn(
   return begin(answer, setCookie)
 }
 
-/** Makes an account with the role of a user and begins its session. */
+/** Makes an account with the role of a user and begins its session; a mail asks to confirm its address. */
 export async function signUp(
-  { db, auth, env }: AccountDeps,
+  deps: AccountDeps & MailingDeps,
   { save, ...input }: SignUpInput,
   { headers, setCookie }: Visit,
 ) {
+  const { db, auth, env } = deps
   if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'New accounts cannot be made on this site')
   const answer = await asDomainError(() =>
     auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
   )
+  if (deps.mailer) askToVerify(deps, input.email)
   saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
+}
+
+function askToVerify({ auth, limits, log }: MailingDeps, email: string) {
+  limits
+    .count('verificationMails', email.toLowerCase())
+    .then(() => auth.api.sendVerificationEmail({ body: { email } }))
+    .catch((err) => log.warn({ err }, 'no verification mail after the sign-up'))
+}
+
+/** Whether it is known that the account's address is its owner's. */
+export function emailState(db: Database, userId: string) {
+  const known = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
+  return { isVerified: known?.isVerified ?? false }
+}
+
+/** Sends the link that confirms the address again, at most once an hour; where it is confirmed there is nothing to do. */
+export async function sendVerification(
+  { db, auth, limits, mailer }: Pick<Deps, 'db' | 'auth' | 'limits' | 'mailer'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+) {
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site cannot send mail')
+  if (emailState(db, id).isVerified) return { success: true }
+  try {
+    await limits.count('verificationMails', email.toLowerCase())
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, retryAfterSeconds = 0 } = error
+    throw new DomainError(code, 'The last mail is less than an hour old. Is it among the unwanted mail?', {
+      retryAfterSeconds,
+    })
+  }
+  await auth.api.sendVerificationEmail({ body: { email } })
+  return { success: true }
+}
+
+/** Confirms the address that the link of a mail was sent to. Again and again is fine while the link is valid. */
+export async function verifyEmail({ auth }: Pick<Deps, 'auth'>, token: string) {
+  try {
+    await auth.api.verifyEmail({ query: { token } })
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please ask for a new one.')
+  }
+  return { success: true }
 }
 
 /** Sends a link to the account's address. The answer is the same whether there is an account or not. */
