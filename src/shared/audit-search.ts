@@ -10,6 +10,11 @@ export const AUDIT_SUBJECTS = [
   { subject: 'api-key', label: 'API keys' },
   { subject: 'backup', label: 'Backups' },
   { subject: 'donation', label: 'Donations' },
+  { subject: 'feed', label: 'Feeds' },
+  { subject: 'issue', label: 'Newsletter issues' },
+  { subject: 'subscriber', label: 'Subscribers' },
+  { subject: 'operation', label: 'Long work' },
+  { subject: 'other', label: 'Everything else' },
 ] as const
 
 export interface AuditSearch {

@@ -14,10 +14,11 @@ const POLL_MS = 250
 /** As when an administrator had just pressed Send. */
 function beginIssue(databasePath: string, smtpUrl: string): number {
   const db = openDatabase(databasePath)
+  const actor = { id: 'admin', email: 'admin@tuckling.test' }
   const consentText = 'They signed a list at the fair'
-  importSubscribers(db, { csv: PEOPLE.join('\n'), consentText, areConfirmed: true })
-  const { id } = createIssue(db, { subject: 'To all', preview: '', markdown: 'Hello.' })
-  sendIssue({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, id)
+  importSubscribers(db, actor, { csv: PEOPLE.join('\n'), consentText, areConfirmed: true })
+  const { id } = createIssue(db, actor, { subject: 'To all', preview: '', markdown: 'Hello.' })
+  sendIssue({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, actor, id)
   db.$client.close()
   return id
 }

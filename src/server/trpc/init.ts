@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
+import { recordingChange } from '#server/features/audit/service.ts'
 import { addressKey, type LimitName } from '#server/limits.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
@@ -44,10 +45,12 @@ export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx
   return next({ ctx: { user: ctx.user } })
 })
 
-/** For administrators. */
-export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+/** For administrators. Each change leaves a line in the audit log. */
+export const adminProcedure = userProcedure.use(async ({ ctx, type, path, getRawInput, next }) => {
   if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
-  return next()
+  if (type !== 'mutation') return next()
+  const call = { db: ctx.db, actor: ctx.user, path, input: await getRawInput() }
+  return recordingChange(call, () => next())
 })
 
 /** For administrators, and for their keys to the catalogue. */

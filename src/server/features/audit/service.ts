@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { count, desc, like, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
+import { lineOfCall, WITHOUT_LINE } from '#server/features/audit/unrecorded-calls.ts'
 import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/audit.ts'
 
 /** The administrator in whose name something is done. */
@@ -18,8 +20,29 @@ interface Change {
   after?: Record<string, unknown>
 }
 
+/** Whether the call under way has written its line. */
+const calls = new AsyncLocalStorage<{ isRecorded: boolean }>()
+
+/**
+ * Runs an administrator's change and sees to its line in the log: the service's own, written with the change, or else
+ * one made from the call. So a new procedure cannot change anything unseen.
+ */
+export async function recordingChange<Result extends { ok: boolean }>(
+  { db, actor, path, input }: { db: Database; actor: Actor; path: string; input: unknown },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (WITHOUT_LINE.includes(path)) return work()
+  const line = lineOfCall(db, path, input)
+  const call = { isRecorded: false }
+  const result = await calls.run(call, work)
+  if (result.ok && !call.isRecorded) recordChange(db, actor, line)
+  return result
+}
+
 /** Writes down a change. Call it inside the change's own transaction: the two stand or fall together. */
 export function recordChange(tx: Database, actor: Actor, { targetId, before, after, ...change }: Change) {
+  const call = calls.getStore()
+  if (call) call.isRecorded = true
   const fields = before && after ? changedFields(before, after) : {}
   tx.insert(auditLog)
     .values({

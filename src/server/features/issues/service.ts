@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { issues } from '#server/db/schema/issues.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { recipientLinks } from '#server/features/newsletter/service.ts'
 import {
   cancelIssue,
@@ -15,6 +16,7 @@ import { issueHtml } from '#server/mails/issue-markdown.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
 import { newsletterIssueMail, type RecipientLinks } from '#server/mails/newsletter-issue.tsx'
 import { siteOf } from '#server/site.ts'
+import type { AuditAction } from '#shared/audit.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { IssueText } from '#shared/issues.ts'
 
@@ -39,20 +41,51 @@ export function getIssue(db: Database, id: number) {
   return withProgress(db, requireIssue(db, id))
 }
 
-export function createIssue(db: Database, text: IssueText) {
-  return withProgress(db, db.insert(issues).values(text).returning().get())
+export function createIssue(db: Database, actor: Actor, text: IssueText) {
+  return inTransaction(db, (tx) => {
+    const issue = tx.insert(issues).values(text).returning().get()
+    recordIssue(tx, actor, 'issue.added', issue)
+    return withProgress(tx, issue)
+  })
 }
 
-export function updateIssue(db: Database, id: number, { subject, preview, markdown }: IssueText) {
-  requireDraft(db, id)
-  const values = { subject, preview, markdown, updatedAt: new Date() }
-  return withProgress(db, db.update(issues).set(values).where(eq(issues.id, id)).returning().get())
+export function updateIssue(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { subject, preview, markdown }: IssueText,
+) {
+  return inTransaction(db, (tx) => {
+    const before = requireDraft(tx, id)
+    const values = { subject, preview, markdown }
+    const issue = tx
+      .update(issues)
+      .set({ ...values, updatedAt: new Date() })
+      .where(eq(issues.id, id))
+      .returning()
+      .get()
+    recordIssue(tx, actor, 'issue.edited', issue, { before, after: values })
+    return withProgress(tx, issue)
+  })
 }
 
-export function deleteIssue(db: Database, id: number) {
-  requireDraft(db, id)
-  db.delete(issues).where(eq(issues.id, id)).run()
-  return { success: true as const }
+export function deleteIssue(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const issue = requireDraft(tx, id)
+    tx.delete(issues).where(eq(issues.id, id)).run()
+    recordIssue(tx, actor, 'issue.deleted', issue)
+    return { success: true as const }
+  })
+}
+
+function recordIssue(
+  tx: Database,
+  actor: Actor,
+  action: AuditAction,
+  { id, subject }: Issue,
+  fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+) {
+  recordChange(tx, actor, { action, targetId: id, targetName: subject, ...fields })
 }
 
 /** The mail as a subscriber gets it; its own links lead to the home page. */
@@ -62,34 +95,44 @@ export async function previewIssue({ db, env }: Pick<Deps, 'db' | 'env'>, id: nu
 }
 
 /** Sends the mail to one address, marked as a test. */
-export async function sendTestMail(deps: Pick<Deps, 'db' | 'env' | 'mailer'>, id: number, to: string) {
+export async function sendTestMail(
+  deps: Pick<Deps, 'db' | 'env' | 'mailer'>,
+  actor: Actor,
+  id: number,
+  to: string,
+) {
   const content = await previewIssue(deps, id)
   const subject = `Test: ${content.subject}`
   const isQueued = queueMail(deps, { key: `test:${id}:${Date.now()}`, to, content: { ...content, subject } })
   if (!isQueued) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
+  recordIssue(deps.db, actor, 'issue.test-sent', requireIssue(deps.db, id))
   return { to }
 }
 
 /** From now on the issue belongs to those who have confirmed, and its text stands. */
-export function sendIssue({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, id: number) {
+export function sendIssue({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor, id: number) {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
   return inTransaction(db, () => {
     requireDraft(db, id)
     const recipients = queueIssue(db, id)
     if (recipients === 0) throw new DomainError('CONFLICT', 'Nobody has confirmed a subscription yet.')
     const values = { status: 'sending' as const, startedAt: new Date() }
-    return withProgress(db, db.update(issues).set(values).where(eq(issues.id, id)).returning().get())
+    const issue = db.update(issues).set(values).where(eq(issues.id, id)).returning().get()
+    recordIssue(db, actor, 'issue.sent', issue, { after: { recipients } })
+    return withProgress(db, issue)
   })
 }
 
 /** Who has the issue keeps it; the others do not get it. */
-export function stopIssue(db: Database, id: number) {
+export function stopIssue(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
     if (requireIssue(db, id).status !== 'sending')
       throw new DomainError('CONFLICT', 'This issue is not being sent.')
-    cancelIssue(db, id)
+    const spared = cancelIssue(db, id)
     const values = { status: 'stopped' as const, finishedAt: new Date() }
-    return withProgress(db, db.update(issues).set(values).where(eq(issues.id, id)).returning().get())
+    const issue = db.update(issues).set(values).where(eq(issues.id, id)).returning().get()
+    recordIssue(db, actor, 'issue.stopped', issue, { after: { spared } })
+    return withProgress(db, issue)
   })
 }
 
@@ -145,8 +188,9 @@ function requireIssue(db: Database, id: number): Issue {
   return issue
 }
 
-function requireDraft(db: Database, id: number): void {
-  if (requireIssue(db, id).status === 'draft') return
+function requireDraft(db: Database, id: number): Issue {
+  const issue = requireIssue(db, id)
+  if (issue.status === 'draft') return issue
   throw new DomainError('CONFLICT', 'This issue has been sent: it can no longer be changed.')
 }
 

@@ -10,7 +10,7 @@ import { donationIdInput, donationListInput } from '#shared/donations.ts'
 export const ledgerRouter = router({
   list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
   totals: adminProcedure.query(({ ctx }) => donationTotals(ctx.db)),
-  csv: adminProcedure.query(({ ctx }) => exportDonations(ctx.db)),
+  csv: adminProcedure.query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
   refund: adminProcedure
     .input(donationIdInput)
     .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),

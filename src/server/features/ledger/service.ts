@@ -62,9 +62,11 @@ export function donationTotals(db: Database) {
   return { live: of(true), demo: of(false) }
 }
 
-/** The whole ledger as CSV, newest first. */
-export function exportDonations(db: Database): string {
+/** The whole ledger as CSV, newest first. Who took it along stays known. */
+export function exportDonations(db: Database, actor: Actor): string {
   const rows = db.select().from(donations).orderBy(desc(donations.id)).limit(EXPORT_LIMIT).all()
+  const after = { donations: rows.length }
+  recordChange(db, actor, { action: 'donation.exported', targetName: 'The ledger', after })
   return ledgerCsv(rows.map(ledgerLine))
 }
 
@@ -85,11 +87,13 @@ export async function refundDonation(
     )
   try {
     await deps.payments.refund(known.paymentIntentId)
-    await synchronisePayment(deps, known.paymentIntentId)
-    recordChange(deps.db, actor, { action: 'donation.refunded', targetId: id, targetName: `Donation ${id}` })
   } catch (error) {
     deps.log.error({ reason: String(error) }, 'refund failed')
     throw new DomainError('SERVICE_UNAVAILABLE', 'The refund could not be made. Please try again later.')
   }
+  recordChange(deps.db, actor, { action: 'donation.refunded', targetId: id, targetName: `Donation ${id}` })
+  await synchronisePayment(deps, known.paymentIntentId).catch((error) =>
+    deps.log.warn({ reason: String(error) }, 'the refund was made but could not be read yet'),
+  )
   return { success: true }
 }

@@ -13,13 +13,15 @@ import { importInput, subscriberIdInput, subscriberListInput } from '#shared/sub
 export const subscribersAdminRouter = router({
   overview: adminProcedure.query(({ ctx }) => subscriberOverview(ctx)),
   list: adminProcedure.input(subscriberListInput).query(({ ctx, input }) => listSubscribers(ctx.db, input)),
-  import: adminProcedure.input(importInput).mutation(({ ctx, input }) => importSubscribers(ctx.db, input)),
-  export: adminProcedure.query(({ ctx }) => exportSubscribers(ctx.db)),
-  askUnconfirmed: adminProcedure.mutation(({ ctx }) => askUnconfirmed(ctx)),
+  import: adminProcedure
+    .input(importInput)
+    .mutation(({ ctx, input }) => importSubscribers(ctx.db, ctx.user, input)),
+  export: adminProcedure.query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
+  askUnconfirmed: adminProcedure.mutation(({ ctx }) => askUnconfirmed(ctx, ctx.user)),
   markBounced: adminProcedure
     .input(subscriberIdInput)
-    .mutation(({ ctx, input }) => markBounced(ctx.db, input.id)),
+    .mutation(({ ctx, input }) => markBounced(ctx.db, ctx.user, input.id)),
   delete: adminProcedure
     .input(subscriberIdInput)
-    .mutation(({ ctx, input }) => deleteSubscriber(ctx.db, input.id)),
+    .mutation(({ ctx, input }) => deleteSubscriber(ctx.db, ctx.user, input.id)),
 })

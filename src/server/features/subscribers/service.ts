@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { addImported, askToConfirm } from '#server/features/newsletter/service.ts'
 import { readImport } from '#server/features/subscribers/read-import.ts'
 import { toCsv } from '#shared/csv.ts'
@@ -68,21 +69,22 @@ export function listSubscribers(db: Database, { page, status, search }: Subscrib
  * Adds who is not known yet. Someone known keeps their state, except that leaving and bouncing count from wherever they
  * are told; nobody who left is brought back.
  */
-export function importSubscribers(db: Database, { csv, consentText, areConfirmed }: ImportInput) {
+export function importSubscribers(
+  db: Database,
+  actor: Actor,
+  { csv, consentText, areConfirmed }: ImportInput,
+) {
   const { rows, refused } = readImport(csv)
-  const result = inTransaction(db, () =>
-    rows.map((row) =>
-      addImported(db, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
-    ),
-  )
-  const amount = (kind: string) => result.filter((answer) => answer === kind).length
-  return {
-    added: amount('added'),
-    changed: amount('changed'),
-    known: amount('known'),
-    refusedCount: refused.length,
-    refused: refused.slice(0, MAX_REFUSED_SHOWN),
-  }
+  const counts = inTransaction(db, (tx) => {
+    const result = rows.map((row) =>
+      addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
+    )
+    const amount = (kind: string) => result.filter((answer) => answer === kind).length
+    const after = { added: amount('added'), changed: amount('changed'), known: amount('known') }
+    recordChange(tx, actor, { action: 'subscriber.imported', targetName: 'A list', after })
+    return after
+  })
+  return { ...counts, refusedCount: refused.length, refused: refused.slice(0, MAX_REFUSED_SHOWN) }
 }
 
 function importedStatus(told: SubscriberStatus | undefined, areConfirmed: boolean): SubscriberStatus {
@@ -102,8 +104,8 @@ const EXPORT_COLUMNS = [
   'bounce_reason',
 ]
 
-/** All subscribers as CSV, at most 100,000. */
-export function exportSubscribers(db: Database): { csv: string; count: number } {
+/** All subscribers as CSV, at most 100,000. Who took them along stays known. */
+export function exportSubscribers(db: Database, actor: Actor): { csv: string; count: number } {
   const rows = db.select().from(subscribers).orderBy(asc(subscribers.id)).limit(MAX_EXPORTED).all()
   const time = (date: Date | null) => date?.toISOString() ?? null
   const lines = rows.map((row) => [
@@ -117,16 +119,20 @@ export function exportSubscribers(db: Database): { csv: string; count: number } 
     time(row.bouncedAt),
     row.bounceReason,
   ])
+  const after = { subscribers: rows.length }
+  recordChange(db, actor, { action: 'subscriber.exported', targetName: 'All subscribers', after })
   return { csv: toCsv([EXPORT_COLUMNS, ...lines]), count: rows.length }
 }
 
 /** Sends the request to confirm to those who never got one, such as sign-ups from before mail was configured. */
-export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): { asked: number } {
+export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor): { asked: number } {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No mail can be sent yet: SMTP_URL is not set.')
   return inTransaction(db, () => {
     const waiting = db.select().from(subscribers).where(isNeverAsked()).limit(MAX_ASKED_AT_ONCE).all()
     const now = new Date()
-    return { asked: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
+    const after = { asked: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
+    recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Who was never asked', after })
+    return after
   })
 }
 
@@ -144,18 +150,29 @@ export function recordBounce(db: Database, id: number, reason: string): void {
     .run()
 }
 
-export function markBounced(db: Database, id: number): { success: true } {
-  const known = db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
-  if (!known) throw unknownSubscriber()
-  recordBounce(db, id, 'Marked by an administrator')
-  return { success: true }
+export function markBounced(db: Database, actor: Actor, id: number): { success: true } {
+  return inTransaction(db, (tx) => {
+    const known = tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
+    if (!known) throw unknownSubscriber()
+    recordBounce(tx, id, 'Marked by an administrator')
+    recordChange(tx, actor, { action: 'subscriber.bounced', ...nameless(id) })
+    return { success: true }
+  })
 }
 
 /** Deletes all that is stored about a subscriber, as people may ask. */
-export function deleteSubscriber(db: Database, id: number): { success: true } {
-  const { changes } = db.delete(subscribers).where(eq(subscribers.id, id)).run()
-  if (changes === 0) throw unknownSubscriber()
-  return { success: true }
+export function deleteSubscriber(db: Database, actor: Actor, id: number): { success: true } {
+  return inTransaction(db, (tx) => {
+    const { changes } = tx.delete(subscribers).where(eq(subscribers.id, id)).run()
+    if (changes === 0) throw unknownSubscriber()
+    recordChange(tx, actor, { action: 'subscriber.deleted', ...nameless(id) })
+    return { success: true }
+  })
+}
+
+/** Who asks to be forgotten is forgotten in the log, too. */
+function nameless(id: number) {
+  return { targetId: id, targetName: `Subscriber ${id}` }
 }
 
 function isNeverAsked() {

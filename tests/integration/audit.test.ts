@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { visitorContext } from '#server/context.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { recordChange } from '#server/features/audit/service.ts'
+import { WITHOUT_LINE } from '#server/features/audit/unrecorded-calls.ts'
+import { adminProcedure, createCallerFactory, router } from '#server/trpc/init.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { DomainError } from '#shared/errors.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { openMailSink } from '#tests/helpers/mail-sink.ts'
+
+const feed = {
+  name: 'Nordic',
+  place: {
+    kind: 'path' as const,
+    location: join(import.meta.dirname, '../fixtures/feeds/google-xml.xml'),
+  },
+  credentials: { user: 'shop', password: 'very-secret' },
+}
+
+/** A new feature, made by somebody who has never heard of the log. */
+const futureRouter = router({
+  admin: router({
+    futures: router({
+      change: adminProcedure
+        .input(z.object({ id: z.number(), note: z.string() }))
+        .mutation(({ input }) => input.id),
+      look: adminProcedure.query(() => 1),
+      fail: adminProcedure.mutation(() => {
+        throw new DomainError('CONFLICT', 'Not now')
+      }),
+      recorded: adminProcedure.mutation(({ ctx }) =>
+        recordChange(ctx.db, ctx.user, { action: 'catalogue.seeded', targetName: 'By itself' }),
+      ),
+    }),
+  }),
+})
+
+async function futureShop() {
+  const shop = await adminShop()
+  const caller = createCallerFactory(futureRouter)({ ...visitorContext(shop.deps), user: shop.user })
+  return { ...shop, futures: caller.admin.futures }
+}
+
+describe('a procedure that changes something', () => {
+  test('leaves a line though its author did not think of one', async () => {
+    const { futures, log, user } = await futureShop()
+    await futures.change({ id: 7, note: 'Call Ada, +46 70 000' })
+    expect(log()).toMatchObject([
+      {
+        actorId: user.id,
+        actorEmail: user.email,
+        action: 'other.changed',
+        targetId: '7',
+        targetName: 'admin.futures.change',
+        after: { id: 7 },
+      },
+    ])
+    expect(JSON.stringify(log())).not.toContain('Ada')
+  })
+
+  test('leaves one line, and none when it failed or only looked', async () => {
+    const { futures, log } = await futureShop()
+    await futures.recorded()
+    await futures.look()
+    await expect(futures.fail()).rejects.toThrow('Not now')
+    await expect(futures.change({ id: Number.NaN, note: '' })).rejects.toThrow()
+    expect(log()).toMatchObject([{ action: 'catalogue.seeded', targetName: 'By itself' }])
+  })
+
+  test('is left out of the log only when it stands in this list', () => {
+    expect(WITHOUT_LINE).toEqual([
+      'admin.backups.restore',
+      'admin.backups.start',
+      'admin.backups.uploadPlace',
+      'admin.feeds.detect',
+      'admin.feeds.preview',
+      'admin.feeds.upload',
+    ])
+    const mutations = Object.entries(appRouter._def.procedures)
+      .filter(([, procedure]) => procedure._def.type === 'mutation')
+      .map(([path]) => path)
+    for (const path of WITHOUT_LINE) expect(mutations).toContain(path)
+  })
+})
+
+test('what happens to feeds is recorded with their names, and without their secrets', async () => {
+  const { admin, log } = await adminShop({ seeded: false, env: { BETTER_AUTH_SECRET: 'x'.repeat(32) } })
+  const { id } = await admin.feeds.create(feed)
+  await admin.feeds.update({ ...feed, id, schedule: '0 4 * * *' })
+  await admin.feeds.remove({ id })
+  expect(log()).toMatchObject([
+    { action: 'feed.added', targetName: 'Nordic', after: { name: 'Nordic', sent: 'place, credentials' } },
+    { action: 'feed.edited', targetName: 'Nordic', after: { schedule: '0 4 * * *' } },
+    { action: 'feed.deleted', targetId: String(id), targetName: 'Nordic' },
+  ])
+  expect(JSON.stringify(log())).not.toMatch(/very-secret|google-xml/)
+})
+
+test('what happens to the newsletter is recorded, and names no subscriber', async () => {
+  const sink = await openMailSink()
+  const { admin, db, log } = await adminShop({ env: { SMTP_URL: sink.url } })
+  await sink.close()
+  const { newsletterIssues: issues, newsletterSubscribers: people } = admin
+  const csv = 'ada@example.com\nbo@example.com\ncia@example.com'
+  await people.import({ csv, consentText: 'A list from the fair', areConfirmed: true })
+  const [ada, bo] = db.select().from(subscribers).all()
+  await people.markBounced({ id: ada?.id ?? 0 })
+  await people.delete({ id: bo?.id ?? 0 })
+  await people.askUnconfirmed()
+  await people.export()
+  const text = { subject: 'Spring', preview: '', markdown: 'Hello.' }
+  const { id } = await issues.create(text)
+  await issues.update({ id, ...text, subject: 'Summer' })
+  await issues.sendTest({ id, to: 'me@example.com' })
+  await issues.send({ id })
+  await issues.stop({ id })
+  const draft = await issues.create(text)
+  await issues.delete({ id: draft.id })
+  expect(log()).toMatchObject([
+    { action: 'subscriber.imported', after: { added: 3, changed: 0, known: 0 } },
+    { action: 'subscriber.bounced', targetName: `Subscriber ${ada?.id}` },
+    { action: 'subscriber.deleted', targetName: `Subscriber ${bo?.id}` },
+    { action: 'subscriber.asked', after: { asked: 0 } },
+    { action: 'subscriber.exported', after: { subscribers: 2 } },
+    { action: 'issue.added', targetName: 'Spring' },
+    { action: 'issue.edited', before: { subject: 'Spring' }, after: { subject: 'Summer' } },
+    { action: 'issue.test-sent', targetName: 'Summer' },
+    { action: 'issue.sent', targetId: String(id), after: { recipients: 1 } },
+    { action: 'issue.stopped', after: { spared: 1 } },
+    { action: 'issue.added' },
+    { action: 'issue.deleted', targetName: 'Spring' },
+  ])
+  expect(JSON.stringify(log())).not.toMatch(/(ada|bo|cia|me)@example/)
+})
+
+test('who takes the ledger along stays known', async () => {
+  const { admin, log } = await adminShop()
+  await admin.donations.csv()
+  expect(log()).toMatchObject([{ action: 'donation.exported', after: { donations: 0 } }])
+})
