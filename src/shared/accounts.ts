@@ -25,6 +25,7 @@ export const personName = z
   .trim()
   .min(1, 'Enter your name')
   .max(PERSON_NAME_MAX_LENGTH, `Use at most ${PERSON_NAME_MAX_LENGTH} characters`)
+  .refine((name) => !/\p{Cc}/u.test(name), 'Use letters, digits and signs only')
 
 /** Says nothing of how passwords are made: a wrong one is wrong, however short. */
 export const sentPassword = z

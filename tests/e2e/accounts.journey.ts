@@ -38,6 +38,22 @@ test('a wrong password says so in a toast and leaves the form as it was', async 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 
+test('the button says that the sign-in is under way', async ({ page }) => {
+  await page.goto('/login')
+  let goOn = () => undefined as void
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/trpc/accounts.signIn*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await fillSignIn(page, adminAccount)
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  goOn()
+  await expect(page.getByText('Successfully signed in!')).toBeVisible()
+})
+
 test('an email address that has an account already is refused', async ({ page, allow }) => {
   const parent = await signUp(page)
   await signOut(page)

@@ -102,6 +102,19 @@ test('failures say so', async ({ page, allow }) => {
   await expect(page.getByText('Failed to sign out')).toBeVisible()
 })
 
+for (const [call, sentence] of [
+  ['products.count', 'Failed to fetch product count'],
+  ['categories.list', 'Failed to fetch categories'],
+] as const) {
+  test(`${sentence}: the dashboard says so`, async ({ page, allow }) => {
+    allow.status(500)
+    await openAdmin(page, '/admin/audit')
+    await page.route(`**/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 15_000 })
+  })
+}
+
 test('the catalogue and a full backup are exported', async ({ page }) => {
   await openAdmin(page)
   await button(page, 'Export Database').click()

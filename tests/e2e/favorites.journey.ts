@@ -1,5 +1,7 @@
 import { fillSignIn, fillSignUp, newParent, signOut, signUp } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { administrator } from './mail-server.ts'
+import { startOwnServer } from './own-server.ts'
 
 const BUNNY = 'Save Bunny Night Light to favorites'
 const RINGS = 'Save Soft Stacking Rings to favorites'
@@ -36,6 +38,56 @@ test('a heart clicked while signed out is filled after signing up, on the same p
   await fillSignUp(page, newParent())
   await expect(page).toHaveURL('/products?category=Toys')
   await expect(page.getByRole('button', { name: RINGS })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('signing in fills the heart that was clicked, too, and signing out clears every heart', async ({
+  page,
+  newVisitor,
+}) => {
+  const parent = await signUp(await newVisitor())
+  await page.goto('/products')
+  const hearts = page.getByRole('button', { name: /^Save .* to favorites$/ })
+  await page.getByRole('button', { name: BUNNY }).click()
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await fillSignIn(page, parent)
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('button', { name: BUNNY })).toHaveAttribute('aria-pressed', 'true')
+
+  await signOut(page)
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(hearts).toHaveCount(6)
+  await expect(hearts.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible()
+})
+
+test.describe('in a shop that loses a product', () => {
+  let shop: Awaited<ReturnType<typeof startOwnServer>>
+  test.beforeAll(async () => {
+    shop = await startOwnServer()
+  })
+  test.afterAll(() => shop.close())
+
+  test('a favorite whose product is gone says so and can be removed', async ({ page, allow }) => {
+    allow.host(new URL(shop.url).host)
+    await page.goto(`${shop.url}/signup?from=/products`)
+    await fillSignUp(page, newParent())
+    await page.getByRole('button', { name: BUNNY }).click()
+    await expect(page.getByText('Added to favorites')).toBeVisible()
+    const { query, mutate } = await administrator(shop)
+    const { rows } = await query('admin.catalogue.list', { search: 'Bunny Night Light' })
+    await mutate('admin.productEdits.delete', { ids: [rows[0].id] })
+
+    await page.goto(`${shop.url}/favorites`)
+    await expect(page.getByRole('heading', { name: 'Bunny Night Light' })).toBeVisible()
+    await expect(page.getByText('This product is no longer available in our shop.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Remove Bunny Night Light from favorites' }).click()
+    await expect(page.getByText('Removed from favorites')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+  })
 })
 
 test('signed out the page asks to log in, and leads back', async ({ page, newVisitor }) => {

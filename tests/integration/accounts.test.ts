@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { users } from '#server/db/schema/accounts.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { favorites } from '#server/db/schema/favorites.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 
@@ -58,6 +59,25 @@ describe('a session', () => {
     expect(await session.json()).toMatchObject({ result: { data: { json: { email } } } })
   })
 
+  test('that has expired is none any more, for calls, changes and pages', async () => {
+    const shop = createTestApp()
+    const { headers } = await shop.signInAs('admin')
+    expect((await shop.app.request('/api/me', { headers })).status).toBe(200)
+    shop.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .run()
+    expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
+    expect(await (await shop.app.request('/api/auth/get-session', { headers })).json()).toBeNull()
+    const saved = await post(shop, '/trpc/favorites.add', { json: { productId: 3 } }, headers)
+    expect(saved.status).toBe(401)
+    expect(shop.db.select().from(favorites).all()).toEqual([])
+    const cleared = await post(shop, '/api/products/clear', {}, headers)
+    expect([cleared.status, (await shop.caller.products.count()).count]).toEqual([401, 10])
+    const page = await shop.app.request('/admin/users', { headers })
+    expect(page.headers.get('location')).toMatch(/^\/login\?from=/)
+  })
+
   test('a made-up cookie is a visitor', async () => {
     const shop = createTestApp()
     const headers = { cookie: 'better-auth.session_token=abc.def' }
@@ -74,6 +94,18 @@ describe('signing in', () => {
     const unknown = await signIn(shop, { email: 'nobody@example.com' })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect(await wrong.text()).toBe(await unknown.text())
+  })
+
+  test('does one and the same work for a wrong password and an unknown address', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    const { password } = await shop.deps.auth.$context
+    const work = { hashes: vi.spyOn(password, 'hash'), comparisons: vi.spyOn(password, 'verify') }
+    const scrypts = () => work.hashes.mock.calls.length + work.comparisons.mock.calls.length
+    await signIn(shop, { password: 'wrong horse' })
+    expect(scrypts()).toBe(1)
+    await signIn(shop, { email: 'nobody@example.com' })
+    expect(scrypts()).toBe(2)
   })
 
   test('ten wrong tries slow down that account, also for many at once, and not another one', async () => {
@@ -114,7 +146,9 @@ describe('an account', () => {
   test.each([
     ['no name', { name: ' ' }, 'name'],
     ['an over-long name', { name: 'x'.repeat(81) }, 'name'],
+    ['a header in the name', { name: 'Ada\r\nBcc: all@example.com' }, 'name'],
     ['no address', { email: 'ada' }, 'email'],
+    ['a header in the address', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
     ['a short password', { password: 'short' }, 'password'],
     ['an over-long password', { password: 'x'.repeat(129) }, 'password'],
   ])('with %s is refused by the field', async (_, values, field) => {

@@ -99,6 +99,16 @@ test('the export holds the account, its favorites and sessions, and neither pass
   expect(text).not.toContain(session.token)
 })
 
+test('a change of one’s own data cannot carry a role, an id or a confirmed address', async () => {
+  const { caller, db, user } = await signedUp()
+  const before = db.select().from(users).where(eq(users.id, user.id)).get()
+  const smuggled = { name: 'Ada L', role: 'admin', id: 'chosen', email: 'x@example.com', emailVerified: true }
+  await caller.profile.rename(smuggled)
+  const after = db.select().from(users).where(eq(users.id, user.id)).get()
+  expect(after).toEqual({ ...before, name: 'Ada L', updatedAt: after?.updatedAt })
+  expect(db.select().from(users).where(eq(users.id, 'chosen')).all()).toEqual([])
+})
+
 describe('deleting an account', () => {
   test('needs the password and takes all that belongs to it', async () => {
     const { caller, db, user } = await signedUp()

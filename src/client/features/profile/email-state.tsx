@@ -17,12 +17,12 @@ export function EmailState({ email }: { email: string }) {
           </span>
         )}
       </p>
-      {state && !state.isVerified && (sendsMail ? <SendAgain email={email} /> : <NoMail />)}
+      {state && !state.isVerified && (sendsMail ? <SendAgain /> : <NoMail />)}
     </div>
   )
 }
 
-function SendAgain({ email }: { email: string }) {
+function SendAgain() {
   const send = trpc.accounts.sendVerification.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'The mail is on its way.' }),
     onError: (error) => showToast({ type: 'error', title: callError(error).message }),
@@ -37,7 +37,6 @@ function SendAgain({ email }: { email: string }) {
         type="button"
         className="btn btn-outline"
         disabled={send.isPending || send.isSuccess}
-        aria-label={`Send the link to ${email} again`}
         onClick={() => send.mutate()}
       >
         {send.isPending ? 'Sending...' : send.isSuccess ? 'Sent' : 'Send the link again'}

@@ -3,7 +3,7 @@ import { count, desc, like, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
-import { lineOfCall, WITHOUT_LINE } from '#server/features/audit/unrecorded-calls.ts'
+import { lineOfCall, WITHOUT_LINE } from '#server/features/audit/recording/line-of-call.ts'
 import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/audit.ts'
 
 /** The administrator in whose name something is done. */

@@ -1,0 +1,88 @@
+import { linkIn } from '../helpers/mail-links.ts'
+import { fillSignIn, fillSignUp, newParent, signOut } from './accounts.ts'
+import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { startMailServer } from './mail-server.ts'
+
+/** A shop of their own for each worker, which can send mail. */
+const test = base.extend<object, { shop: Awaited<ReturnType<typeof startMailServer>> }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const server = await startMailServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+})
+
+type Shop = Awaited<ReturnType<typeof startMailServer>>
+
+async function linkFor({ sink }: Shop, address: string, path: string): Promise<string> {
+  const mail = () => sink.mails.find(({ to, raw }) => to === address && raw.includes(path))
+  await expect.poll(mail).toBeTruthy()
+  return linkIn(mail(), path)
+}
+
+test('a parent confirms the address by the link of a mail', async ({ page, shop }) => {
+  const parent = newParent()
+  await page.goto('/signup?from=/account')
+  await fillSignUp(page, parent)
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('The mail is on its way.')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.goto(await linkFor(shop, parent.email, '/confirm-email'))
+  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'To your account' }).click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('a link that is none says so, and where to get a new one', async ({ page }) => {
+  await page.goto('/confirm-email?token=made.up')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a forgotten password is replaced, once, in the ${colorScheme}`, async ({ page, shop, allow }) => {
+    await page.emulateMedia({ colorScheme })
+    const parent = newParent()
+    await page.goto('/signup')
+    await fillSignUp(page, parent)
+    await expect(page).toHaveURL('/favorites')
+    await signOut(page)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(/the mail is on its way/)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const link = await linkFor(shop, parent.email, '/reset-password')
+    await page.goto(link)
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox', { name: 'New password' }).fill('a better password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await fillSignIn(page, { ...parent, password: 'a better password' })
+    await expect(page).toHaveURL('/favorites')
+
+    allow.status(400, 'accounts.resetPassword')
+    await page.goto(link)
+    await page.getByRole('textbox', { name: 'New password' }).fill('yet another one')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
+}
