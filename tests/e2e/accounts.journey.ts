@@ -40,10 +40,7 @@ test('a wrong password says so in a toast and leaves the form as it was', async 
 
 test('the button says that the sign-in is under way', async ({ page }) => {
   await page.goto('/login')
-  let goOn = () => undefined as void
-  const asked = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
+  const { promise: asked, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/trpc/accounts.signIn*', async (route) => {
     await asked
     await route.continue()

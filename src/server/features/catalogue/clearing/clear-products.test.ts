@@ -20,7 +20,21 @@ test('an emptied catalogue counts, finds and deletes as before', () => {
   expect(found()).toHaveLength(1)
   db.$client.prepare('delete from products').run()
   expect(found()).toEqual([])
-  expect(db.$client.prepare('select sum(listed) as n from catalogue_counts').get()).toEqual({ n: 0 })
+  for (const counts of ['catalogue_counts', 'catalogue_facets'])
+    expect(db.$client.prepare(`select sum(listed) as n from ${counts}`).get()).toEqual({ n: 0 })
+})
+
+test('no trigger runs for each product, whoever added it, for that would take seconds', () => {
+  const db = openDatabase(':memory:')
+  makeProduct(db)
+  db.$client.exec(`create table told (id integer);
+    create trigger told_of_products AFTER DELETE ON products BEGIN INSERT INTO told VALUES (old.id); END`)
+  const told = () => db.$client.prepare('select count(*) as n from told').get()
+  clearProducts(db, () => undefined)
+  expect(told()).toEqual({ n: 0 })
+  makeProduct(db)
+  db.$client.prepare('delete from products').run()
+  expect(told()).toEqual({ n: 1 })
 })
 
 test('a failure leaves everything as it was', () => {

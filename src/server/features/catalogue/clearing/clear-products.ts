@@ -1,11 +1,9 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
-const TRIGGER = 'products_deleted'
-
 /**
- * Deletes every product and then, in the same transaction, runs `after` with how many there were. What the trigger and
- * the foreign keys do for each row is done once for all of them: SQLite then drops the table's pages instead of reading
+ * Deletes every product and then, in the same transaction, runs `after` with how many there were. What triggers and
+ * foreign keys do for each row is done once for all of them: SQLite then drops the table's pages instead of reading
  * them, and a hundred thousand products do not hold up the shop for seconds. Ids are never given again.
  */
 export function clearProducts<T>(db: Database, after: (tx: Database, deleted: number) => T): T {
@@ -19,18 +17,28 @@ export function clearProducts<T>(db: Database, after: (tx: Database, deleted: nu
 
 function deleteAll(tx: Database): number {
   const { $client } = tx
-  const trigger = statement<{ sql: string }>(tx, 'select sql from sqlite_master where name = ?').get(TRIGGER)
-  $client.exec(`drop trigger ${TRIGGER}`)
+  // One trigger that is left makes SQLite read and delete row by row.
+  const triggers = deleteTriggers(tx)
+  for (const { name } of triggers) $client.exec(`drop trigger ${name}`)
   $client.exec('delete from price_history')
   const { changes } = $client.prepare('delete from products').run()
   $client.exec(`
     insert into products_fts (products_fts) values ('delete-all');
     delete from catalogue_counts;
+    delete from catalogue_facets;
     update catalogue_version
       set version = version + 1, changed_at = cast(unixepoch('subsec') * 1000 as integer);
   `)
-  if (trigger) $client.exec(trigger.sql)
+  for (const { sql } of triggers) $client.exec(sql)
   const broken = $client.prepare('pragma foreign_key_check').all().length
   if (broken > 0) throw new Error(`Clearing the products left ${broken} broken references`)
   return changes
+}
+
+function deleteTriggers(tx: Database) {
+  return statement<{ name: string; sql: string }>(
+    tx,
+    `select name, sql from sqlite_master
+     where type = 'trigger' and tbl_name = 'products' and sql like '%after delete%'`,
+  ).all()
 }

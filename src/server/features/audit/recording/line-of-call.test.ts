@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
+
+const line = (path: string, input: unknown) => lineOfCall(openDatabase(':memory:'), path, input)
+
+test('a call that nobody named is recorded by its path', () => {
+  expect(line('admin.webhooks.add', { id: 4, url: 'https://user:secret@peer.example' })).toEqual({
+    action: 'other.changed',
+    targetId: 4,
+    targetName: 'admin.webhooks.add',
+    after: { id: 4 },
+  })
+})
+
+test('what is secret is named and not told', () => {
+  const input = {
+    name: 'Nordic',
+    place: { location: 'https://x.example?key=1' },
+    credentials: { password: 'p' },
+  }
+  expect(line('admin.feeds.create', input)).toEqual({
+    action: 'feed.added',
+    targetName: 'Nordic',
+    after: { name: 'Nordic', sent: 'place, credentials' },
+  })
+})
+
+test.each([undefined, null, 'text', 7, [1]])('an input of %j is no hindrance', (input) => {
+  expect(line('admin.catalogue.sync', input)).toMatchObject({
+    action: 'catalogue.synced',
+    targetName: 'All feeds',
+  })
+})
