@@ -14,7 +14,7 @@ import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseDonatePage } from '#shared/donate-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
-import { parseResetSearch, parseSignInSearch, parseVerificationSearch } from '#shared/sign-in-search.ts'
+import { parseResetSearch, parseSignInSearch } from '#shared/sign-in-search.ts'
 import type { Site } from '#shared/site.ts'
 
 /** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
@@ -40,7 +40,6 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/login': parseSignInSearch,
   '/signup': parseSignInSearch,
   '/reset-password': parseResetSearch,
-  '/confirm-email': parseVerificationSearch,
   '/donate': parseDonatePage,
 }
 /** The rest of a query (campaign tags and the like) is left out before rendering. */
