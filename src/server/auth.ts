@@ -17,6 +17,7 @@ import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
+const MINUTE_MS = 60_000
 
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every

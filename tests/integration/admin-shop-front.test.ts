@@ -61,6 +61,8 @@ describe('categories', () => {
     await admin.categories.edit({ id: 3, description: 'Play all day.' })
     await admin.categories.move({ id: 3, direction: 'up' })
     expect(await page()).toContain('Play all day.')
+    const lines = (await (await app.request('/llms.txt')).text()).match(/category=\w+\): .*/g)
+    expect(lines?.[1]).toBe('category=Toys): Play all day.')
     expect((await caller.categories.list()).map(({ short }) => short).slice(0, 3)).toEqual([
       'Clothing',
       'Toys',

@@ -1,5 +1,4 @@
 import type { Caller } from '#server/trpc/router.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 
 interface Publisher {
   name: string
@@ -8,7 +7,7 @@ interface Publisher {
 
 /** The site for readers of text, after llmstxt.org. */
 export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
-  const articles = await caller.blog.full()
+  const [articles, categories] = await Promise.all([caller.blog.full(), caller.categories.list()])
   const link = (title: string, path: string, note: string) =>
     `- [${title.replaceAll(/[[\]]/g, '')}](${url}${path}): ${note}`
   return `# ${name}
@@ -20,7 +19,7 @@ Prices are the retailers' and change: each product page says when its price was 
 ## Shop
 
 ${link('All products', '/products', 'the whole catalogue, six a page')}
-${CATEGORIES.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)).join('\n')}
+${categories.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)).join('\n')}
 
 ## Articles
 
