@@ -9,7 +9,10 @@ import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
 /** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
-const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
+const FIRST_SCRIPT =
+  /entry-client\.tsx|ui\/breadcrumb|products\/(product-card|pick-badge)|ui\/card-skeleton|blog\/article-card|shared\/days|rolldown\/runtime/
+/** What the shop adds to it, in one script too. */
+const SHOP_SCRIPT = /routes\/products\.index\.tsx\?|products\/products-page|ui\/(search-form|pagination)/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
@@ -33,6 +36,8 @@ export default defineConfig(({ command }) => ({
     articlesPlugin(),
     precompressPlugin(),
   ],
+  // React has what the shim stands in for.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   define: { __PICTURES_VERSION__: JSON.stringify(picturesVersion()) },
   builder: {},
   environments: {
@@ -46,7 +51,15 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
-          output: { codeSplitting: { groups: [{ name: 'site', test: FIRST_SCRIPT }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: FIRST_SCRIPT },
+                { name: 'shop', test: SHOP_SCRIPT },
+              ],
+            },
+          },
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         },
       },
     },

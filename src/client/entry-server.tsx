@@ -11,6 +11,7 @@ interface Page {
   site: Site
   assets: Assets
   nonce: string
+  stringify: (answers: object) => string
 }
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
-import { keepAnswers, writtenAnswers } from '#client/lib/query-answers.ts'
+import { givenAnswers, keepAnswers } from '#client/lib/query-answers.ts'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -19,7 +19,7 @@ export interface RouterContext {
 interface Settings {
   link: TrpcLink
   /** Known on the server; the browser takes it from the page. */
-  page?: { site: Site; assets: Assets; nonce: string }
+  page?: { site: Site; assets: Assets; nonce: string; stringify: (answers: object) => string }
 }
 
 /** What a page carries for the browser. */
@@ -65,12 +65,12 @@ export function createAppRouter({ link, page }: Settings) {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     dehydrate: (): PageData => ({
-      answers: writtenAnswers(queryClient),
+      answers: page?.stringify(givenAnswers(queryClient)) ?? '',
       site: context.site,
       assets: assetsOfRoutes(context.assets, router.stores.matches.get()),
     }),
-    hydrate: (data) => {
-      keepAnswers(queryClient, data.answers)
+    hydrate: async (data) => {
+      await keepAnswers(queryClient, data.answers)
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (

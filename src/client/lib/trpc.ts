@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
-import superjson from 'superjson'
+import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
 import type { AppRouter } from '#server/trpc/router.ts'
 
@@ -14,7 +14,13 @@ export type TrpcLink = TRPCLink<AppRouter>
 
 /** In the browser: calls go to the server, several of one moment in one request. */
 export function browserLink(): TrpcLink {
-  return httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10, maxURLLength: 6_000 })
+  return httpBatchLink({
+    url: '/trpc',
+    transformer: { input: answersTransformer, output: answersTransformer },
+    fetch: fetchAnswers,
+    maxItems: 10,
+    maxURLLength: 6_000,
+  })
 }
 
 /** One for each request on the server, one for the whole visit in the browser. */

@@ -28,6 +28,7 @@ const PARTS = {
     'late-base',
     'states',
     'toast',
+    'account-menu',
     'mobile-menu',
     'pager',
     'site-footer',

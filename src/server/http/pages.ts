@@ -24,6 +24,7 @@ interface PageInput {
   site: Site
   assets: Assets
   nonce: string
+  stringify: (answers: object) => string
 }
 
 export interface Pages {
@@ -67,7 +68,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
       transformer,
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
-    const response = await renderPage({ request, link, site, assets, nonce })
+    const response = await renderPage({ request, link, site, assets, nonce, stringify })
     if (response.status >= 300 && response.status < 400) return response
     const { html, policy } = sealPage(await response.text(), nonce)
     const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
@@ -146,4 +147,9 @@ async function answer(c: HonoContext, page: RenderedPage, isShared: boolean): Pr
   }
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(await page.body.as(encoding), { status: page.status, headers })
+}
+
+/** As tRPC's answers are written: the browser reads both in one way. */
+function stringify(answers: object): string {
+  return JSON.stringify(transformer.serialize(answers))
 }

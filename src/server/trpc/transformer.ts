@@ -16,5 +16,5 @@ function isPlainJson(value: unknown): boolean {
 function isPlainObject(value: object): boolean {
   if (Array.isArray(value)) return value.every(isPlainJson)
   if (Object.getPrototypeOf(value) !== Object.prototype) return false
-  return Object.values(value).every(isPlainJson)
+  return Object.values(value).every((property) => property === undefined || isPlainJson(property))
 }

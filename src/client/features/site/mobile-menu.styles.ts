@@ -20,4 +20,11 @@ export const mobileMenuStyles: StyleRules = {
   '.mobile-menu a:not(.btn)': { px: '16px', py: '11px', borderRadius: 'md', fontWeight: '600' },
   '.mobile-menu a:not(.btn):hover': { bg: 'bg.subtle' },
   '.mobile-menu .btn': { mt: '6px' },
+  '.mobile-menu-account': {
+    display: { base: 'grid', md: 'none' },
+    gap: '4px',
+    borderTop: '1px solid {colors.border}',
+    mt: '4px',
+    pt: '8px',
+  },
 }

@@ -58,41 +58,6 @@ export const headerStyles: StyleRules = {
     ml: { base: 'auto', lg: '0' },
   },
   '.account-button': { display: { base: 'none', md: 'grid' } },
-  '.account-menu': {
-    position: 'fixed',
-    inset: 'auto',
-    top: '120px',
-    right: 'max(40px, calc((100vw - 1240px) / 2))',
-    m: '0',
-    w: '280px',
-    p: '12px',
-    border: '1px solid {colors.border}',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'lg',
-  },
-  '.account-menu:popover-open': { display: 'grid', gap: '4px' },
-  '.account-menu p': { px: '16px', py: '8px', fontSize: '15px', color: 'fg.muted' },
-  '.account-menu b': { display: 'block', color: 'fg', fontWeight: '650' },
-  '.account-menu a, .menu-item': {
-    display: 'block',
-    w: '100%',
-    px: '16px',
-    py: '10px',
-    borderRadius: 'md',
-    fontWeight: '600',
-    textAlign: 'start',
-    cursor: 'pointer',
-  },
-  '.account-menu a:hover, .menu-item:hover': { bg: 'bg.subtle' },
-  '.mobile-menu-account': {
-    display: { base: 'grid', md: 'none' },
-    gap: '4px',
-    borderTop: '1px solid {colors.border}',
-    mt: '4px',
-    pt: '8px',
-  },
   '.subscribe-button': { display: { base: 'none', md: 'inline-flex' }, ml: '8px' },
   '.menu-button': { display: { base: 'grid', lg: 'none' }, fontSize: '22px' },
   '.theme-toggle .icon-sun': { display: 'none' },
@@ -101,14 +66,6 @@ export const headerStyles: StyleRules = {
 }
 
 export const headerConditions: ConditionalRules = {
-  '@supports (top: anchor(bottom))': {
-    '.account-button': { anchorName: '--account' },
-    '.account-menu': {
-      positionAnchor: '--account',
-      top: 'calc(anchor(bottom) + 10px)',
-      right: 'anchor(right)',
-    },
-  },
   '@media (max-width: 359px)': { '.shop-link': { display: 'none' } },
   '@media (prefers-color-scheme: dark)': {
     'html:not(.light) .theme-toggle .icon-sun': { display: 'inline-block' },

@@ -1,0 +1,27 @@
+import type { SuperJSONResult } from 'superjson'
+
+let superjson: typeof import('#client/lib/superjson.ts') | undefined
+
+/** What the server's transformer reads and writes. */
+export const answersTransformer = {
+  serialize: (json: unknown) => ({ json }),
+  /** Safe: `T` is the procedure's own type, inferred from the router. */
+  deserialize<T>(answer: SuperJSONResult): T {
+    if (!answer.meta) return answer.json as T
+    if (!superjson) throw new Error('An answer arrived before what reads it')
+    return superjson.deserialize(answer)
+  },
+}
+
+/** superjson comes with the first answer that JSON alone cannot carry: 3 kB that hardly any visitor needs. */
+export async function fetchAnswers(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  const text = await response.text()
+  await readyFor(text)
+  return new Response(text, response)
+}
+
+/** Resolves when what `text` holds can be deserialized. */
+export async function readyFor(text: string): Promise<void> {
+  if (text.includes('"meta":')) superjson ??= await import('#client/lib/superjson.ts')
+}
