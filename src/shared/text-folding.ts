@@ -1,12 +1,15 @@
 /** Lower case without diacritics, so that `Blöja`, `blöja` and `bloja` are the same to search and sort. */
 export function foldText(text: string): string {
   return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\u0080-\uffff]+/g, withoutMarks)
     .toLowerCase()
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
+}
+
+function withoutMarks(letters: string): string {
+  return letters.normalize('NFKD').replace(/\p{M}+/gu, '')
 }
 
 /** A readable address part: `Soft Stacking Rings` -> `soft-stacking-rings`; never empty. */

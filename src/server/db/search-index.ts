@@ -2,6 +2,9 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
 const PAGES_A_STEP = 200
+/** How many parts of a kind SQLite lets stand before it brings them together. */
+const USUAL_PARTS = 4
+const MOST_PARTS = 16
 
 /**
  * Brings the parts that many writes have left of the search index together into one: a search for a rare word then
@@ -11,6 +14,21 @@ export function* mergeSearchIndex(db: Database): Generator<void> {
   mergeStep(db, -PAGES_A_STEP)
   yield
   while (mergeStep(db, PAGES_A_STEP)) yield
+}
+
+/** While many writes follow each other, parts are brought together half as often; `expectFewWrites` belongs to it. */
+export function expectManyWrites(db: Database) {
+  mergeFrom(db, MOST_PARTS)
+}
+
+export function expectFewWrites(db: Database) {
+  mergeFrom(db, USUAL_PARTS)
+}
+
+function mergeFrom(db: Database, parts: number) {
+  statement(db, "insert into products_fts (products_fts, rank) values ('automerge', cast(? as integer))").run(
+    parts,
+  )
 }
 
 /** Whether there was anything to merge: SQLite tells by the number of changes. A negative count begins a merge of all. */

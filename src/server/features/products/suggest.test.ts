@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
 
 describe('suggestions while typing', () => {
@@ -20,4 +21,18 @@ describe('suggestions while typing', () => {
       expect((await caller.products.suggest({ search })).products.length).toBeLessThanOrEqual(5)
     },
   )
+
+  test('of two words that are both common are the products that have both', async () => {
+    const { caller, db } = createSmallShop()
+    db.$client.transaction(() => {
+      for (let index = 0; index < 600; index++) {
+        makeProduct(db, { name: `Rug ${index}`, description: index % 7 ? 'striped' : 'striped, of linen' })
+        makeProduct(db, { name: `Bag ${index}`, description: 'of linen' })
+      }
+    })()
+    const { products } = await caller.products.suggest({ search: 'linen striped' })
+    expect(products).toHaveLength(5)
+    for (const { name } of products) expect(Number(name.replace('Rug ', '')) % 7).toBe(0)
+    expect((await caller.products.suggest({ search: 'linen striped wool' })).products).toEqual([])
+  })
 })

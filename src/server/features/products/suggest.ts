@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { orderBy, relevance } from '#server/features/products/list-query.ts'
 import { matchingIds } from '#server/features/products/search-page.ts'
-import { afterPrefix, isIndexed, searchTerms } from '#server/features/products/search-terms.ts'
+import { afterPrefix, isIndexed, quoteTerm, searchTerms } from '#server/features/products/search-terms.ts'
 import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -20,6 +20,8 @@ const PRODUCTS_SHOWN = 5
 const RETAILERS_SHOWN = 2
 /** Each letter typed asks: the best of so many are good enough. */
 const COMPARED = 200
+/** A word in more products than this is a common one. */
+const COMMON = 500
 const COLUMNS =
   'p.id, p.slug, p.name, p.category, p.image_url as imageUrl, p.price_minor as priceMinor, p.currency'
 
@@ -50,11 +52,27 @@ function namesBeginningWith(db: Database, phrase: string): SuggestedProduct[] {
 }
 
 function bestMatches(db: Database, terms: string[]): SuggestedProduct[] {
-  const ids = matchingIds(db, {}, terms, COMPARED)
   const { order, values } = relevance(terms)
-  const sql = `select ${COLUMNS} from products p where p.id in (select value from json_each(?))
+  const sql = `select ${COLUMNS} from products p
+    where p.id in (select value from json_each(?)) and ${terms.map(() => 'instr(p.search_text, ?) > 0').join(' and ')}
     order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
-  return statement<SuggestedProduct>(db, sql).all(JSON.stringify(ids), ...values)
+  const ids = JSON.stringify(idsToCompare(db, terms))
+  return statement<SuggestedProduct>(db, sql).all(ids, ...terms, ...values)
+}
+
+/** Common words that seldom meet would be looked for in the whole index: of those the newest with the longest do. */
+function idsToCompare(db: Database, terms: string[]): number[] {
+  const areCommon = terms.length > 1 && terms.every((term) => isCommon(db, term))
+  if (!areCommon) return matchingIds(db, {}, terms, COMPARED)
+  const longest = terms.reduce((best, term) => (term.length > best.length ? term : best))
+  const sql = `select rowid as id from products_fts where search_text match +? order by rowid desc limit ${COMPARED}`
+  return statement<{ id: number }>(db, sql)
+    .all(quoteTerm(longest))
+    .map(({ id }) => id)
+}
+
+function isCommon(db: Database, term: string): boolean {
+  return matchingIds(db, {}, [term], COMMON).length === COMMON
 }
 
 function retailersMatching(db: Database, phrase: string): string[] {

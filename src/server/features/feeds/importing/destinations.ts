@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { expectFewWrites, expectManyWrites } from '#server/db/search-index.ts'
 import type { Destination } from '#server/features/feeds/importing/catalogue-comparison.ts'
 import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
 import {
@@ -24,6 +25,12 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
   const run = { runId: ids.runId, now }
   let shownAt = Date.now()
   let isBehind = false
+  let hasWritten = false
+
+  function writing() {
+    if (!hasWritten) expectManyWrites(db)
+    hasWritten = true
+  }
 
   function show() {
     if (isBehind) raiseCatalogueVersion(db)
@@ -38,17 +45,22 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
 
   return {
     save(pending) {
+      writing()
       const outcomes = saveProducts(db, pending, run)
       written()
       return outcomes
     },
     takeOut(productIds) {
+      writing()
       markGone(db, productIds, run)
       written()
     },
     acceptNew: () => true,
     reject: rejectionKeeper(db, ids),
-    close: show,
+    close() {
+      if (hasWritten) expectFewWrites(db)
+      show()
+    },
   }
 }
 

@@ -5,6 +5,8 @@ const HIDDEN =
 const TAG = /<\/?([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*'|["'])*(?:>|$|(?=<))/gi
 const INLINE = new Set('a abbr b big em font i mark q s small span strong sub sup u'.split(' '))
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
+/** Whatever white space is not one space already. */
+const WIDE_SPACE = /[^\S ]\s*| \s+/g
 const MAX_ROUNDS = 4
 
 /** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
@@ -31,7 +33,7 @@ function withoutTagStarts(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
+  return text.replace(WIDE_SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
 }
 
 function withoutTags(text: string): string {

@@ -32,6 +32,7 @@ export interface WritingRun {
 const IMAGE = `name, slug, name_sort, search_text, description, category, price_minor, list_price_minor, currency, image_url,
   affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
+const FIND_IMAGE = `select id, ${IMAGE} from products where source = ? and external_id = ?`
 
 /** The mapper writes the fields in one order, so equal products have equal texts. */
 export function contentHashOf(product: FeedProduct): string {
@@ -56,8 +57,7 @@ export function saveProducts(
 
 function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex) {
   const { source, externalId } = one.product
-  const sql = `select id, ${IMAGE} from products where source = ? and external_id = ?`
-  const known = statement<FeedColumns & { id: number }>(db, sql).get(source, externalId)
+  const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (!known) return { id: addProduct(db, one, run, index), outcome: 'added' as const }
   const { id, ...before } = known
   return { id, outcome: changeProduct(db, id, before, one, run, index) }

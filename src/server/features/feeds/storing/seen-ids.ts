@@ -11,6 +11,7 @@ export interface SeenIds {
 export function createSeenIds(db: Database): SeenIds {
   const client = db.$client
   const table = `temp.seen_${randomUUID().replaceAll('-', '')}`
+  client.pragma('temp_store = file')
   client.exec(`create table ${table} (external_id text not null primary key) without rowid`)
   const accept = client.prepare(`insert into ${table} values (?) on conflict do nothing`)
   return {

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldText } from '#shared/text-folding.ts'
+
+test('letters of all kinds lose case and marks', () => {
+  expect(foldText('Blöja ÅÄÖ Smørbrød Æble Straße Ünïcödé')).toBe('bloja aao smorbrod aeble strasse unicode')
+  expect(foldText('e\u0301 ﬁ ① ΟΔΟΣ')).toBe('e fi 1 οδος')
+})
+
+test('folding only what is not ASCII is the same as folding it all', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (graphemes, binary) => {
+      const text = `${graphemes}a${binary}`
+      const whole = text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+      expect(foldText(text)).toBe(whole.replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ß', 'ss'))
+    }),
+    { numRuns: 2_000 },
+  )
+})
