@@ -10,7 +10,7 @@ export const accountEntryStyles: StyleRules = {
     overflow: 'hidden',
   },
   '.account-card .picture': { aspectRatio: '5/2' },
-  '.account-card .picture img': { objectPosition: '50% 62%' },
+  '.account-card .picture img': { objectPosition: '50% 30%' },
   '.account-card-body': { px: { base: '20px', md: '36px' }, pt: '26px', pb: { base: '24px', md: '34px' } },
   '.account-card h1': { textStyle: 'h2', fontSize: { base: '28px', md: '32px' } },
   '.account-lead': { color: 'fg.muted', mt: '6px' },

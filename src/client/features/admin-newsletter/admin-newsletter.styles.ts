@@ -70,5 +70,6 @@ export const adminNewsletterStyles: StyleRules = {
   },
   '.newsletter-check': { display: 'flex', gap: '10px', alignItems: 'flex-start' },
   '.newsletter-check input': { mt: '4px', w: '18px', h: '18px', flex: 'none' },
-  '.newsletter-file': { pt: '7px' },
+  '.newsletter-file': { h: 'auto', px: '6px', py: '5px' },
+  '.newsletter-file::file-selector-button': { minH: '34px' },
 }

@@ -5,13 +5,16 @@ interface AdminTableProps {
   /** What the table lists, for those who cannot see it. */
   label: string
   headings: ReactNode
+  /** On a phone each row is a card with a line for each cell, named by its `data-label`. */
+  stacked?: boolean
   children: ReactNode
 }
 
-/** A table that scrolls sideways inside its card where the screen is narrow. */
-export function AdminTable({ label, headings, children }: AdminTableProps) {
+/** A table that scrolls sideways inside its card where the screen is narrow, or stacks its cells. */
+export function AdminTable({ label, headings, stacked = false, children }: AdminTableProps) {
+  const className = stacked ? 'admin-table admin-table-stacked' : 'admin-table'
   return (
-    <Table.ScrollArea className="admin-table" role="region" aria-label={label} tabIndex={0}>
+    <Table.ScrollArea className={className} role="region" aria-label={label} tabIndex={0}>
       <Table.Root size="sm" interactive>
         <Table.Header>
           <Table.Row>{headings}</Table.Row>

@@ -39,18 +39,23 @@ export function AuditPage({ search }: { search: AuditSearch }) {
       {list.data && list.data.entries.length > 0 && (
         <AdminTable
           label="Changes"
+          stacked
           headings={['When', 'Who', 'What', 'Change'].map((heading) => (
             <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
           ))}
         >
           {list.data.entries.map((entry) => (
             <Table.Row key={entry.id}>
-              <Table.Cell className="admin-number">{timeFormat.format(entry.at)}</Table.Cell>
-              <Table.Cell>{entry.actorEmail}</Table.Cell>
-              <Table.Cell>
-                {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
+              <Table.Cell data-label="When" className="admin-number">
+                {timeFormat.format(entry.at)}
               </Table.Cell>
-              <Table.Cell>
+              <Table.Cell data-label="Who">{entry.actorEmail}</Table.Cell>
+              <Table.Cell data-label="What">
+                <span>
+                  {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
+                </span>
+              </Table.Cell>
+              <Table.Cell data-label="Change">
                 <ChangedFields entry={entry} />
               </Table.Cell>
             </Table.Row>

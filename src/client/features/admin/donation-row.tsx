@@ -21,19 +21,29 @@ export function DonationRow({ donation }: { donation: LedgerLine }) {
   const { status, amountMinor, refundedMinor, name, email, message, livemode, isMonthly } = donation
   return (
     <Table.Row>
-      <Table.Cell>{formatDay((donation.paidAt ?? donation.createdAt).getTime())}</Table.Cell>
-      <Table.Cell>{name ? `${name} (${email})` : email}</Table.Cell>
-      <Table.Cell className="admin-number">{formatDollars(amountMinor)}</Table.Cell>
-      <Table.Cell className="admin-number">
+      <Table.Cell data-label="When">
+        {formatDay((donation.paidAt ?? donation.createdAt).getTime())}
+      </Table.Cell>
+      <Table.Cell data-label="Who">{name ? `${name} (${email})` : email}</Table.Cell>
+      <Table.Cell data-label="Amount" className="admin-number">
+        {formatDollars(amountMinor)}
+      </Table.Cell>
+      <Table.Cell data-label="Refunded" className="admin-number">
         {refundedMinor > 0 ? formatDollars(refundedMinor) : '–'}
       </Table.Cell>
-      <Table.Cell>
-        <span className={`tag ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
-        {isMonthly && <span className="tag">Monthly</span>}
-        {!livemode && <span className="tag tint-feeding">Demo or test</span>}
+      <Table.Cell data-label="State">
+        <span>
+          <span className={`tag ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
+          {isMonthly && <span className="tag">Monthly</span>}
+          {!livemode && <span className="tag tint-feeding">Demo or test</span>}
+        </span>
       </Table.Cell>
-      <Table.Cell>{status === 'paid' && <RefundButton donation={donation} />}</Table.Cell>
-      <Table.Cell title={message ?? undefined}>{message ? shortened(message) : '–'}</Table.Cell>
+      <Table.Cell data-label="Actions">
+        {status === 'paid' && <RefundButton donation={donation} />}
+      </Table.Cell>
+      <Table.Cell data-label="Message" title={message ?? undefined}>
+        {message ? shortened(message) : '–'}
+      </Table.Cell>
     </Table.Row>
   )
 }

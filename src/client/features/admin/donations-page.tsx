@@ -52,6 +52,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       {list.data && list.data.donations.length > 0 && (
         <AdminTable
           label="Donations"
+          stacked
           headings={HEADINGS.map((heading) => (
             <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
           ))}

@@ -37,23 +37,26 @@ export function UsersPage({ search }: { search: UserSearch }) {
       {list.data && list.data.users.length > 0 && (
         <AdminTable
           label="Users"
+          stacked
           headings={['Name', 'Email', 'Role', 'Sessions', 'Since', 'Actions'].map((heading) => (
             <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
           ))}
         >
           {list.data.users.map((user) => (
             <Table.Row key={user.id}>
-              <Table.Cell>{user.name}</Table.Cell>
-              <Table.Cell>{user.email}</Table.Cell>
-              <Table.Cell>
-                <span className={user.role === 'admin' ? 'tag tint-safety' : 'tag'}>
-                  {user.role === 'admin' ? 'Administrator' : 'User'}
+              <Table.Cell data-label="Name">{user.name}</Table.Cell>
+              <Table.Cell data-label="Email">{user.email}</Table.Cell>
+              <Table.Cell data-label="Role">
+                <span>
+                  <span className={user.role === 'admin' ? 'tag tint-safety' : 'tag'}>
+                    {user.role === 'admin' ? 'Administrator' : 'User'}
+                  </span>
+                  {user.isBlocked && <span className="tag tint-clothing">Blocked</span>}
                 </span>
-                {user.isBlocked && <span className="tag tint-clothing">Blocked</span>}
               </Table.Cell>
-              <Table.Cell>{user.sessions}</Table.Cell>
-              <Table.Cell>{formatDay(user.createdAt.getTime())}</Table.Cell>
-              <Table.Cell>
+              <Table.Cell data-label="Sessions">{user.sessions}</Table.Cell>
+              <Table.Cell data-label="Since">{formatDay(user.createdAt.getTime())}</Table.Cell>
+              <Table.Cell data-label="Actions">
                 <UserActions user={user} />
               </Table.Cell>
             </Table.Row>

@@ -16,7 +16,13 @@ export const accountPageStyles: StyleRules = {
   '.account-page section > .btn': { mt: '16px' },
   '.email-state': { display: 'grid', justifyItems: 'start', gap: '10px', color: 'fg.muted' },
   '.email-state b': { color: 'fg', fontWeight: '600', overflowWrap: 'anywhere' },
-  '.email-state .tag': { ml: '10px' },
+  '.email-state > p:first-child': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+  },
+  '.email-state + .account-form': { mt: '24px' },
   '.session-list': { display: 'grid', mt: '8px' },
   '.session-list li': {
     display: 'flex',

@@ -10,7 +10,9 @@ export function EmailState({ email }: { email: string }) {
   return (
     <div className="email-state">
       <p>
-        You sign in as <b>{email}</b>
+        <span>
+          You sign in as <b>{email}</b>
+        </span>
         {state && (
           <span className={state.isVerified ? 'tag tint-safety' : 'tag'}>
             {state.isVerified ? 'Confirmed' : 'Not confirmed'}
