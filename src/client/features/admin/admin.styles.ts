@@ -162,6 +162,7 @@ export const adminStyles: StyleRules = {
   '.admin-table tr:last-child td': { borderBottomWidth: '0' },
   '.admin-table tr[data-selected] td': { bg: 'brand.subtle' },
   '.admin-table .tag + .tag': { ml: '6px' },
+  '.admin-table .admin-tags .tag + .tag': { ml: '0' },
   '.admin-table-stacked thead': { display: { base: 'none', md: 'table-header-group' } },
   '.admin-table-stacked tr': {
     display: { base: 'grid', md: 'table-row' },
