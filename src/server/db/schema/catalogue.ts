@@ -104,6 +104,8 @@ export const products = sqliteTable(
         table.category,
         table.goneAt,
       ),
+      // Favorites of integrators name a product by its link.
+      index('products_link').on(table.affiliateLink).where(listed),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
       check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),

@@ -1,0 +1,1 @@
+CREATE INDEX `products_link` ON `products` (`affiliate_link`) WHERE gone_at is null;
