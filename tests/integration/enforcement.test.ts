@@ -125,6 +125,7 @@ const PROCEDURES: Record<string, Who> = {
   'products.facets': 'everyone',
   'products.featured': 'everyone',
   'products.list': 'everyone',
+  'products.offers': 'everyone',
   'products.similar': 'everyone',
   'products.suggest': 'everyone',
   'profile.changePassword': 'user',

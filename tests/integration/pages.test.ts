@@ -97,6 +97,26 @@ describe('what the law asks of advertising', () => {
 })
 
 describe('a product page', () => {
+  test('tells where else the item is sold, each link as advertising and counted as its own product', async () => {
+    const { app, db } = createTestApp({ seeded: false })
+    const same = { name: 'Travel Cot', slug: 'travel-cot', gtin: '4006381333931', currency: 'SEK' }
+    const own = makeProduct(db, { ...same, advertiserName: 'Fjordkin', priceMinor: 24_900 })
+    const link = 'https://tumblewood.example/cot'
+    const readAt = new Date('2026-01-15T06:00:00Z')
+    const tumblewood = { advertiserName: 'Tumblewood', affiliateLink: link, priceReadAt: readAt }
+    makeProduct(db, { ...same, ...tumblewood, priceMinor: 21_900 })
+    const html = await (await app.request(`/products/${own.id}-travel-cot`)).text()
+    const offers = html.slice(html.indexOf('offers-heading'), html.indexOf('product-facts'))
+    expect(offers).toContain('Also at')
+    expect(offers).toContain('Tumblewood')
+    expect(offers.replaceAll('<!-- -->', '')).toContain('219 SEK')
+    expect(offers).toContain('Price read 15 January 2026')
+    expect(offers.match(/Advertising link/g)).toHaveLength(1)
+    expect(offers).toContain(`href="${link}" target="_blank" rel="sponsored nofollow noopener"`)
+    makeProduct(db, { name: 'Alone', gtin: '0036000291452', id: 77 })
+    expect(await (await app.request('/products/77-alone')).text()).not.toContain('Also at')
+  })
+
   test('shows the facts, and its other addresses lead to it', async () => {
     const { html } = await page('/products/3-soft-stacking-rings')
     expect(html).toContain('<title>Soft Stacking Rings from Tumblewood | Tuckling</title>')

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/products/$product')({
     const [product] = await Promise.all([
       trpc.products.byId.ensureData({ id }),
       trpc.products.similar.ensureData({ id }),
+      trpc.products.offers.ensureData({ id }),
     ]).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error
     })

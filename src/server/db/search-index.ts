@@ -2,9 +2,9 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
 const PAGES_A_STEP = 200
-/** How many parts of a kind SQLite lets stand before it brings them together. */
+/** How many parts of a kind SQLite lets stand before it brings them together; at 16 it would do so all at once. */
 const USUAL_PARTS = 4
-const MOST_PARTS = 16
+const MOST_PARTS = 8
 
 /**
  * Brings the parts that many writes have left of the search index together into one: a search for a rare word then

@@ -4,13 +4,21 @@ import type { ClickPlacement } from '#shared/clicks.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 
 /** A plain link to the retailer, marked as advertising before it: no hop in between, nothing hidden, counted aside. */
-export function BuyNow({ product, placement }: { product: Product; placement: ClickPlacement }) {
+export function BuyNow({
+  product,
+  placement,
+  size = placement === 'product' ? 'lg' : 'sm',
+}: {
+  product: Product
+  placement: ClickPlacement
+  size?: 'sm' | 'lg'
+}) {
   const count = () => navigator.sendBeacon('/api/clicks', `${product.id} ${placement}`)
   return (
     <span className="buy-now">
       <span className="ad-label">Advertising link</span>
       <a
-        className={`btn btn-solid ${placement === 'product' ? 'btn-lg' : 'btn-sm'}`}
+        className={`btn btn-solid btn-${size}`}
         href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
         target="_blank"
         rel="sponsored nofollow noopener"

@@ -2,6 +2,7 @@ import 'virtual:styles/product.css'
 import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
@@ -58,6 +59,7 @@ export function ProductPage({ id }: { id: number }) {
           <p className="affiliate-note">
             We may earn a commission if you buy, and the price for you stays the same.
           </p>
+          <OtherOffers id={id} />
           <ProductFacts product={product} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import {
   featuredProducts,
   getProduct,
   listProducts,
+  otherOffers,
   productFacets,
   similarProducts,
   suggestProducts,
@@ -23,6 +24,7 @@ export const productsRouter = router({
     .query(({ ctx, input }) => suggestProducts(ctx.db, input.search)),
   featured: publicProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
   byId: publicProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
+  offers: publicProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
   similar: publicProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
   count: publicProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
 })

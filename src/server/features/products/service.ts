@@ -3,6 +3,7 @@ import { statement } from '#server/db/statements.ts'
 import { countFiltered, productFacets } from '#server/features/products/facets.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { type Filter, listedFilter, pageWindow, rowsInOrder } from '#server/features/products/list-query.ts'
+import { otherOffers } from '#server/features/products/offers.ts'
 import {
   PRODUCT_COLUMNS,
   type Product,
@@ -25,7 +26,7 @@ import { DomainError } from '#shared/errors.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
 import type { ProductListInput } from '#shared/products.ts'
 
-export { productFacets, rebuildSearchWords, suggestProducts }
+export { otherOffers, productFacets, rebuildSearchWords, suggestProducts }
 
 /** One page of listed products. `total` counts all matches; a search stops counting at the cap and says so. */
 export function listProducts(db: Database, input: ProductListInput) {

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import type { Environment } from '#server/env.ts'
 import { MAX_FOUND, searchProducts } from '#server/http/mcp/search-products.ts'
-import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
+import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
@@ -59,12 +59,12 @@ function addTools(server: McpServer, caller: Caller) {
     'get_product',
     {
       title: 'Read one product',
-      description: 'Everything that the shop says of a product.',
+      description: 'Everything that the shop says of a product, and the same item at other retailers.',
       inputSchema: productIdInput.shape,
-      outputSchema: wireProduct.shape,
+      outputSchema: wireProductDetail.shape,
       annotations: READ_ONLY,
     },
-    (input) => structured(async () => toWireProduct(await caller.products.byId(input))),
+    (input) => structured(() => readWireProduct(caller, input)),
   )
   server.registerTool(
     'list_categories',

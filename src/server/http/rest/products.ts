@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
-import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
+import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
@@ -59,7 +59,7 @@ const getProduct = createRoute({
       id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id),
     }),
   },
-  responses: { 200: json(wireProduct, 'The product'), ...badRequest, ...notFound },
+  responses: { 200: json(wireProductDetail, 'The product'), ...badRequest, ...notFound },
 })
 
 export function mountProducts(api: RestApi, caller: Caller) {
@@ -71,9 +71,7 @@ export function mountProducts(api: RestApi, caller: Caller) {
     return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
   })
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
-  api.openapi(getProduct, async (c) =>
-    c.json(toWireProduct(await caller.products.byId(c.req.valid('param'))), 200),
-  )
+  api.openapi(getProduct, async (c) => c.json(await readWireProduct(caller, c.req.valid('param')), 200))
 }
 
 function text(documentation: { description?: string; example?: string; enum?: string[]; default?: string }) {

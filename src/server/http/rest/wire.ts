@@ -5,6 +5,30 @@ import { fromMinor } from '#shared/money.ts'
 
 type Product = Awaited<ReturnType<Caller['products']['byId']>>
 
+const PRODUCT_EXAMPLE = {
+  id: 3,
+  slug: 'soft-stacking-rings',
+  name: 'Soft Stacking Rings',
+  description: 'Six soft rings to stack, squeeze and chew on.',
+  category: 'Toys',
+  price: 189,
+  currency: 'SEK',
+  image_url: '/images/products/stacking-rings.webp',
+  affiliate_link: 'https://tumblewood.example/stacking-rings',
+  advertiser_name: 'Tumblewood',
+  advertiser_id: null,
+  advertiser_logo_url: null,
+  commission: '6%',
+  is_best_seller: true,
+  is_editors_pick: false,
+  rating: 4.7,
+  reviews: 212,
+  in_stock: true,
+  source: 'sample',
+  created_at: '2026-05-04T08:30:00.000Z',
+  updated_at: '2026-05-04T08:30:00.000Z',
+}
+
 /** A product on the wire: the database's names, prices as decimal numbers, times in ISO 8601. */
 export const wireProduct = z
   .object({
@@ -33,31 +57,64 @@ export const wireProduct = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .openapi('Product', {
+  .openapi('Product', { example: PRODUCT_EXAMPLE })
+
+const wireOffer = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    advertiser_name: z.string().nullable(),
+    price: z
+      .number()
+      .nullable()
+      .openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+    currency: z.string(),
+    in_stock: z.boolean(),
+    price_read_at: z.iso.datetime().nullable(),
+    affiliate_link: z.string(),
+  })
+  .openapi('Offer')
+
+export const wireProductDetail = wireProduct
+  .extend({
+    offers: z.array(wireOffer).openapi({
+      description:
+        'The same item (by GTIN) at other retailers: in stock first, then its own currency, then by price',
+    }),
+  })
+  .openapi('ProductDetail', {
     example: {
-      id: 3,
-      slug: 'soft-stacking-rings',
-      name: 'Soft Stacking Rings',
-      description: 'Six soft rings to stack, squeeze and chew on.',
-      category: 'Toys',
-      price: 189,
-      currency: 'SEK',
-      image_url: '/images/products/stacking-rings.webp',
-      affiliate_link: 'https://tumblewood.example/stacking-rings',
-      advertiser_name: 'Tumblewood',
-      advertiser_id: null,
-      advertiser_logo_url: null,
-      commission: '6%',
-      is_best_seller: true,
-      is_editors_pick: false,
-      rating: 4.7,
-      reviews: 212,
-      in_stock: true,
-      source: 'sample',
-      created_at: '2026-05-04T08:30:00.000Z',
-      updated_at: '2026-05-04T08:30:00.000Z',
+      ...PRODUCT_EXAMPLE,
+      offers: [
+        {
+          id: 41,
+          name: 'Soft Stacking Rings, 6 pieces',
+          advertiser_name: 'Mellow Mill',
+          price: 199,
+          currency: 'SEK',
+          in_stock: true,
+          price_read_at: '2026-05-04T06:00:00.000Z',
+          affiliate_link: 'https://mellow-mill.example/stacking-rings',
+        },
+      ],
     },
   })
+
+export async function readWireProduct(
+  caller: Caller,
+  input: { id: number },
+): Promise<z.infer<typeof wireProductDetail>> {
+  const product = await caller.products.byId(input)
+  const offers = await caller.products.offers(input)
+  return { ...toWireProduct(product), offers: offers.map(toWireOffer) }
+}
+
+function toWireOffer(product: Product): z.infer<typeof wireOffer> {
+  const { id, name, advertiser_name, price, currency, in_stock, affiliate_link } = toWireProduct(product)
+  const { priceReadAt } = product
+  const price_read_at = priceReadAt === null ? null : new Date(priceReadAt).toISOString()
+  return { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link }
+}
 
 export function toWireProduct(product: Product): z.infer<typeof wireProduct> {
   return {

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { type Product, trpc } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatAmount } from '#shared/money.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+/** The same item at other retailers, by the number on its package. */
+export function OtherOffers({ id }: { id: number }) {
+  const { data: offers } = trpc.products.offers.useQuery({ id })
+  if (!offers || offers.length === 0) return null
+  return (
+    <section className="other-offers" aria-labelledby="offers-heading">
+      <h2 id="offers-heading">Also at</h2>
+      <ul>
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      <p className="affiliate-note">
+        Matched by GTIN, the number on the package. Delivery costs are the retailer's own.
+      </p>
+    </section>
+  )
+}
+
+function Offer({ offer }: { offer: Product }) {
+  return (
+    <li>
+      <div>
+        <Link to="/products/$product" params={{ product: productAddress(offer) }}>
+          <RetailerLine product={offer} />
+        </Link>
+        <p className="offer-facts">{factsOf(offer).join(' · ')}</p>
+      </div>
+      <OfferPrice offer={offer} />
+      <BuyNow product={offer} placement="product" size="sm" />
+    </li>
+  )
+}
+
+function factsOf({ inStock, priceReadAt }: Product): string[] {
+  return [
+    inStock ? 'In stock' : 'Out of stock',
+    ...(priceReadAt ? [`Price read ${formatDay(priceReadAt)}`] : []),
+  ]
+}
+
+function OfferPrice({ offer }: { offer: Product }) {
+  const { locale } = useSite()
+  if (offer.priceMinor === null)
+    return <span className="offer-price price-unknown">See price at retailer</span>
+  return (
+    <span className="offer-price">
+      {formatAmount(offer.priceMinor, offer.currency, locale)} {offer.currency}
+    </span>
+  )
+}
