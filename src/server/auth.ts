@@ -1,6 +1,6 @@
 import { apiKey } from '@better-auth/api-key'
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
 import {
   type AccountMailDeps,

@@ -10,10 +10,10 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { readEnvironment } from '#server/env.ts'
 import type { Pages } from '#server/http/pages.ts'
+import { lateSafeFetch } from '#server/integrations/late-safe-fetch.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
-import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
@@ -56,7 +56,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
-    fetchFeed: createSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
+    fetchFeed: lateSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
     payments,
   }
   const stopMailDelivery = startMailDelivery(deps)

@@ -9,7 +9,7 @@ import { errorResponse } from '#server/http/errors.ts'
  */
 export function stripeWebhook(deps: Deps) {
   return async (c: HonoContext): Promise<Response> => {
-    const event = deps.payments?.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
+    const event = await deps.payments?.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
     if (!event) return errorResponse(c, 400, 'The signature is not valid')
     try {
       await handlePaymentEvent(deps, event)

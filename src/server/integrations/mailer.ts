@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Environment } from '#server/env.ts'
 import { mailError } from '#server/integrations/mail-error.ts'
-import { transmit } from '#server/integrations/smtp-session.ts'
 
 export interface Mail {
   /** One bare address. */
@@ -46,6 +44,8 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, SITE_NAME, CONTACT_EMAIL }: Envi
 export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: MailerSettings): Mailer {
   return {
     async send(mail, { beforeEnd } = {}) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+      const { transmit } = await import('#server/integrations/smtp-session.ts')
       const composed = new MailComposer({ ...safeFields(mail), from }).compile()
       const message = Readable.from(withEnd(await composed.build(), beforeEnd), { objectMode: false })
       const envelope = composed.getEnvelope()

@@ -22,7 +22,7 @@ export interface Payments {
   /** Pays back what is left of a payment. */
   refund: (paymentIntentId: string) => Promise<void>
   /** The event in a webhook call; undefined when it is not signed by the provider within the last five minutes. */
-  readEvent: (body: string, signature: string) => PaymentEvent | undefined
+  readEvent: (body: string, signature: string) => Promise<PaymentEvent | undefined>
 }
 
 export interface DonationOrder {

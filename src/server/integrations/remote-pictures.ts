@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Environment } from '#server/env.ts'
 import { createExpiringSet } from '#server/integrations/expiring-set.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
+import { lateSafeFetch } from '#server/integrations/late-safe-fetch.ts'
 import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
 import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -38,19 +39,11 @@ export interface RemotePictures {
 export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log: Logger): RemotePictures {
   const parent = DATABASE_PATH === ':memory:' ? tmpdir() : dirname(resolve(DATABASE_PATH))
   const userAgent = `Mozilla/5.0 (compatible; Tuckling; +${new URL(PUBLIC_URL).href})`
-  return createRemotePictures({ folder: join(parent, 'remote-pictures'), fetch: lateFetch(userAgent), log })
-}
-
-/** Its HTTP client takes 9 MB and is loaded for the first picture: many shops never need one. */
-function lateFetch(userAgent: string): SafeFetch {
-  let loading: Promise<SafeFetch> | undefined
-  return async (address, limits) => {
-    loading ??= import('#server/integrations/safe-fetch.ts').then(({ createSafeFetch }) =>
-      createSafeFetch({ userAgent }),
-    )
-    const fetch = await loading
-    return fetch(address, limits)
-  }
+  return createRemotePictures({
+    folder: join(parent, 'remote-pictures'),
+    fetch: lateSafeFetch({ userAgent }),
+    log,
+  })
 }
 
 /** Other people's pictures: fetched once, checked, made smaller one at a time, and kept on disk. */

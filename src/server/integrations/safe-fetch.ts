@@ -13,7 +13,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
 const MAX_CONNECTIONS_PER_HOST = 4
 
-interface SafeFetchConfig {
+export interface SafeFetchConfig {
   userAgent: string
   /** Which resolved addresses may be connected to; those of the open internet by default. */
   isAllowedAddress?: (address: string) => boolean

@@ -14,20 +14,9 @@ import {
   toInvoice,
   toSubscription,
 } from '#server/integrations/stripe-objects.ts'
+import { paymentTraits, type StripeSettings } from '#server/integrations/stripe-settings.ts'
 import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
 import { PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
-
-interface StripeSettings {
-  secretKey: string
-  webhookSecret: string
-  /** Stripe itself when undefined. */
-  apiUrl: string | undefined
-  /** The shop's public address. */
-  publicUrl: string
-  siteName: string
-  isDemo: boolean
-  premiumPrice: string | undefined
-}
 
 /** Two tries and the pause between them stay under ten seconds. */
 const TIMEOUT_MS = 4_000
@@ -87,9 +76,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 
   return {
-    isDemo: settings.isDemo,
-    isLive: settings.secretKey.startsWith('sk_live_'),
-    hasPremium: settings.premiumPrice !== undefined,
+    ...paymentTraits(settings),
 
     openDonation: ({ reference, amountMinor, email }: DonationOrder) =>
       openCheckout(
@@ -170,7 +157,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       )
     },
 
-    readEvent(body, signature) {
+    async readEvent(body, signature) {
       try {
         const event = stripe.webhooks.constructEvent(
           body,

@@ -12,9 +12,8 @@ import {
   queueIssue,
   queueMail,
 } from '#server/features/outbox/service.ts'
-import { issueHtml } from '#server/mails/issue-markdown.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
-import { newsletterIssueMail, type RecipientLinks } from '#server/mails/newsletter-issue.tsx'
+import type { RecipientLinks } from '#server/mails/newsletter-issue.tsx'
 import { siteOf } from '#server/site.ts'
 import type { AuditAction } from '#shared/audit.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -168,7 +167,11 @@ export function createIssueMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
-function issueWriter(env: Deps['env'], { subject, preview, markdown }: Issue) {
+async function issueWriter(env: Deps['env'], { subject, preview, markdown }: Issue) {
+  const [{ issueHtml }, { newsletterIssueMail }] = await Promise.all([
+    import('#server/mails/issue-markdown.ts'),
+    import('#server/mails/newsletter-issue.tsx'),
+  ])
   const site = siteOf(env)
   return newsletterIssueMail({ site, subject, preview, contentHtml: issueHtml(markdown, site.url) })
 }

@@ -6,7 +6,6 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
 import { type OutgoingMail, queueConfirmation } from '#server/features/outbox/service.ts'
-import { confirmSubscriptionMail } from '#server/mails/confirm-subscription.tsx'
 import { siteOf } from '#server/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, SubscribeInput } from '#shared/newsletter.ts'
@@ -120,6 +119,7 @@ export async function confirmationMail(
   if (subscriber?.status !== 'unconfirmed') return undefined
   const site = siteOf(env)
   const token = signLink(subscriber.linkKey, 'confirm', subscriber.id, Date.now())
+  const { confirmSubscriptionMail } = await import('#server/mails/confirm-subscription.tsx')
   const content = await confirmSubscriptionMail({
     site,
     url: `${site.url}/newsletter/confirm?token=${token}`,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
 
 /** How webhooks behave. */
@@ -41,6 +41,7 @@ export function createWebhookSender({ url, secret, mode, deliver }: SenderSettin
   }
 
   async function attempt(payload: string): Promise<boolean> {
+    const { default: Stripe } = await import('stripe')
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature }
     const signal = AbortSignal.timeout(TIMEOUT_MS)

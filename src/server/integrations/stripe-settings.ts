@@ -1,0 +1,15 @@
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Stripe itself when undefined. */
+  apiUrl: string | undefined
+  /** The shop's public address. */
+  publicUrl: string
+  siteName: string
+  isDemo: boolean
+  premiumPrice: string | undefined
+}
+
+export function paymentTraits({ isDemo, secretKey, premiumPrice }: StripeSettings) {
+  return { isDemo, isLive: secretKey.startsWith('sk_live_'), hasPremium: premiumPrice !== undefined }
+}
