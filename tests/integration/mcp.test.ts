@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
+import { priceHistory } from '#server/db/schema/catalogue.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -54,6 +55,30 @@ test('products of one retailer, one product, and the categories', async () => {
   const all = await client.callTool({ name: 'list_categories', arguments: {} })
   expect(all.structuredContent).toMatchObject({
     categories: expect.arrayContaining([expect.objectContaining({ short_name: 'Toys' })]),
+  })
+})
+
+test('a product tells the prices that it has had, the newest first', async () => {
+  const { client, db } = await assistant(createTestApp({ seeded: false }))
+  const { id } = makeProduct(db, { name: 'Oak crib', priceMinor: 129_900 })
+  const seen = (day: number, priceMinor: number | null) => ({
+    productId: id,
+    seenAt: new Date(Date.UTC(2026, 4, day)),
+    priceMinor,
+    currency: 'SEK',
+  })
+  db.delete(priceHistory).run()
+  db.insert(priceHistory)
+    .values([seen(1, 149_950), seen(3, 129_900), seen(2, null)])
+    .run()
+  const answer = await client.callTool({ name: 'get_product', arguments: { id } })
+  expect(answer.structuredContent).toMatchObject({
+    price: 1299,
+    price_history: [
+      { price: 1299, currency: 'SEK', seen_at: '2026-05-03T00:00:00.000Z' },
+      { price: null, currency: 'SEK' },
+      { price: 1499.5, currency: 'SEK' },
+    ],
   })
 })
 

@@ -5,6 +5,7 @@ import {
   listProducts,
   otherOffers,
   productFacets,
+  productPrices,
   similarProducts,
   suggestProducts,
 } from '#server/features/products/service.ts'
@@ -25,6 +26,7 @@ export const productsRouter = router({
   featured: publicProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
   byId: publicProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
   offers: publicProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
+  prices: publicProcedure.input(productIdInput).query(({ ctx, input }) => productPrices(ctx.db, input.id)),
   similar: publicProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
   count: publicProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
 })

@@ -74,6 +74,16 @@ export function findProductByLink(db: Database, link: string): Product | undefin
 
 export type { Product }
 
+const PRICES_SHOWN = 100
+
+/** Every price that was seen, the newest first; none where no price was ever stored. */
+export function productPrices(db: Database, id: number) {
+  const sql = `select h.seen_at as seenAt, h.price_minor as priceMinor, h.currency from price_history h
+    join products p on p.id = h.product_id and p.gone_at is null
+    where h.product_id = ? order by h.seen_at desc limit ${PRICES_SHOWN}`
+  return statement<{ seenAt: number; priceMinor: number | null; currency: string }>(db, sql).all(id)
+}
+
 /** Products in the order of their ids, listed or not: the next `limit` after one. */
 export function productsAfter(db: Database, id: number, limit: number): Product[] {
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id > +? order by p.id limit +?`

@@ -9,6 +9,7 @@ import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { fromMinor } from '#shared/money.ts'
 import { productIdInput } from '#shared/products.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
@@ -25,6 +26,15 @@ const search = {
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
   currency: z.string().length(3).default(DEFAULT_CURRENCY),
   limit: z.int().min(1).max(MAX_FOUND).default(10),
+}
+const seenPrice = z.object({
+  price: z.number().nullable().describe('Null when the retailer alone knew it'),
+  currency: z.string(),
+  seen_at: z.iso.datetime(),
+})
+const detail = {
+  ...wireProductDetail.shape,
+  price_history: z.array(seenPrice).describe('The prices seen so far, the newest first'),
 }
 const found = { products: z.array(wireProduct) }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
@@ -59,12 +69,13 @@ function addTools(server: McpServer, caller: Caller) {
     'get_product',
     {
       title: 'Read one product',
-      description: 'Everything that the shop says of a product, and the same item at other retailers.',
+      description:
+        'What the shop says of a product, the same item at other retailers, and the prices that it has had.',
       inputSchema: productIdInput.shape,
-      outputSchema: wireProductDetail.shape,
+      outputSchema: detail,
       annotations: READ_ONLY,
     },
-    (input) => structured(() => readWireProduct(caller, input)),
+    (input) => structured(() => productDetail(caller, input.id)),
   )
   server.registerTool(
     'list_categories',
@@ -86,6 +97,17 @@ function addTools(server: McpServer, caller: Caller) {
         }
       }),
   )
+}
+
+async function productDetail(caller: Caller, id: number) {
+  const product = await readWireProduct(caller, { id })
+  const prices = await caller.products.prices({ id })
+  const history = prices.map(({ priceMinor, currency, seenAt }) => ({
+    price: priceMinor === null ? null : fromMinor(priceMinor, currency),
+    currency,
+    seen_at: new Date(seenAt).toISOString(),
+  }))
+  return { ...product, price_history: history }
 }
 
 /** The answer for programs, and the same as text for those that read only text; a refusal is a sentence. */
