@@ -41,22 +41,22 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/', staticFiles())
   const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
   app.on(WITH_BODY, '*', refuseWhileReplacing(deps))
-  // Before the limits of size and time, which are for forms.
-  app.post('/api/admin/feeds/uploads', ownOrigin, feedUploadHandler(deps))
-  app.post('/api/admin/restore', ownOrigin, restoreUpload(deps))
-  app.on(
-    WITH_BODY,
-    '*',
+  const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),
-  )
+  ] as const
+  // Before the limit of calls: Stripe may have much to tell.
+  app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
+  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app))
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
+  // Before the limits of size and time, which are for forms.
+  app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
+  app.post('/api/admin/restore', restoreUpload(deps))
+  app.on(WITH_BODY, '*', ...forForms)
 
-  // Before the limit of calls: Stripe may have much to tell.
-  app.post('/api/stripe/webhook', stripeWebhook(deps))
   const kept = keepAnswers(pages.contentVersion)
-  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app), kept)
+  app.use('/api/*', kept)
   app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))

@@ -67,6 +67,32 @@ describe('a body', () => {
   })
 })
 
+describe('a body of the procedures', () => {
+  test.each([
+    [`{"json":${'['.repeat(100)}${']'.repeat(100)}}`, 'The body is nested more than 32 levels deep'],
+    ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key stands twice in one object'],
+  ])('such as %j is a 400 that says why', async (sent, message) => {
+    const path = '/trpc/newsletter.subscribe'
+    const answer = await send(path, { method: 'POST', body: sent, headers: JSON_TYPE })
+    expect([answer.status, answer.body.error.json.message]).toEqual([400, message])
+  })
+})
+
+describe('uploads of the admin area', () => {
+  test.each(['/api/admin/restore', '/api/admin/feeds/uploads'])(
+    '%s is limited like all calls',
+    async (path) => {
+      const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+      const wrong = await app.request(path)
+      expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+      const statuses: number[] = []
+      for (let call = 0; call < 3; call++)
+        statuses.push((await app.request(path, { method: 'POST', body: 'x' })).status)
+      expect(statuses).toEqual([401, 401, 429])
+    },
+  )
+})
+
 describe('methods', () => {
   test.each([
     ['DELETE', '/api/products', 'GET, HEAD, POST, OPTIONS'],
