@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip'
+
+const FILES_IN_CSS = /url\("([^".][^"]*)"\)/g
+
+export default {
+  entry: [
+    'src/server/main.ts',
+    'src/server/cli/*.{ts,mjs}',
+    'src/server/features/feeds/running/feed-worker.ts',
+    'src/client/entry-*.tsx',
+    'src/client/late-styles.ts',
+    'src/server/dev-app.ts',
+    'src/server/share-pictures/draw-worker.ts',
+    'src/client/routes/**/*.tsx',
+    'src/client/theme/site-css.ts',
+    'src/client/**/*.styles.ts',
+    'tests/run.mjs',
+    'tests/*/*.mjs',
+    'tests/e2e/**/*.ts',
+    'tests/bench/*.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,mjs,css}', 'tests/**/*.{ts,mjs}'],
+  ignoreExportsUsedInFile: {
+    interface: true,
+    type: true,
+  },
+  playwright: {
+    config: ['tests/e2e/playwright.config.ts'],
+  },
+  compilers: {
+    /** Style sheets use packages too: their fonts. */
+    css: (text: string) => [...text.matchAll(FILES_IN_CSS)].map(([, file]) => `import '${file}'`).join('\n'),
+  },
+} satisfies KnipConfig
