@@ -34,6 +34,7 @@ import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as AdminWebhooksRouteImport } from './routes/admin.webhooks'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
@@ -176,6 +177,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWebhooksRoute = AdminWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
+    | '/admin/webhooks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
+    | '/admin/webhooks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/users'
+    | '/admin/webhooks'
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/preferences'
@@ -720,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/webhooks': {
+      id: '/admin/webhooks'
+      path: '/webhooks'
+      fullPath: '/admin/webhooks'
+      preLoaderRoute: typeof AdminWebhooksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -845,6 +864,7 @@ interface AdminRouteChildren {
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminUsersRoute: typeof AdminUsersRoute
+  AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
   AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
@@ -867,6 +887,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminUsersRoute: AdminUsersRoute,
+  AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
   AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,

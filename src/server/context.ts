@@ -25,6 +25,8 @@ export interface Deps {
   pictures: RemotePictures
   /** For feeds by address. */
   fetchFeed: SafeFetch
+  /** For the addresses of webhooks. */
+  fetchWebhook: SafeFetch
   /** Undefined where nothing can be paid. */
   payments: Payments | undefined
 }

@@ -14,9 +14,11 @@ import { lateSafeFetch } from '#server/integrations/late-safe-fetch.ts'
 import { mailerOf } from '#server/integrations/mailer.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
+import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
+import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
@@ -57,9 +59,11 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
     fetchFeed: lateSafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
+    fetchWebhook: webhookFetchOf(env),
     payments,
   }
   const stopMailDelivery = startMailDelivery(deps)
+  const stopWebhooks = startWebhookDelivery(deps)
   const feedImports = scheduleFeedImports(deps)
   const stopReconciling = startReconcilingPayments(deps)
   return {
@@ -68,7 +72,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     close: async () => {
       feedImports.stop()
       stopReconciling()
-      await stopMailDelivery()
+      await Promise.all([stopMailDelivery(), stopWebhooks()])
       closePayments()
       db.$client.close()
       log.flush()

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'partner', label: 'Partners' },
   { subject: 'user', label: 'Users' },
   { subject: 'api-key', label: 'API keys' },
+  { subject: 'webhook', label: 'Webhooks' },
   { subject: 'backup', label: 'Backups' },
   { subject: 'donation', label: 'Donations' },
   { subject: 'feed', label: 'Feeds' },

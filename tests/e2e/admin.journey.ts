@@ -26,6 +26,7 @@ const PAGES = [
   ['/admin/users', 'Users'],
   ['/admin/backups', 'Backups'],
   ['/admin/api-keys', 'API keys'],
+  ['/admin/webhooks', 'Webhooks'],
   ['/admin/audit', 'Audit log'],
 ] as const
 

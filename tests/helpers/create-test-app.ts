@@ -11,6 +11,7 @@ import { mailerOf } from '#server/integrations/mailer.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { createLimits } from '#server/limits.ts'
 import { createOperations } from '#server/operations.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -58,6 +59,7 @@ export function createTestApp({
     operations: createOperations(),
     pictures,
     fetchFeed,
+    fetchWebhook: webhookFetchOf(env),
     payments,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })

@@ -72,6 +72,7 @@ const ADMIN_ICONS = [
   'triangle-alert',
   'upload',
   'users',
+  'webhook',
 ]
 
 interface IconSet {

@@ -13,6 +13,7 @@ import * as issues from '#server/db/schema/issues.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
+import * as webhooks from '#server/db/schema/webhooks.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -27,6 +28,7 @@ const schema = {
   ...outbox,
   ...memberships,
   ...subscribers,
+  ...webhooks,
 }
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }

@@ -8,3 +8,8 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address)
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6))
 }
+
+/** This machine itself. */
+export function isLoopbackAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

@@ -28,6 +28,8 @@ interface SafeFetchLimits {
   maxBytes: number
   /** Sent to the first host only, not to where it redirects. */
   headers?: Record<string, string>
+  /** Sent as the body of a POST, which follows no redirect. */
+  post?: string
   signal?: AbortSignal
 }
 
@@ -44,7 +46,7 @@ interface SafeResponse {
 export type SafeFetch = (address: string, limits: SafeFetchLimits) => Promise<SafeResponse>
 
 /**
- * GET for addresses that strangers chose: http(s) on the usual ports, to public addresses only. What is checked is the
+ * GET and POST for addresses that strangers chose: http(s) on the usual ports, to public addresses only. What is checked is the
  * address connected to, so neither a name that resolves inwards, nor an unusual spelling, nor a redirect gets through.
  */
 export function createSafeFetch({
@@ -63,6 +65,7 @@ export function createSafeFetch({
     try {
       return await request(url, {
         dispatcher: agent,
+        ...(limits.post !== undefined && { method: 'POST', body: limits.post }),
         signal,
         headers: {
           'user-agent': userAgent,
@@ -83,7 +86,8 @@ export function createSafeFetch({
     let url = checkedUrl(address, undefined, isAllowedPort)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const { statusCode: status, headers, body } = await ask(url, limits, signal, redirects)
-      const location = status >= 300 && status < 400 ? headers.location : undefined
+      const isRedirect = status >= 300 && status < 400 && limits.post === undefined
+      const location = isRedirect ? headers.location : undefined
       if (typeof location !== 'string') {
         return { url: url.href, status, headers, body: limitedBody(body, limits.maxBytes, url.host) }
       }

@@ -25,6 +25,7 @@ import { reportsRouter } from '#server/features/reports/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { subscribersAdminRouter } from '#server/features/subscribers/admin-router.ts'
 import { usersRouter } from '#server/features/users/admin-router.ts'
+import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
 export const appRouter = router({
@@ -53,6 +54,7 @@ export const appRouter = router({
     apiKeys: apiKeysRouter,
     reports: reportsRouter,
     donations: ledgerRouter,
+    webhooks: webhooksRouter,
   }),
   profile: profileRouter,
   donations: donationsRouter,

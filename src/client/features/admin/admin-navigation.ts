@@ -48,6 +48,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
     links: [
       { to: '/admin/backups', label: 'Backups', icon: 'database' },
       { to: '/admin/api-keys', label: 'API keys', icon: 'key-round' },
+      { to: '/admin/webhooks', label: 'Webhooks', icon: 'webhook' },
       { to: '/admin/audit', label: 'Audit log', icon: 'history' },
     ],
   },

@@ -5,6 +5,7 @@ import { AdminField } from '#client/features/admin/admin-field.tsx'
 import { CheckboxGroup } from '#client/features/admin/checkbox-group.tsx'
 import { numberOf, textOf } from '#client/features/admin/form-values.ts'
 import { SCOPE_HINTS, SCOPE_LABELS } from '#client/features/admin/scope-labels.ts'
+import { ShownOnce } from '#client/features/admin/shown-once.tsx'
 import { useAdminToasts } from '#client/features/admin/use-admin-toasts.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -15,7 +16,6 @@ import {
   MAX_CALLS_PER_MINUTE,
 } from '#shared/api-key-scopes.ts'
 
-/** The secret is in the answer alone: it is shown until the page is left, and never again. */
 export function NewApiKey() {
   const [secret, setSecret] = useState<string>()
   const toasts = useAdminToasts()
@@ -83,15 +83,7 @@ export function NewApiKey() {
           Create key
         </Button>
       </form>
-      {secret && (
-        <div className="admin-secret" role="status">
-          <p>Copy it now: this is the only time that it is shown.</p>
-          <code>{secret}</code>
-          <Button size="sm" variant="outline" onClick={() => navigator.clipboard.writeText(secret)}>
-            Copy
-          </Button>
-        </div>
-      )}
+      {secret && <ShownOnce secret={secret}>Copy it now:</ShownOnce>}
     </AdminCard>
   )
 }

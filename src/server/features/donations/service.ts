@@ -6,6 +6,7 @@ import { donations } from '#server/db/schema/donations.ts'
 import { statement } from '#server/db/statements.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
 import { queueReceipt } from '#server/features/outbox/service.ts'
+import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { inTurn } from '#server/turns.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '#shared/donation-drive.ts'
 import type { DonationInput } from '#shared/donations.ts'
 import { DomainError } from '#shared/errors.ts'
-import { toMinor } from '#shared/money.ts'
+import { fromMinor, toMinor } from '#shared/money.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
@@ -89,8 +90,11 @@ function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
 }
 
 /** Stored with the payment, so that no kill comes between; never for money that has gone back already. */
-function thank({ mailer }: PaymentDeps, tx: Database, { id, email, status }: typeof donations.$inferSelect) {
-  if (mailer && status === 'paid') queueReceipt(tx, id, email)
+function thank({ mailer }: PaymentDeps, tx: Database, donation: typeof donations.$inferSelect) {
+  const { id, email, status, amountMinor, currency, livemode } = donation
+  if (status !== 'paid') return
+  if (mailer) queueReceipt(tx, id, email)
+  queueEvent(tx, 'donation.received', { id, amount: fromMinor(amountMinor, currency), currency, livemode })
 }
 
 /** Copies the provider's truth about one month of a monthly gift; other invoices change nothing. */

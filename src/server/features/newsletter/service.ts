@@ -6,6 +6,7 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
 import { type OutgoingMail, queueConfirmation } from '#server/features/outbox/service.ts'
+import { queueEvent } from '#server/features/webhooks/service.ts'
 import { siteOf } from '#server/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, SubscribeInput } from '#shared/newsletter.ts'
@@ -160,7 +161,10 @@ export function confirmSubscription(db: Database, token: string): { status: Subs
   if (!isConfirmable(found)) {
     throw new DomainError('NOT_FOUND', 'This link has expired. Please subscribe again to get a new one.')
   }
-  return setStatus(db, found.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
+  return inTransaction(db, (tx) => {
+    queueEvent(tx, 'subscriber.confirmed', { id: found.subscriber.id })
+    return setStatus(tx, found.subscriber.id, { status: 'confirmed', confirmedAt: new Date() })
+  })
 }
 
 /** Forgets the name; the address stays, so that nobody signs it up again unnoticed. Repeated, it changes nothing. */

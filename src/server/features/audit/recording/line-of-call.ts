@@ -24,6 +24,8 @@ const ACTIONS: Record<string, AuditAction> = {
   'admin.feeds.run': 'feed.run',
   'admin.feeds.syncAll': 'catalogue.synced',
   'admin.feeds.update': 'feed.edited',
+  'admin.webhooks.sendAgain': 'webhook.sent-again',
+  'admin.webhooks.sendTest': 'webhook.tested',
 }
 
 const NAMES: Partial<Record<AuditAction, string>> = {

@@ -1,6 +1,12 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
+/** What webhooks are told, as their trigger would have marked it. */
+const MARK_CHANGED = `insert into product_changes (product_id, change)
+  select id, 'gone' from products where gone_at is null
+    and exists (select 1 from webhook_endpoints where enabled and events like '%"products.changed"%')
+  on conflict (product_id) do update set change = 'gone'`
+
 /**
  * Deletes every product and then, in the same transaction, runs `after` with how many there were. What triggers and
  * foreign keys do for each row is done once for all of them: SQLite then drops the table's pages instead of reading
@@ -19,6 +25,7 @@ function deleteAll(tx: Database): number {
   const { $client } = tx
   // One trigger that is left makes SQLite read and delete row by row.
   const triggers = deleteTriggers(tx)
+  $client.exec(MARK_CHANGED)
   for (const { name } of triggers) $client.exec(`drop trigger ${name}`)
   $client.exec('delete from price_history')
   const { changes } = $client.prepare('delete from products').run()

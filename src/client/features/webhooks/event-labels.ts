@@ -1,0 +1,14 @@
+import type { SentEvent, WebhookEvent } from '#shared/webhook-events.ts'
+
+export const EVENT_LABELS: Record<SentEvent, string> = {
+  'products.changed': 'Products changed',
+  'donation.received': 'Donation received',
+  'subscriber.confirmed': 'Subscriber confirmed',
+  'webhook.test': 'Test',
+}
+
+export const EVENT_HINTS: Record<WebhookEvent, string> = {
+  'products.changed': 'The ids of created, changed and gone products, up to 500 in a message',
+  'donation.received': 'Amount and currency, without the name',
+  'subscriber.confirmed': 'The id, without the address',
+}

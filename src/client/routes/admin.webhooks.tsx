@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WebhooksPage } from '#client/features/webhooks/webhooks-page.tsx'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { parseWebhookSearch } from '#shared/webhook-search.ts'
+
+export const Route = createFileRoute('/admin/webhooks')({
+  validateSearch: parseWebhookSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context: { trpc } }) =>
+    settleOnServer([trpc.admin.webhooks.list.ensureData(), trpc.admin.webhooks.deliveries.ensureData(deps)]),
+  component: () => <WebhooksPage search={Route.useSearch()} />,
+})

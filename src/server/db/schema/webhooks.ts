@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { DELIVERY_STATES, SENT_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** Addresses of others that are told what happens here. */
+export const webhookEndpoints = sqliteTable('webhook_endpoints', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  url: text('url').notNull(),
+  events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
+  /** Sealed: the database alone does not give it away. */
+  secret: text('secret').notNull(),
+  enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
+  /** Why it was turned off, where nobody did it. */
+  disabledReason: text('disabled_reason'),
+  /** Since when nothing got through; null while all is well. */
+  failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+})
+
+/** One message to one endpoint: waiting -> claimed (being sent) -> delivered, failed, or waiting again. */
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    endpointId: integer('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    /** The same for every attempt and every endpoint, so that a receiver can tell a repetition. */
+    messageId: text('message_id').notNull(),
+    event: text('event', { enum: SENT_EVENTS }).notNull(),
+    payload: text('payload').notNull(),
+    state: text('state', { enum: DELIVERY_STATES }).notNull().default('waiting'),
+    /** Since it was last queued; what was sent again by hand begins anew. */
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: integer('due_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  },
+  (table) => [
+    index('webhook_deliveries_by_turn').on(table.state, table.dueAt),
+    index('webhook_deliveries_by_endpoint').on(table.endpointId, table.state),
+    index('webhook_deliveries_by_age').on(table.createdAt),
+  ],
+)
+
+export const webhookAttempts = sqliteTable(
+  'webhook_attempts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    at: integer('at', { mode: 'timestamp_ms' }).notNull().default(now),
+    /** Null when no answer came. */
+    status: integer('status'),
+    durationMs: integer('duration_ms').notNull(),
+    /** Why it does not count as delivered. */
+    problem: text('problem'),
+  },
+  (table) => [index('webhook_attempts_by_delivery').on(table.deliveryId)],
+)
+
+/** Products that changed and of which nobody was told yet; written by triggers, while an endpoint wants to know. */
+export const productChanges = sqliteTable('product_changes', {
+  productId: integer('product_id').primaryKey(),
+  change: text('change', { enum: ['created', 'updated', 'gone'] }).notNull(),
+})

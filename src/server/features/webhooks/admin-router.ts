@@ -1,0 +1,32 @@
+import {
+  addEndpoint,
+  changeEndpoint,
+  listDeliveries,
+  listEndpoints,
+  removeEndpoint,
+  sendAgain,
+  sendTest,
+} from '#server/features/webhooks/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import {
+  newWebhookInput,
+  webhookChangeInput,
+  webhookDeliveriesInput,
+  webhookIdInput,
+} from '#shared/webhooks.ts'
+
+export const webhooksRouter = router({
+  list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),
+  add: adminProcedure.input(newWebhookInput).mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
+  change: adminProcedure
+    .input(webhookChangeInput)
+    .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
+  remove: adminProcedure
+    .input(webhookIdInput)
+    .mutation(({ ctx, input }) => removeEndpoint(ctx.db, ctx.user, input.id)),
+  sendTest: adminProcedure.input(webhookIdInput).mutation(({ ctx, input }) => sendTest(ctx.db, input.id)),
+  deliveries: adminProcedure
+    .input(webhookDeliveriesInput)
+    .query(({ ctx, input }) => listDeliveries(ctx.db, input)),
+  sendAgain: adminProcedure.input(webhookIdInput).mutation(({ ctx, input }) => sendAgain(ctx.db, input.id)),
+})

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { authSecret } from '#server/auth-secret.ts'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { statement } from '#server/db/statements.ts'
+import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
+import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
+import { FetchError } from '#server/integrations/fetch-error.ts'
+import { openText } from '#server/sealed-text.ts'
+
+const TIMEOUT_MS = 15_000
+const ANSWER_MAX_BYTES = 64 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
+/** With nothing getting through for that long, an endpoint is turned off. */
+const FAILING_ALLOWED_MS = 3 * DAY_MS
+const GONE = 410
+export const SECRET_PURPOSE = 'webhook secrets'
+
+export type WebhookDeps = Pick<Deps, 'db' | 'env' | 'log' | 'fetchWebhook'>
+
+interface Due {
+  id: number
+  endpointId: number
+  messageId: string
+  payload: string
+  attempts: number
+  url: string
+  secret: string
+  failingSince: number | null
+}
+
+interface Result {
+  /** Null when no answer came. */
+  status: number | null
+  durationMs: number
+  /** Null when it was accepted. */
+  problem: string | null
+}
+
+/** Sends the next message whose time has come, to an endpoint that is not being sent one already. */
+export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
+  const due = claimNext(deps.db)
+  if (!due) return 'idle'
+  const result = await post(deps, due)
+  inTransaction(deps.db, (tx) => {
+    tx.insert(webhookAttempts)
+      .values({ deliveryId: due.id, at: new Date(), ...result })
+      .run()
+    if (result.problem === null) settleDelivered(tx, due)
+    else settleFailed(tx, due, result)
+  })
+  return result.problem === null ? 'delivered' : 'failed'
+}
+
+/** Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing. */
+function claimNext(db: Database): Due | undefined {
+  const next = statement<Due>(
+    db,
+    `select d.id, d.endpoint_id as endpointId, d.message_id as messageId, d.payload, d.attempts + 1 as attempts,
+       e.url, e.secret, e.failing_since as failingSince
+     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+     where d.state = 'waiting' and d.due_at <= ? and e.enabled = 1 and not exists
+       (select 1 from webhook_deliveries other where other.endpoint_id = d.endpoint_id and other.state = 'claimed')
+     order by d.due_at, d.attempts, d.id limit 1`,
+  )
+  const due = next.get(Date.now())
+  if (!due) return undefined
+  const sql = `update webhook_deliveries set state = 'claimed', attempts = ? where id = ? and state = 'waiting'`
+  return statement(db, sql).run(due.attempts, due.id).changes === 1 ? due : undefined
+}
+
+async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<Result> {
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  const secret = openText(due.secret, authSecret(env), SECRET_PURPOSE)
+  if (secret === undefined)
+    return {
+      status: null,
+      durationMs: 0,
+      problem: 'Its secret cannot be read: BETTER_AUTH_SECRET has changed',
+    }
+  const signed = signedHeaders({ id: due.messageId, payload: due.payload, secret, sentAt: new Date() })
+  try {
+    const { status, body } = await fetchWebhook(due.url, {
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: ANSWER_MAX_BYTES,
+      headers: { 'content-type': 'application/json', ...signed },
+      post: due.payload,
+    })
+    body.destroy()
+    const isAccepted = status >= 200 && status < 300
+    return { status, durationMs: took(), problem: isAccepted ? null : `It answered ${status}` }
+  } catch (error) {
+    if (!(error instanceof FetchError)) log.error({ err: error, webhook: due.endpointId }, 'webhook failed')
+    const problem = error instanceof FetchError ? error.message : 'It could not be sent'
+    return { status: null, durationMs: took(), problem }
+  }
+}
+
+function settleDelivered(tx: Database, { id, endpointId, failingSince }: Due) {
+  tx.update(webhookDeliveries).set({ state: 'delivered' }).where(eq(webhookDeliveries.id, id)).run()
+  if (failingSince === null) return
+  tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, endpointId)).run()
+}
+
+function settleFailed(tx: Database, due: Due, { status }: Result) {
+  const now = Date.now()
+  const delayMs = retryDelayMs(due.attempts)
+  const isOver = delayMs === undefined || status === GONE
+  tx.update(webhookDeliveries)
+    .set(isOver ? { state: 'failed' } : { state: 'waiting', dueAt: new Date(now + delayMs) })
+    .where(eq(webhookDeliveries.id, due.id))
+    .run()
+  if (isDown(status)) putOff(tx, due, now)
+  const failingSince = due.failingSince ?? now
+  const disabledReason = reasonToDisable(status, now - failingSince)
+  tx.update(webhookEndpoints)
+    .set({
+      failingSince: new Date(failingSince),
+      ...(disabledReason !== undefined && { enabled: false, disabledReason }),
+    })
+    .where(eq(webhookEndpoints.id, due.endpointId))
+    .run()
+}
+
+function isDown(status: number | null): boolean {
+  return status === null || status === 429 || status >= 500
+}
+
+function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
+  const until = now + putOffMs(attempts)
+  const sql = `update webhook_deliveries set due_at = ? where endpoint_id = ? and state = 'waiting' and due_at < ?`
+  statement(tx, sql).run(until, endpointId, until)
+}
+
+function reasonToDisable(status: number | null, failingMs: number): string | undefined {
+  if (status === GONE) return 'It answered 410: it is gone for good'
+  return failingMs >= FAILING_ALLOWED_MS ? 'Nothing got through for three days' : undefined
+}
+
+/** For the start of the program: whether what was under way arrived is not known, so it is sent again. */
+export function settleInterrupted(db: Database): void {
+  db.update(webhookDeliveries).set({ state: 'waiting' }).where(eq(webhookDeliveries.state, 'claimed')).run()
+}

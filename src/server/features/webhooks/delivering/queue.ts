@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { statement } from '#server/db/statements.ts'
+import {
+  PRODUCTS_PER_MESSAGE,
+  type SentEvent,
+  TEST_EVENT,
+  type WebhookEvent,
+} from '#shared/webhook-events.ts'
+
+/** What is told of an event: ids and figures, nobody's name or address. */
+interface EventData {
+  'products.changed': { created: number[]; updated: number[]; gone: number[] }
+  'donation.received': { id: number; amount: number; currency: string; livemode: boolean }
+  'subscriber.confirmed': { id: number }
+}
+
+/**
+ * Stores a message for each endpoint that wants it. Call it inside the transaction of what it tells of: the two stand
+ * or fall together.
+ */
+export function queueEvent<E extends WebhookEvent>(tx: Database, event: E, data: EventData[E]): void {
+  const wanting = tx
+    .select({ id: webhookEndpoints.id, events: webhookEndpoints.events })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.enabled, true))
+    .all()
+    .filter(({ events }) => events.includes(event))
+  if (wanting.length > 0)
+    store(
+      tx,
+      event,
+      data,
+      wanting.map(({ id }) => id),
+    )
+}
+
+/** For that endpoint alone, whatever it wants to be told. */
+export function queueTest(db: Database, endpointId: number): void {
+  store(db, TEST_EVENT, { message: 'All is well' }, [endpointId])
+}
+
+function store(db: Database, event: SentEvent, data: object, endpointIds: number[]): void {
+  const messageId = `msg_${randomUUID()}`
+  const now = new Date()
+  const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data })
+  db.insert(webhookDeliveries)
+    .values(
+      endpointIds.map((endpointId) => ({
+        endpointId,
+        messageId,
+        event,
+        payload,
+        dueAt: now,
+        createdAt: now,
+      })),
+    )
+    .run()
+}
+
+interface Changed {
+  id: number
+  change: 'created' | 'updated' | 'gone'
+}
+
+/**
+ * Makes one message of what changed in the catalogue since the last, of at most five hundred products; answers how
+ * many. An import only marks its products, by trigger: nothing is queued row by row.
+ */
+export function queueProductChanges(db: Database): number {
+  const next = statement<Changed>(
+    db,
+    `select product_id as id, change from product_changes order by product_id limit ${PRODUCTS_PER_MESSAGE}`,
+  )
+  if (!next.get()) return 0
+  return inTransaction(db, (tx) => {
+    const changed = next.all()
+    const ids = (change: Changed['change']) =>
+      changed.flatMap((product) => (product.change === change ? [product.id] : []))
+    statement(db, 'delete from product_changes where product_id <= ?').run(changed.at(-1)?.id ?? 0)
+    queueEvent(tx, 'products.changed', {
+      created: ids('created'),
+      updated: ids('updated'),
+      gone: ids('gone'),
+    })
+    return changed.length
+  })
+}

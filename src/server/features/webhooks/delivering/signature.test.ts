@@ -1,0 +1,18 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { newWebhookSecret, signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
+
+const payload = '{"type":"webhook.test","data":{"message":"Åäö ✓"}}'
+const secret = newWebhookSecret()
+const headers = signedHeaders({ id: 'msg_1', payload, secret, sentAt: new Date() })
+
+test('the reference library accepts what is signed', () => {
+  expect(new Webhook(secret).verify(payload, headers)).toEqual(JSON.parse(payload))
+})
+
+test('and nothing that was changed, or signed with another secret', () => {
+  expect(() => new Webhook(secret).verify(`${payload} `, headers)).toThrow('No matching signature')
+  expect(() => new Webhook(secret).verify(payload, { ...headers, 'webhook-id': 'msg_2' })).toThrow()
+  expect(() => new Webhook(newWebhookSecret()).verify(payload, headers)).toThrow('No matching signature')
+  expect(newWebhookSecret()).not.toBe(secret)
+})

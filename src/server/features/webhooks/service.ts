@@ -1,0 +1,193 @@
+import { isIP } from 'node:net'
+import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { authSecret } from '#server/auth-secret.ts'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { type Environment, isLocalInstallation } from '#server/env.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { SECRET_PURPOSE } from '#server/features/webhooks/delivering/deliver.ts'
+import { queueTest } from '#server/features/webhooks/delivering/queue.ts'
+import { newWebhookSecret } from '#server/features/webhooks/delivering/signature.ts'
+import { isPublicAddress } from '#server/integrations/public-address.ts'
+import { sealText } from '#server/sealed-text.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/webhooks.ts'
+
+export {
+  deliverNext as deliverNextWebhook,
+  settleInterrupted as settleInterruptedWebhooks,
+} from '#server/features/webhooks/delivering/deliver.ts'
+export { queueEvent, queueProductChanges } from '#server/features/webhooks/delivering/queue.ts'
+
+const MAX_ENDPOINTS = 20
+const PAGE_SIZE = 20
+
+type EndpointDeps = Pick<Deps, 'db' | 'env'>
+
+/** Every endpoint without its secret. */
+export function listEndpoints(db: Database) {
+  const { id, url, events, enabled, disabledReason, failingSince, createdAt } = webhookEndpoints
+  return db
+    .select({
+      id,
+      url,
+      events,
+      enabled,
+      disabledReason,
+      failingSince,
+      createdAt,
+      waiting: sql<number>`(select count(*) from webhook_deliveries d
+        where d.endpoint_id = webhook_endpoints.id and d.state in ('waiting', 'claimed'))`,
+    })
+    .from(webhookEndpoints)
+    .orderBy(asc(id))
+    .all()
+}
+
+/** The answer holds the only readable copy of the secret. */
+export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, events }: NewWebhook) {
+  requireReachable(url, env)
+  const secret = newWebhookSecret()
+  return inTransaction(db, (tx) => {
+    const known = tx.select({ known: count() }).from(webhookEndpoints).get()?.known ?? 0
+    if (known >= MAX_ENDPOINTS)
+      throw new DomainError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already; remove one first`)
+    const sealed = sealText(secret, authSecret(env), SECRET_PURPOSE)
+    const { id } = tx.insert(webhookEndpoints).values({ url, events, secret: sealed }).returning().get()
+    const after = { url, events: events.join(', ') }
+    recordChange(tx, actor, { action: 'webhook.added', targetId: id, targetName: url, after })
+    return { id, secret }
+  })
+}
+
+/** Turned on again, it begins anew: what waited meanwhile is sent now. */
+export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: WebhookChange) {
+  const { id, url, events, enabled } = change
+  requireReachable(url, env)
+  return inTransaction(db, (tx) => {
+    const known = requireEndpoint(tx, id)
+    const isRevived = enabled && !known.enabled
+    tx.update(webhookEndpoints)
+      .set({ url, events, enabled, ...(isRevived && { disabledReason: null, failingSince: null }) })
+      .where(eq(webhookEndpoints.id, id))
+      .run()
+    const state = (one: { url: string; events: string[]; enabled: boolean }) => ({
+      url: one.url,
+      events: one.events.join(', '),
+      enabled: one.enabled,
+    })
+    recordChange(tx, actor, {
+      action: 'webhook.changed',
+      targetId: id,
+      targetName: url,
+      before: state(known),
+      after: state(change),
+    })
+    return { success: true }
+  })
+}
+
+export function removeEndpoint(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const { url } = requireEndpoint(tx, id)
+    tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).run()
+    recordChange(tx, actor, { action: 'webhook.removed', targetId: id, targetName: url })
+    return { success: true }
+  })
+}
+
+export function sendTest(db: Database, id: number) {
+  const { enabled } = requireEndpoint(db, id)
+  if (!enabled) throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
+  queueTest(db, id)
+  return { success: true }
+}
+
+/** The log, the newest first, each message with its attempts. */
+export function listDeliveries(db: Database, { endpointId, page }: WebhookDeliveriesInput) {
+  const where = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
+  const total = db.select({ total: count() }).from(webhookDeliveries).where(where).get()?.total ?? 0
+  const { id, messageId, event, payload, state, attempts, dueAt, createdAt } = webhookDeliveries
+  const rows = db
+    .select({
+      id,
+      messageId,
+      event,
+      payload,
+      state,
+      attempts,
+      dueAt,
+      createdAt,
+      url: webhookEndpoints.url,
+      isOn: webhookEndpoints.enabled,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(where)
+    .orderBy(desc(id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .all()
+  const tries = db
+    .select()
+    .from(webhookAttempts)
+    .where(
+      inArray(
+        webhookAttempts.deliveryId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(webhookAttempts.id))
+    .all()
+  const deliveries = rows.map((row) => ({
+    ...row,
+    tries: tries.filter(({ deliveryId }) => deliveryId === row.id),
+  }))
+  return { deliveries, page, total, totalPages: Math.ceil(total / PAGE_SIZE) }
+}
+
+/** The same message with the same id, now. */
+export function sendAgain(db: Database, id: number) {
+  return inTransaction(db, (tx) => {
+    const known = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
+    if (!known) throw new DomainError('NOT_FOUND', 'The log does not have that message any more')
+    if (known.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
+    if (!requireEndpoint(tx, known.endpointId).enabled)
+      throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
+    tx.update(webhookDeliveries)
+      .set({ state: 'waiting', attempts: 0, dueAt: new Date() })
+      .where(eq(webhookDeliveries.id, id))
+      .run()
+    return { success: true }
+  })
+}
+
+export function forgetDeliveries(db: Database, before: Date): void {
+  db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before)).run()
+}
+
+function requireEndpoint(db: Database, id: number) {
+  const known = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
+  if (!known) throw new DomainError('NOT_FOUND', 'That webhook was removed already')
+  return known
+}
+
+const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * https on the open internet; where the shop itself runs on localhost, localhost too. This says early what can be said;
+ * the address that is connected to is checked again each time (integrations/safe-fetch.ts).
+ */
+function requireReachable(address: string, env: Environment): void {
+  const { protocol, hostname, port } = new URL(address)
+  if (LOOPBACK.test(hostname)) {
+    if (isLocalInstallation(env)) return
+    throw new DomainError('BAD_REQUEST', 'localhost can be told only by a shop that runs there itself')
+  }
+  if (protocol !== 'https:') throw new DomainError('BAD_REQUEST', 'Enter an address with https://')
+  if (port !== '') throw new DomainError('BAD_REQUEST', 'Only the usual port of https can be used')
+  const ip = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(ip) && !isPublicAddress(ip))
+    throw new DomainError('BAD_REQUEST', 'This is not an address of the open internet')
+}

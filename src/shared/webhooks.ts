@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { MAX_PAGE } from '#shared/limits.ts'
+import { WEBHOOK_EVENTS } from '#shared/webhook-events.ts'
+
+const ADDRESS_MAX_LENGTH = 500
+
+const address = z
+  .string('Enter an address')
+  .trim()
+  .min(1, 'Enter an address')
+  .max(ADDRESS_MAX_LENGTH, `Use at most ${ADDRESS_MAX_LENGTH} characters`)
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'Enter an address with https://')
+  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'Leave out name and password')
+
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, 'Choose what it is told'))
+  .min(1, 'Choose what it is told')
+  .max(WEBHOOK_EVENTS.length)
+
+const id = z.int().positive()
+
+export const newWebhookInput = z.strictObject({ url: address, events })
+export const webhookChangeInput = z.strictObject({ id, url: address, events, enabled: z.boolean() })
+export const webhookIdInput = z.strictObject({ id })
+export const webhookDeliveriesInput = z.strictObject({
+  /** All of them without one. */
+  endpointId: id.optional(),
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+})
+
+export type NewWebhook = z.infer<typeof newWebhookInput>
+export type WebhookChange = z.infer<typeof webhookChangeInput>
+export type WebhookDeliveriesInput = z.infer<typeof webhookDeliveriesInput>

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { signInAsAdministrator } from './administrator.ts'
+import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { startOwnServer } from './own-server.ts'
+
+const test = base.extend<object, { shop: { url: string } }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const server = await startOwnServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+})
+
+async function startReceiver() {
+  const arrived: { headers: Record<string, string>; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]))
+    arrived.push({ headers, body })
+    response.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/hook`, arrived, close: () => server.close() }
+}
+
+test('an administrator adds a webhook, tests it, and reads in the log what came of it', async ({
+  page,
+  shop,
+  allow,
+}) => {
+  allow.status(400, 'webhooks.add')
+  const receiver = await startReceiver()
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin/webhooks')
+  const form = page.getByRole('form', { name: 'New webhook' })
+  await form.getByRole('textbox', { name: 'Address' }).fill('ftp://files.example')
+  await form.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(form.getByText('Enter an address with https://')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
+  await form.getByRole('button', { name: 'Add webhook' }).click()
+  const secret = await page.getByRole('status').filter({ hasText: 'Copy it now' }).locator('code').innerText()
+
+  await page.getByRole('button', { name: `Send test event to ${receiver.url}` }).click()
+  const row = page.getByRole('row', { name: /Delivered 204/ })
+  await expect(row).toBeVisible()
+  await row.getByText('Test', { exact: true }).click()
+  await expect(row.getByText('204 in')).toBeVisible()
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  expect(receiver.arrived).toHaveLength(2)
+  const [first, second] = receiver.arrived
+  expect(new Webhook(secret).verify(first?.body ?? '', first?.headers ?? {})).toMatchObject({
+    type: 'webhook.test',
+  })
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+  await page.reload()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  await page.getByRole('button', { name: `Turn off ${receiver.url}` }).click()
+  await expect(page.getByText('Turned off by hand')).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
+  await page.getByRole('button', { name: 'Remove webhook' }).click()
+  await expect(page.getByText('Nothing has been sent yet')).toBeVisible()
+  receiver.close()
+})

@@ -1,0 +1,272 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { inTransaction } from '#server/db/client.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { signLink } from '#server/features/newsletter/signed-link.ts'
+import {
+  deliverNextWebhook,
+  queueEvent,
+  queueProductChanges,
+  settleInterruptedWebhooks,
+} from '#server/features/webhooks/service.ts'
+import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { startRemoteServer } from '#tests/helpers/remote-server.ts'
+
+interface Arrived {
+  headers: Record<string, string>
+  body: string
+}
+
+/** Somebody's endpoint, which answers with what `answer` says; what arrived is kept. */
+async function startReceiver(answer: () => number = () => 204) {
+  const arrived: Arrived[] = []
+  const { url } = await startRemoteServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]))
+      arrived.push({ headers, body: Buffer.concat(parts).toString() })
+      response.writeHead(answer()).end()
+    })
+  })
+  return { url: `${url}/hook`, arrived }
+}
+
+async function shopWithWebhook({
+  events = [...WEBHOOK_EVENTS] as WebhookEvent[],
+  answer = (): number => 204,
+} = {}) {
+  const shop = await adminShop({ seeded: false })
+  const receiver = await startReceiver(answer)
+  const { id, secret } = await shop.admin.webhooks.add({ url: receiver.url, events })
+  const deliver = () => deliverNextWebhook(shop.deps)
+  const log = async () => (await shop.admin.webhooks.deliveries({ endpointId: id })).deliveries
+  const read = ({ headers, body }: Arrived) => new Webhook(secret).verify(body, headers)
+  return { ...shop, ...receiver, id, secret, deliver, deliveries: log, read }
+}
+
+const confirmed = (shop: Awaited<ReturnType<typeof shopWithWebhook>>, id = 1) =>
+  inTransaction(shop.db, (tx) => queueEvent(tx, 'subscriber.confirmed', { id }))
+
+describe('an endpoint', () => {
+  test('gets a signed message that the reference library accepts, and the log says so', async () => {
+    const shop = await shopWithWebhook()
+    confirmed(shop, 7)
+    expect(await shop.deliver()).toBe('delivered')
+    expect(await shop.deliver()).toBe('idle')
+    const [message] = shop.arrived
+    expect(message && shop.read(message)).toMatchObject({ type: 'subscriber.confirmed', data: { id: 7 } })
+    expect(message?.headers['content-type']).toBe('application/json')
+    const [logged] = await shop.deliveries()
+    expect(logged).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      messageId: message?.headers['webhook-id'],
+    })
+    expect(logged?.tries).toMatchObject([{ status: 204, problem: null }])
+  })
+
+  test('is told only what it asked for, and nothing while it is turned off', async () => {
+    const shop = await shopWithWebhook({ events: ['donation.received'] })
+    confirmed(shop)
+    expect(await shop.deliveries()).toEqual([])
+    const { id, url } = shop
+    await shop.admin.webhooks.change({ id, url, events: ['subscriber.confirmed'], enabled: false })
+    confirmed(shop)
+    expect(await shop.deliveries()).toEqual([])
+    await expect(shop.admin.webhooks.sendTest({ id })).rejects.toThrow('turned off')
+  })
+
+  test('is sent a test, and a message again with the same id', async () => {
+    const shop = await shopWithWebhook()
+    await shop.admin.webhooks.sendTest({ id: shop.id })
+    await shop.deliver()
+    const [logged] = await shop.deliveries()
+    await shop.admin.webhooks.sendAgain({ id: logged?.id ?? 0 })
+    await shop.deliver()
+    expect(shop.arrived.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test', 'webhook.test'])
+    expect(new Set(shop.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect((await shop.deliveries())[0]?.tries).toHaveLength(2)
+  })
+
+  test('shows its secret once, and the database alone does not give it away', async () => {
+    const { secret, admin, db, log } = await shopWithWebhook()
+    expect(secret).toMatch(/^whsec_/)
+    expect(JSON.stringify(await admin.webhooks.list())).not.toContain(secret)
+    expect(JSON.stringify(db.select().from(webhookEndpoints).all())).not.toContain(secret.slice(6))
+    expect(JSON.stringify(log())).not.toContain(secret)
+    expect(log().map(({ action }) => action)).toEqual(['webhook.added'])
+  })
+
+  test.each([
+    ['http://hooks.example/', 'Enter an address with https://'],
+    ['ftp://hooks.example/', 'Enter an address with https://'],
+    ['https://user:pass@hooks.example/', 'Leave out name and password'],
+    ['https://hooks.example:8443/', 'Only the usual port'],
+    ['https://10.0.0.8/', 'not an address of the open internet'],
+    ['https://2130706433/', 'can be told only by a shop that runs there'],
+    ['http://localhost:3000/', 'can be told only by a shop that runs there'],
+    ['nonsense', 'Enter an address with https://'],
+    ['', 'Enter an address'],
+  ])('%s is refused', async (url, message) => {
+    const { admin } = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
+    await expect(admin.webhooks.add({ url, events: ['products.changed'] })).rejects.toThrow(message)
+    expect(await admin.webhooks.list()).toEqual([])
+  })
+
+  test('of a shop on the internet never leads into its own network', async () => {
+    const { url, arrived } = await startReceiver()
+    const shop = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
+    const { id } = await shop.admin.webhooks.add({
+      url: 'https://hooks.example/',
+      events: ['products.changed'],
+    })
+    // As if the name had come to mean an address in here since it was entered.
+    shop.db.update(webhookEndpoints).set({ url }).run()
+    await shop.admin.webhooks.sendTest({ id })
+    expect(await deliverNextWebhook(shop.deps)).toBe('failed')
+    expect(arrived).toEqual([])
+  })
+
+  test('that redirects has not taken the message', async () => {
+    const shop = await shopWithWebhook({ answer: () => 302 })
+    confirmed(shop)
+    expect(await shop.deliver()).toBe('failed')
+    expect((await shop.deliveries())[0]?.tries).toMatchObject([{ status: 302, problem: 'It answered 302' }])
+  })
+})
+
+describe('an endpoint that is down', () => {
+  const clock = () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    return (ms: number) => vi.setSystemTime(Date.now() + ms)
+  }
+
+  test('is tried again later, with the same id, and the rest waits for it', async () => {
+    const pass = clock()
+    const answers = [500, 204, 204]
+    const shop = await shopWithWebhook({ answer: () => answers.shift() ?? 500 })
+    confirmed(shop, 1)
+    confirmed(shop, 2)
+    expect(await shop.deliver()).toBe('failed')
+    expect(await shop.deliver()).toBe('idle')
+    expect((await shop.admin.webhooks.list())[0]).toMatchObject({ waiting: 2, enabled: true })
+    expect((await shop.admin.webhooks.list())[0]?.failingSince).toBeInstanceOf(Date)
+    pass(5_001)
+    expect([await shop.deliver(), await shop.deliver(), await shop.deliver()]).toEqual([
+      'delivered',
+      'delivered',
+      'idle',
+    ])
+    expect((await shop.admin.webhooks.list())[0]).toMatchObject({ waiting: 0, failingSince: null })
+    const ids = shop.arrived.map(({ headers }) => headers['webhook-id'])
+    expect(new Set(ids).size).toBe(2)
+    expect(ids.filter((id) => id === ids[0])).toHaveLength(2)
+  })
+
+  test('is turned off after three days, and what waits is kept until it is turned on again', async () => {
+    const pass = clock()
+    let status = 503
+    const shop = await shopWithWebhook({ answer: () => status })
+    for (let day = 0; day < 4; day++) {
+      confirmed(shop, day)
+      await shop.deliver()
+      pass(86_400_000)
+    }
+    const [off] = await shop.admin.webhooks.list()
+    expect(off).toMatchObject({ enabled: false, disabledReason: 'Nothing got through for three days' })
+    expect(await shop.deliver()).toBe('idle')
+    status = 200
+    const { id, url } = shop
+    await shop.admin.webhooks.change({ id, url, events: ['subscriber.confirmed'], enabled: true })
+    expect(await shop.deliver()).toBe('delivered')
+    expect((await shop.admin.webhooks.list())[0]).toMatchObject({ disabledReason: null, failingSince: null })
+  })
+
+  test('is turned off at once when it says that it is gone', async () => {
+    const shop = await shopWithWebhook({ answer: () => 410 })
+    confirmed(shop)
+    await shop.deliver()
+    expect((await shop.admin.webhooks.list())[0]).toMatchObject({ enabled: false })
+    expect((await shop.deliveries())[0]?.state).toBe('failed')
+  })
+
+  test('loses nothing when the program ends while a message is under way', async () => {
+    const shop = await shopWithWebhook()
+    confirmed(shop)
+    shop.db.update(webhookDeliveries).set({ state: 'claimed' }).run()
+    expect(await shop.deliver()).toBe('idle')
+    settleInterruptedWebhooks(shop.db)
+    expect(await shop.deliver()).toBe('delivered')
+  })
+})
+
+describe('changes of the catalogue', () => {
+  const changes = async (shop: Awaited<ReturnType<typeof shopWithWebhook>>) =>
+    (await shop.deliveries()).map(({ payload }) => JSON.parse(payload).data)
+
+  test('are told as one message, however often a product changed', async () => {
+    const shop = await shopWithWebhook()
+    const first = makeProduct(shop.db)
+    const second = makeProduct(shop.db)
+    expect(queueProductChanges(shop.db)).toBe(2)
+    shop.db.$client.prepare('update products set name = ?, updated_at = 1 where id = ?').run('A', first.id)
+    shop.db.$client.prepare('update products set name = ?, updated_at = 2 where id = ?').run('B', first.id)
+    await shop.admin.productEdits.delete({ ids: [second.id] })
+    const third = makeProduct(shop.db)
+    shop.db.$client.prepare('update products set name = ?, updated_at = 3 where id = ?').run('C', third.id)
+    expect(queueProductChanges(shop.db)).toBe(3)
+    expect(queueProductChanges(shop.db)).toBe(0)
+    expect(await changes(shop)).toEqual([
+      { created: [third.id], updated: [first.id], gone: [second.id] },
+      { created: [first.id, second.id], updated: [], gone: [] },
+    ])
+  })
+
+  test('of a whole catalogue are a few messages, and clearing it says that all are gone', async () => {
+    const shop = await shopWithWebhook()
+    inTransaction(shop.db, (tx) => {
+      for (let i = 0; i < 1_200; i++) makeProduct(tx)
+    })
+    expect([1, 2, 3, 4].map(() => queueProductChanges(shop.db))).toEqual([500, 500, 200, 0])
+    await shop.admin.catalogue.clear()
+    expect([1, 2, 3, 4].map(() => queueProductChanges(shop.db))).toEqual([500, 500, 200, 0])
+    const told = await changes(shop)
+    expect(told.flatMap(({ gone }) => gone)).toHaveLength(1_200)
+    expect(told.flatMap(({ created }) => created)).toHaveLength(1_200)
+  })
+
+  test('are not even noted while nobody wants to know', async () => {
+    const shop = await shopWithWebhook({ events: ['donation.received'] })
+    makeProduct(shop.db)
+    expect(queueProductChanges(shop.db)).toBe(0)
+  })
+})
+
+test('a subscriber who confirms is told by id alone', async () => {
+  const shop = await shopWithWebhook()
+  await shop.caller.newsletter.subscribe({ email: 'parent@home.example', name: 'Maja' })
+  const subscriber = shop.db.select().from(subscribers).get()
+  const token = signLink(subscriber?.linkKey ?? '', 'confirm', subscriber?.id ?? 0, Date.now())
+  await shop.caller.newsletter.confirm({ token })
+  await shop.caller.newsletter.confirm({ token })
+  const told = await shop.deliveries()
+  expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([{ id: subscriber?.id }])
+})
+
+test('the job delivers by itself until it is stopped', async () => {
+  const shop = await shopWithWebhook()
+  const stop = startWebhookDelivery(shop.deps)
+  onTestFinished(stop)
+  makeProduct(shop.db)
+  while (shop.arrived.length === 0) await wait(20)
+  expect(JSON.parse(shop.arrived[0]?.body ?? '{}')).toMatchObject({ type: 'products.changed' })
+})
