@@ -1,4 +1,4 @@
-export type OperationKind = 'backup' | 'restore'
+export type OperationKind = 'backup' | 'restore' | 'clear'
 
 /** Long work that an administrator started. */
 export interface Operation {

@@ -106,7 +106,13 @@ test('failures say so', async ({ page, allow }) => {
   await openAdmin(page)
   const fail = (call: string) =>
     page.route(`**/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: '{}' }))
-  for (const call of ['catalogue.sync', 'catalogue.seed', 'catalogue.clear', 'products.count', 'signOut'])
+  for (const call of [
+    'catalogue.sync',
+    'catalogue.seed',
+    'catalogue.startClear',
+    'products.count',
+    'signOut',
+  ])
     await fail(call)
   await button(page, 'Sync Products').click()
   await expect(page.getByText('Failed to sync products')).toBeVisible()

@@ -111,3 +111,23 @@ test('only one piece of such work runs at a time', async () => {
   await expect(shop.admin.backups.start()).rejects.toThrow('Other work on the database is under way')
   await finished(shop, id)
 })
+
+test('clearing in the background backs up first, shows how far it is, and is recorded when it is done', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const { id } = await shop.admin.catalogue.startClear()
+  await expect(shop.admin.backups.start()).rejects.toThrow('under way')
+  const ended = await finished(shop, id)
+  expect(ended).toMatchObject({ kind: 'clear', state: 'done', share: 1 })
+  expect(await shop.caller.products.count()).toEqual({ count: 0 })
+  expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'catalogue.cleared'])
+  expect((await shop.admin.backups.list()).map(({ name }) => name)).toEqual([ended.result])
+})
+
+test('clearing that is cancelled during its backup clears nothing and leaves nothing behind', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const { id } = await shop.admin.catalogue.startClear()
+  await shop.admin.backups.cancel({ id })
+  expect(await finished(shop, id)).toMatchObject({ state: 'cancelled' })
+  expect(await shop.caller.products.count()).toEqual({ count: 10 })
+  expect(await shop.admin.backups.list()).toEqual([])
+})

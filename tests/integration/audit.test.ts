@@ -75,6 +75,7 @@ describe('a procedure that changes something', () => {
       'admin.backups.restore',
       'admin.backups.start',
       'admin.backups.uploadPlace',
+      'admin.catalogue.startClear',
       'admin.feeds.detect',
       'admin.feeds.preview',
       'admin.feeds.upload',

@@ -49,6 +49,7 @@ const PROCEDURES: Record<string, Who> = {
   'admin.catalogue.list': 'admin',
   'admin.catalogue.seed': 'admin',
   'admin.catalogue.sources': 'admin',
+  'admin.catalogue.startClear': 'admin',
   'admin.catalogue.summary': 'admin',
   'admin.catalogue.sync': 'admin',
   'admin.newsletterIssues.byId': 'admin',

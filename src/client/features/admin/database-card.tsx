@@ -2,11 +2,10 @@ import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { AdminCard } from '#client/features/admin/admin-card.tsx'
 import { ConfirmDialog } from '#client/features/admin/confirm-dialog.tsx'
+import { OperationProgress } from '#client/features/admin/operation-progress.tsx'
 import { useBackupDownload } from '#client/features/admin/use-backup-download.ts'
-import { useRefresh } from '#client/features/admin/use-refresh.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { useClearing } from '#client/features/admin/use-clearing.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast.ts'
 
 const CLEAR_WORD = 'delete all products'
 const EXPORTS = [
@@ -15,33 +14,31 @@ const EXPORTS = [
 ]
 
 export function DatabaseCard() {
-  const refresh = useRefresh()
-  const [isClearing, setIsClearing] = useState(false)
-  const clear = trpc.admin.catalogue.clear.useMutation({
-    onSuccess: ({ message, backup }) => {
-      showToast({ type: 'success', title: message, description: `The backup is ${backup}` })
-      return refresh()
-    },
-    onError: () => showToast({ type: 'error', title: 'Failed to clear products' }),
-    onSettled: () => setIsClearing(false),
-  })
+  const [isAsking, setIsAsking] = useState(false)
+  const clearing = useClearing(() => setIsAsking(false))
   return (
     <AdminCard title="Database Management" lead="Take the data with you, or empty the catalogue.">
       <div className="admin-actions">
         <ExportMenu />
-        <Button className="admin-danger" variant="outline" onClick={() => setIsClearing(true)}>
+        <Button
+          className="admin-danger"
+          variant="outline"
+          disabled={clearing.operation !== undefined}
+          onClick={() => setIsAsking(true)}
+        >
           <Icon name="trash-2" /> Clear Products
         </Button>
       </div>
+      {clearing.operation && <OperationProgress operation={clearing.operation} />}
       <ConfirmDialog
-        open={isClearing}
+        open={isAsking}
         title="Clear Products"
         action="Clear Products"
         busy="Clearing..."
-        isPending={clear.isPending}
+        isPending={clearing.isStarting}
         word={CLEAR_WORD}
-        onConfirm={() => clear.mutate()}
-        onClose={() => setIsClearing(false)}
+        onConfirm={clearing.start}
+        onClose={() => setIsAsking(false)}
       >
         <p>Are you sure you want to delete all products? This action cannot be undone.</p>
         <p>A backup of the whole database is taken first and stays on the server.</p>

@@ -1,13 +1,17 @@
-import { Button, Progress } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { OperationProgress } from '#client/features/admin/operation-progress.tsx'
 import { useRefresh } from '#client/features/admin/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 const POLL_MS = 700
 
-const DONE = { backup: 'Backup finished', restore: 'Backup restored' }
-const CANCELLED = { backup: 'Backup cancelled', restore: 'Restore cancelled' }
+const DONE = {
+  backup: 'Backup finished',
+  restore: 'Backup restored',
+  clear: 'All products cleared successfully!',
+}
+const CANCELLED = { backup: 'Backup cancelled', restore: 'Restore cancelled', clear: 'Clearing cancelled' }
 
 /** The long work that is under way, with its progress. It goes on when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {
@@ -21,7 +25,6 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
     { id: id ?? '' },
     { enabled: id !== undefined, refetchInterval: POLL_MS, retry: false },
   )
-  const cancel = trpc.admin.backups.cancel.useMutation()
   useEffect(() => {
     if (running.data) setWatched(running.data.id)
   }, [running.data])
@@ -38,23 +41,9 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
     refresh()
   }, [watched, state, kind, message, refresh])
   if (!watched || operation.data?.state !== 'running') return null
-  const { share, step, isCancellable } = operation.data
   return (
     <section className="admin-card" aria-label="Under way">
-      <Progress.Root value={Math.round(share * 100)} aria-label={step}>
-        <Progress.Label>{step}</Progress.Label>
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={!isCancellable || cancel.isPending}
-        onClick={() => cancel.mutate({ id: watched })}
-      >
-        Cancel
-      </Button>
+      <OperationProgress operation={operation.data} />
     </section>
   )
 }

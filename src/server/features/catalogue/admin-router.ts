@@ -5,6 +5,7 @@ import {
   exportCatalogue,
   listCatalogue,
   seedCatalogue,
+  startClear,
   syncCatalogue,
 } from '#server/features/catalogue/service.ts'
 import { catalogueProcedure, router } from '#server/trpc/init.ts'
@@ -19,5 +20,6 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => exportCatalogue(ctx.db, input.afterId)),
   seed: catalogueProcedure.mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
   clear: catalogueProcedure.mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
+  startClear: catalogueProcedure.mutation(({ ctx }) => startClear(ctx, ctx.user)),
   sync: catalogueProcedure.mutation(({ ctx }) => syncCatalogue(ctx, ctx.user)),
 })

@@ -19,6 +19,7 @@ import type { CategoryShort } from '#shared/categories.ts'
 
 const MAX_SOURCES = 500
 const EXPORT_ROWS = 500
+const BEFORE_CLEAR = 'before-clear'
 
 /** What the dashboard's cards say. The last update is when the catalogue last changed. */
 export function catalogueSummary(db: Database) {
@@ -109,8 +110,29 @@ function seedMessage(added: number): string {
 
 /** Takes a backup and then empties the catalogue. Answers what the backup is called. */
 export async function clearCatalogue(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
-  const backup = await makeBackup(deps, actor, 'before-clear')
-  return clearProducts(deps.db, (tx, deleted) => {
+  return emptyCatalogue(deps.db, actor, await makeBackup(deps, actor, BEFORE_CLEAR))
+}
+
+/** The same in the background; answers the operation's id. It can be cancelled while the backup is taken. */
+export function startClear(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'operations'>,
+  actor: Actor,
+): { id: string } {
+  const { id } = deps.operations.start(
+    'clear',
+    async (control) => {
+      const onProgress = (share: number) => control.report(share, 'Backing up the database')
+      const backup = await makeBackup(deps, actor, BEFORE_CLEAR, onProgress)
+      control.commit()
+      return emptyCatalogue(deps.db, actor, backup).backup
+    },
+    (err) => deps.log.error({ err }, 'clearing the products failed'),
+  )
+  return { id }
+}
+
+function emptyCatalogue(db: Database, actor: Actor, backup: string) {
+  return clearProducts(db, (tx, deleted) => {
     const target = {
       targetName: 'All products',
       before: { products: deleted },

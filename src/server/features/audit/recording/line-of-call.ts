@@ -8,6 +8,7 @@ export const WITHOUT_LINE = [
   'admin.backups.restore',
   'admin.backups.start',
   'admin.backups.uploadPlace',
+  'admin.catalogue.startClear',
   'admin.feeds.detect',
   'admin.feeds.preview',
   'admin.feeds.upload',

@@ -1,0 +1,27 @@
+import { Button, Progress } from '@chakra-ui/react'
+import { trpc } from '#client/lib/trpc.ts'
+import type { Operation } from '#shared/operations.ts'
+
+/** How far long work is, and the button that ends it while that is possible. */
+export function OperationProgress({ operation }: { operation: Operation }) {
+  const cancel = trpc.admin.backups.cancel.useMutation()
+  const { id, share, step, isCancellable } = operation
+  return (
+    <div className="admin-progress">
+      <Progress.Root value={Math.round(share * 100)} aria-label={step}>
+        <Progress.Label>{step}</Progress.Label>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!isCancellable || cancel.isPending}
+        onClick={() => cancel.mutate({ id })}
+      >
+        Cancel
+      </Button>
+    </div>
+  )
+}
