@@ -3,10 +3,13 @@ import { cpuSeconds } from './cpu.ts'
 
 const CONNECTIONS = 8
 
-/** Asks for `url` many times over kept connections; answers the CPU microseconds that the server spent on each. */
+/**
+ * Asks for `url` many times over kept connections, or for the nth address that it gives; answers the CPU microseconds
+ * that the server spent on each.
+ */
 export async function cpuMicrosPerRequest(
   pid: number,
-  url: string,
+  url: string | ((index: number) => string),
   requests: number,
   headers: Record<string, string> = {},
 ) {
@@ -19,10 +22,15 @@ export async function cpuMicrosPerRequest(
   return (spent / requests) * 1e6
 }
 
-async function send(agent: Agent, url: string, requests: number, headers: Record<string, string>) {
+async function send(
+  agent: Agent,
+  url: string | ((index: number) => string),
+  requests: number,
+  headers: Record<string, string>,
+) {
   let left = requests
   const worker = async () => {
-    while (left-- > 0) await one(agent, url, headers)
+    while (left-- > 0) await one(agent, typeof url === 'string' ? url : url(left), headers)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
 }

@@ -1,14 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { catalogueVersion, categories } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import type { CategoryEdit } from '#shared/category-edits.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { Move } from '#shared/ordering.ts'
 
+const IN_ORDER = 'select id, short, name, description, position from categories order by position, id'
+
 export function listCategories(db: Database) {
-  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)).all()
+  return statement<typeof categories.$inferSelect>(db, IN_ORDER).all()
 }
 
 /** Rewrites what the shop says of a category; its name and address stay. */
