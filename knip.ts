@@ -18,8 +18,9 @@ export default {
     'tests/*/*.mjs',
     'tests/e2e/**/*.ts',
     'tests/bench/*.ts',
+    'docs/examples/*.ts',
   ],
-  project: ['src/**/*.{ts,tsx,mjs,css}', 'tests/**/*.{ts,mjs}'],
+  project: ['src/**/*.{ts,tsx,mjs,css}', 'tests/**/*.{ts,mjs}', 'docs/examples/*.ts'],
   ignoreExportsUsedInFile: {
     interface: true,
     type: true,

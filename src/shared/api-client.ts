@@ -1,0 +1,85 @@
+import type { ApiCalls } from '#shared/api-types.gen.ts'
+
+export type * from '#shared/api-types.gen.ts'
+
+interface ApiClientOptions {
+  /** Where the shop is, such as `https://shop.example`. */
+  url: string
+  /** An API key; without one, what is open to everyone can be called. */
+  key?: string
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+type Sent<C> = Omit<C, 'answer'> & {
+  /** The same for every try of one POST: it then happens once. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+/** What is sent may be left out where nothing has to be. */
+type Arguments<C> = object extends Omit<C, 'answer'> ? [sent?: Sent<C>] : [sent: Sent<C>]
+
+/** What the shop refused, in its own words. */
+export class ApiError extends Error {
+  readonly code: number
+  readonly issues: { path: string; message: string }[]
+  /** Set when it is worth trying again, and then when. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, answer: unknown, retryAfter: string | null) {
+    const { message = `The shop answered ${status}`, issues = [] } = shapeOf(answer)
+    super(message)
+    this.name = 'ApiError'
+    this.code = status
+    this.issues = issues
+    this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter)
+  }
+}
+
+/** The shop's API with its types. `call` throws an ApiError for what is refused. */
+export function createApiClient({ url, key, fetch: send = fetch }: ApiClientOptions) {
+  async function call<Name extends keyof ApiCalls>(
+    name: Name,
+    ...[sent]: Arguments<ApiCalls[Name]>
+  ): Promise<ApiCalls[Name]['answer']> {
+    const [method = '', path = ''] = name.split(' ')
+    const { params, query, body, idempotencyKey, signal }: AnySent = { ...sent }
+    const headers: Record<string, string> = {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }
+    const response = await send(`${url}/api${filled(path, params)}${queryText(query)}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const answer = await response.json().catch(() => undefined)
+    if (!response.ok) throw new ApiError(response.status, answer, response.headers.get('retry-after'))
+    return answer
+  }
+  return { call }
+}
+
+interface AnySent {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+function filled(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function queryText(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+function shapeOf(answer: unknown): { message?: string; issues?: ApiError['issues'] } {
+  return typeof answer === 'object' && answer !== null ? answer : {}
+}

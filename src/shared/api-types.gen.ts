@@ -1,0 +1,43 @@
+/* Made from the OpenAPI document by tests/integration/api-client.test.ts; `vitest -u` makes it anew. */
+
+export type ProductList = { products: (Product)[]; pagination: { page: number; page_size: number; total_pages: number }; count: number; count_is_capped: boolean }
+
+export type Product = { id: number; slug: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; price: number | null; currency: string; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; created_at: string; updated_at: string }
+
+export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
+
+export type ProductDetail = (Product) & ({ offers: (Offer)[] })
+
+export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string }
+
+export type Category = { id: number; name: string; short_name: string }
+
+export type User = { id: string; email: string; name: string; role: "user" | "admin" }
+
+export type NewProduct = { name: string; description?: string | null; price?: number | null; currency?: string | null; category?: string | null; commission?: string | null; advertiser_name?: string | null; advertiser_id?: string | null; image_url?: string | null; affiliate_link?: string | null }
+
+export type Outcome = { success: boolean; message: string }
+
+/** Each call by its method and path. */
+export interface ApiCalls {
+  'GET /health': { answer: { status: "ok" } }
+  'GET /products': { query?: { category?: string; search?: string; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
+  'POST /products': { body: NewProduct; answer: Product }
+  'GET /products/count': { answer: { count: number } }
+  'GET /products/{id}': { params: { id: number }; answer: ProductDetail }
+  'GET /categories': { answer: (Category)[] }
+  'POST /auth/sign-in/email': { body: { email: string; password: string; save?: number }; answer: { user: User } }
+  'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; save?: number }; answer: { user: User } }
+  'POST /auth/sign-out': { answer: { success: boolean } }
+  'GET /auth/get-session': { answer: { user: User } | null }
+  'GET /me': { answer: User }
+  'GET /me/export': { answer: {  } }
+  'GET /favorites': { query: { user_id: string }; answer: (Product)[] }
+  'POST /favorites': { body: { user_id: string; product: string }; answer: { success: true } }
+  'DELETE /favorites': { body: { user_id: string; product: string }; answer: { success: true } }
+  'POST /products/clear': { answer: Outcome }
+  'GET /seed-products': { answer: Outcome }
+  'POST /subscribe': { body: { email: string; name?: string | null }; answer: { success: boolean; message: string } }
+  'POST /create-payment': { body: { amount: number; email: string; name?: string | null; message?: string | null }; answer: { id: string; url: string } }
+  'GET /openapi.json': { answer: { openapi: string } }
+}
