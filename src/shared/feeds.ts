@@ -112,6 +112,8 @@ export const feedInput = z.object({
 
 /** A file to look at, whether it is a feed of ours already or only to become one. */
 export const feedLookInput = z.object({
+  /** Of a feed of ours: credentials that are not given are the stored ones, if it is fetched from the stored host. */
+  id: z.int().positive().optional(),
   name: feedName.default('preview'),
   place: feedLocation,
   credentials: feedCredentials.nullish(),

@@ -39,6 +39,12 @@ function contents(database: Database) {
   return database.select(columns).from(products).orderBy(asc(externalId)).all()
 }
 
+/** What the shop counts by. */
+const countsOf = ({ $client }: Database) =>
+  ['catalogue_counts', 'catalogue_facets'].map((table) =>
+    $client.prepare(`select * from ${table} where listed > 0 order by 1, 2`).all(),
+  )
+
 const stored = () => db.select({ n: count() }).from(products).get()?.n ?? 0
 const statuses = () =>
   db
@@ -69,6 +75,8 @@ test('a kill -9 in the middle, then a run, ends as if nothing had happened', {
   const other = openDatabase(':memory:')
   await importFeedFile(other, { path, source: 'a' })
   expect(contents(db)).toEqual(contents(other))
+  expect(countsOf(db)).toEqual(countsOf(other))
+  expect(countsOf(db)[1]).not.toEqual([])
 })
 
 test('a worker excludes another, stops when asked, and the rest follows later', {

@@ -138,7 +138,7 @@ describe('a run', () => {
     const [first] = await calls()
       .runs({ id })
       .then((runs) => runs.toReversed())
-    await calls().rollback({ runId: first?.id ?? 0 })
+    await collect(calls().progress(await calls().rollback({ runId: first?.id ?? 0 })))
     expect(listed()).toHaveLength(0)
     expect(await run(id)).toMatchObject({ added: 40 })
   })
@@ -191,6 +191,9 @@ describe('a look at a file', () => {
     expect(found.columns).toContain('aw_deep_link')
     const shown = await calls().preview({ place })
     expect(shown.products).toHaveLength(40)
+    expect(shown.values.currency).toEqual(['SEK'])
+    expect(shown.values.name).toHaveLength(3)
+    expect(shown.values.price?.[0]).toMatch(/^\d+\.\d\d$/)
     expect(shown.categories[0]).toMatchObject({ text: expect.any(String), count: expect.any(Number) })
     expect(listed()).toHaveLength(0)
   })
@@ -210,6 +213,27 @@ describe('a look at a file', () => {
     const { id } = await calls().create({ name: 'a', place, dialect, options: { mapping } })
     expect(await run(id)).toMatchObject({ status: 'done', added: 1 })
     expect(listed()).toMatchObject([{ name: 'Skallra', priceMinor: 9_900 }])
+  })
+
+  test('of a saved feed sends its stored credentials to its own server alone, and to nobody else', async () => {
+    const sent: (string | undefined)[] = []
+    const answering = () =>
+      startRemoteServer((request, response) => {
+        sent.push(request.headers.authorization)
+        response.end(readFileSync(join(fixtures, 'google-xml.xml')))
+      })
+    const own = await answering()
+    const other = await answering()
+    const place = { kind: 'address' as const, location: `${own.url}/feed.xml` }
+    const stored = { name: 'a', place, credentials: { user: 'u', password: 'p' } }
+    const { id } = await calls().create(stored)
+    const found = await calls().detect({ id, place: { ...place, location: `${own.url}/other.xml` } })
+    expect(JSON.stringify(found)).not.toMatch(/dTpw|password/)
+    await calls().detect({ id, place, credentials: null })
+    await calls().detect({ place })
+    await calls().detect({ id, place: { ...place, location: other.url } })
+    expect(sent).toEqual(['Basic dTpw', undefined, undefined, undefined])
+    await expect(calls().detect({ id: 99, place })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('of a log-in page says so', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { AdminCard } from '#client/features/admin/admin-card.tsx'
 import { useRefresh } from '#client/features/admin/use-refresh.ts'
+import { syncRemark } from '#client/features/feeds/sync-remark.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -12,7 +13,7 @@ export function SyncCard() {
       showToast({
         type: 'success',
         title: 'Products synced successfully!',
-        ...(feeds.length === 0 && { description: 'No feed is configured, so nothing changed.' }),
+        description: syncRemark(feeds),
       })
       return refresh()
     },

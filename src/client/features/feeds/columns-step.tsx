@@ -22,7 +22,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
   return (
     <WizardCard
       title="What is in which column?"
-      lead="Suggested by the columns' names. On the right is what becomes of it, from the first rows."
+      lead="Suggested by the columns' names. With what becomes of the first rows and what the file has there."
       action="Continue"
       onSubmit={() => proceed()}
     >
@@ -58,11 +58,25 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
               <span className="field-sample">{sampleOf(text, products, locale)}</span>
+              <FieldValues values={preview.data?.values[field]} />
             </li>
           )
         })}
       </ul>
       <FeedSettingsFields options={options} onChange={(next) => change({ ...draft, options: next })} />
     </WizardCard>
+  )
+}
+
+/** The first values of the column, as the file has them. */
+function FieldValues({ values = [] }: { values?: string[] | undefined }) {
+  if (values.length === 0) return null
+  return (
+    <p className="field-values">
+      <span>In the file:</span>
+      {values.map((value) => (
+        <code key={value}>{value}</code>
+      ))}
+    </p>
   )
 }

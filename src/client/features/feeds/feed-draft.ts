@@ -56,9 +56,9 @@ export function draftOf(feed: FeedSource): FeedDraft {
 }
 
 /** What the calls that only look at the file want to know. One that was fetched once is not fetched again. */
-export function lookOf({ name, place, credentials, dialect, options, found }: FeedDraft) {
+export function lookOf({ id, name, place, credentials, dialect, options, found }: FeedDraft) {
   const kept = found?.upload ? { kind: 'upload' as const, location: found.upload } : place
-  return { name, place: kept, credentials, dialect, options }
+  return { id, name, place: kept, credentials, dialect, options }
 }
 
 export function inputOf({ name, place, credentials, dialect, options, schedule, enabled }: FeedDraft) {

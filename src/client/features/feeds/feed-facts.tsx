@@ -11,7 +11,9 @@ export function FeedFacts({ feed }: { feed: FeedSource }) {
     <dl className="feed-facts">
       <Fact label="Products">{formatCount(products, locale)}</Fact>
       <Fact label="Last run">{lastRun ? <Moment at={lastRun.startedAt} /> : 'Never'}</Fact>
-      <Fact label="Next run">{nextRunAt ? <Moment at={nextRunAt} /> : 'By hand'}</Fact>
+      <Fact label="Next run">
+        {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'By hand' : 'Out of use'}
+      </Fact>
     </dl>
   )
 }

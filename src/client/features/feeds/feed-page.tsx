@@ -5,6 +5,7 @@ import { AdminCard } from '#client/features/admin/admin-card.tsx'
 import { AdminPage } from '#client/features/admin/admin-page.tsx'
 import { dialectLabel } from '#client/features/feeds/dialects.ts'
 import { FeedFacts } from '#client/features/feeds/feed-facts.tsx'
+import { FeedSwitch } from '#client/features/feeds/feed-switch.tsx'
 import { placeLabel } from '#client/features/feeds/place-label.ts'
 import { RunHistory } from '#client/features/feeds/run-history.tsx'
 import { RunPanel } from '#client/features/feeds/run-panel.tsx'
@@ -29,13 +30,14 @@ export function FeedPage({ id }: { id: number }) {
       <div className="admin-stack">
         <section className="admin-card" aria-label="At a glance">
           <FeedFacts feed={feed} />
+          <FeedSwitch feed={feed} />
         </section>
         {shown && (
           <AdminCard title={shown.status === 'running' ? 'Under way' : 'Last run'}>
             <RunPanel key={shown.id} runId={shown.id} known={shown} onRun={setWatched} />
           </AdminCard>
         )}
-        <RunHistory feed={feed} runs={runs.data ?? []} />
+        <RunHistory feed={feed} runs={runs.data ?? []} onRun={setWatched} />
       </div>
     </AdminPage>
   )

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { AdminPage } from '#client/features/admin/admin-page.tsx'
 import { useRefresh } from '#client/features/admin/use-refresh.ts'
 import { FeedRow } from '#client/features/feeds/feed-row.tsx'
+import { syncRemark } from '#client/features/feeds/sync-remark.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -37,8 +38,8 @@ export function FeedsPage() {
 function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {
   const refresh = useRefresh()
   const sync = trpc.admin.catalogue.sync.useMutation({
-    onSuccess: () => {
-      showToast({ type: 'success', title: 'Products synced successfully!' })
+    onSuccess: ({ feeds }) => {
+      showToast({ type: 'success', title: 'Products synced successfully!', description: syncRemark(feeds) })
       return refresh()
     },
     onError: () => showToast({ type: 'error', title: 'Failed to sync products' }),

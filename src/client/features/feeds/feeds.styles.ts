@@ -155,7 +155,7 @@ export const wizardStyles: StyleRules = {
   '.field-rows li, .category-rows li': {
     display: 'grid',
     alignItems: 'center',
-    gap: { base: '4px', md: '16px' },
+    gap: { base: '4px', md: '6px 16px' },
     py: '9px',
     borderTop: '1px solid {colors.border}',
   },
@@ -177,6 +177,24 @@ export const wizardStyles: StyleRules = {
     whiteSpace: 'nowrap',
   },
   '.field-sample': { color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere', minH: '1.5em' },
+  '.feed-switch': { mt: '20px', lineHeight: '1.4' },
+  '.field-values': {
+    gridColumn: { md: '2 / -1' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    fontSize: '14px',
+    color: 'fg.muted',
+  },
+  '.field-values code': {
+    maxW: '100%',
+    px: '6px',
+    borderRadius: 'sm',
+    bg: 'bg.muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '.feed-settings': { mt: '28px' },
   '.feed-settings legend': { fontWeight: '650', fontSize: '16px', mb: '12px' },
   '.feed-settings-grid': {

@@ -12,13 +12,14 @@ interface RollbackDialogProps {
   /** Undefined while nothing is asked. */
   target: FeedRun | undefined
   runs: FeedRun[]
+  onRun: (runId: number) => void
   onClose: () => void
 }
 
-export function RollbackDialog({ feed, target, runs, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ feed, target, runs, onRun, onClose }: RollbackDialogProps) {
   const refresh = useRefresh()
   const rollback = trpc.admin.feeds.rollback.useMutation({
-    onSuccess: ({ message }) => showToast({ type: 'success', title: 'Rolled back', description: message }),
+    onSuccess: ({ runId }) => onRun(runId),
     onError: (error) => showToast({ type: 'error', title: error.message }),
     onSettled: () => {
       onClose()

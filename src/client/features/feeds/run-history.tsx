@@ -13,9 +13,10 @@ import { Icon } from '#client/ui/icon.tsx'
 interface RunHistoryProps {
   feed: FeedSource
   runs: FeedRun[]
+  onRun: (runId: number) => void
 }
 
-export function RunHistory({ feed, runs }: RunHistoryProps) {
+export function RunHistory({ feed, runs, onRun }: RunHistoryProps) {
   const [target, setTarget] = useState<FeedRun>()
   const isRunning = runs.some(({ status }) => status === 'running')
   return (
@@ -48,7 +49,13 @@ export function RunHistory({ feed, runs }: RunHistoryProps) {
           </li>
         ))}
       </ol>
-      <RollbackDialog feed={feed} target={target} runs={runs} onClose={() => setTarget(undefined)} />
+      <RollbackDialog
+        feed={feed}
+        target={target}
+        runs={runs}
+        onRun={onRun}
+        onClose={() => setTarget(undefined)}
+      />
     </AdminCard>
   )
 }

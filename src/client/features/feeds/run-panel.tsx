@@ -36,29 +36,32 @@ function RunningRun({ run }: { run: FeedRun }) {
   const cancel = trpc.admin.feeds.cancel.useMutation({
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })
+  const isImport = run.kind === 'import'
   const isMeasured = run.bytesTotal > 0
   const facts = [
-    `${formatCount(run.records, locale)} rows`,
+    `${formatCount(run.records, locale)} ${isImport ? 'rows' : 'products'}`,
     run.recordsPerSecond > 0 && `${formatCount(run.recordsPerSecond, locale)} a second`,
     describeTimeLeft(run.secondsLeft),
   ]
   return (
     <div className="run-progress">
       <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
-        <Progress.Label>{run.kind === 'import' ? 'Importing' : 'Rolling back'}</Progress.Label>
+        <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
         {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)} %</Progress.ValueText>}
         <Progress.Track>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      <Button
-        variant="outline"
-        disabled={run.cancelRequested || cancel.isPending}
-        onClick={() => cancel.mutate({ runId: run.id })}
-      >
-        {run.cancelRequested || cancel.isPending ? 'Cancelling...' : 'Cancel'}
-      </Button>
+      {isImport && (
+        <Button
+          variant="outline"
+          disabled={run.cancelRequested || cancel.isPending}
+          onClick={() => cancel.mutate({ runId: run.id })}
+        >
+          {run.cancelRequested || cancel.isPending ? 'Cancelling...' : 'Cancel'}
+        </Button>
+      )}
     </div>
   )
 }

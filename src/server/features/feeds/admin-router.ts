@@ -45,7 +45,7 @@ export const feedsRouter = router({
   detect: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => detectFeed(ctx, input)),
   preview: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => previewFeed(ctx, input)),
   dryRun: adminProcedure
-    .input(z.union([feedIdInput, feedLookInput]))
+    .input(z.union([feedLookInput, feedIdInput]))
     .subscription(({ ctx, input, signal }) => dryRunFeed(ctx, input, signal)),
   run: adminProcedure
     .input(feedRunInput)

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
+import { beginRollback } from '#server/features/feeds/running/begin-rollback.ts'
 import { storedFeedOptions, watchDryRun } from '#server/features/feeds/running/dry-run.ts'
 import { lookOptions } from '#server/features/feeds/running/look-job.ts'
 import { beginRun, type FeedDeps } from '#server/features/feeds/running/run-feed.ts'
-import { runJob } from '#server/features/feeds/running/run-job.ts'
 import { progressOf, watchRun } from '#server/features/feeds/running/run-progress.ts'
 import { removeUnusedUploads, saveUpload } from '#server/features/feeds/sources/feed-files.ts'
 import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
@@ -55,15 +55,15 @@ export async function* dryRunFeed(
   input: { id: number } | FeedLookInput,
   signal?: AbortSignal,
 ) {
-  const options = 'id' in input ? await storedFeedOptions(deps, input.id) : await lookOptions(deps, input)
+  const options = 'place' in input ? await lookOptions(deps, input) : await storedFeedOptions(deps, input.id)
   yield* watchDryRun(deps, options, signal)
 }
 
 /** Asks a run to stop; it does within a second or so. */
 export function cancelFeedRun(db: Database, runId: number) {
-  const running = and(eq(feedRuns.id, runId), eq(feedRuns.status, 'running'))
+  const running = and(eq(feedRuns.id, runId), eq(feedRuns.status, 'running'), eq(feedRuns.kind, 'import'))
   const { changes } = db.update(feedRuns).set({ cancelRequested: true }).where(running).run()
-  if (changes === 0) throw new DomainError('CONFLICT', 'This run is not under way')
+  if (changes === 0) throw new DomainError('CONFLICT', 'This import is not under way')
   return { success: true }
 }
 
@@ -92,9 +92,9 @@ export function listRejections(db: Database, runId: number, after: number) {
     .all()
 }
 
-/** Brings the catalogue back to how it was before this run. */
-export function rollBackRun(deps: FeedDeps, runId: number): Promise<ImportReport> {
-  return runJob(deps.db, { kind: 'rollback', runId })
+/** Begins to bring the catalogue back to how it was before this run; answers the run that does it. */
+export function rollBackRun(deps: FeedDeps, runId: number): { runId: number } {
+  return { runId: beginRollback(deps, runId).runId }
 }
 
 /** Keeps a file for `{ kind: 'upload', location }`. */

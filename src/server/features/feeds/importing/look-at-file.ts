@@ -9,13 +9,16 @@ import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.t
 import { openFeed, readHead } from '#server/features/feeds/open-feed.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
-import { type FeedField, PREVIEW_PRODUCTS } from '#shared/feeds.ts'
+import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/feeds.ts'
 
 const LOOKED_AT_RECORDS = 2_000
 const SHOWN_REJECTIONS = 50
 const SHOWN_CATEGORIES = 200
+const SHOWN_VALUES = 3
+const SHOWN_VALUE_LENGTH = 80
 
 type Mapping = Partial<Record<FeedField, string[]>>
+type Values = Partial<Record<FeedField, string[]>>
 
 /** What a file is, without reading all of it. */
 export async function detectFile(path: string, chosen?: string) {
@@ -43,29 +46,45 @@ function genericOf(head: string): Dialect | undefined {
   return generic && !/^\s*(?:<!doctype|<html)/i.test(head) ? generic : undefined
 }
 
-/** The first products as the shop would show them, the first rejections, and the feed's categories with ours. */
+/**
+ * The first products as the shop would show them, the first rejections, the feed's categories with ours, and for each
+ * field the first values as the file has them.
+ */
 export async function previewFile(options: FeedFileImport) {
   const feed = await asBadRequest(() => openFeed(options.path, options))
   const settings = { ...options, now: options.now ?? new Date() }
   const products: FeedProduct[] = []
   const rejected: Rejection[] = []
   const categories = new Map<string, { count: number; suggestion: CategoryShort | null }>()
+  const values: Values = {}
   let records = 0
   for await (const event of feed.events) {
-    if (event.kind === 'record') noteCategory(categories, event.record)
+    if (event.kind === 'record') {
+      noteCategory(categories, event.record)
+      noteValues(values, event.record)
+    }
     const outcome = outcomeOf(event)
     if (outcome && 'name' in outcome && products.length < PREVIEW_PRODUCTS) products.push(outcome)
     if (outcome && 'reason' in outcome && rejected.length < SHOWN_REJECTIONS) rejected.push(outcome)
     records += 1
     if (records >= LOOKED_AT_RECORDS) break
   }
-  return { dialect: feed.dialect, products, rejected, records, categories: shown(categories) }
+  return { dialect: feed.dialect, products, rejected, records, categories: shown(categories), values }
 
   function outcomeOf(event: FeedEvent): FeedProduct | Rejection | undefined {
     if (event.kind === 'broken') return undefined
     if (event.kind === 'rejected') return event.rejection
     const mapped = mapRecord(event.record, settings)
     return mapped.ok ? mapped.product : mapped.rejection
+  }
+}
+
+function noteValues(values: Values, record: FeedRecord) {
+  for (const field of FEED_FIELDS) {
+    const value = record[field]?.trim().slice(0, SHOWN_VALUE_LENGTH).toWellFormed()
+    const known = values[field] ?? []
+    if (!value || known.length >= SHOWN_VALUES || known.includes(value)) continue
+    values[field] = [...known, value]
   }
 }
 

@@ -1,40 +1,38 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { statement } from '#server/db/statements.ts'
 import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
 import type { Watch } from '#server/features/feeds/importing/import-file.ts'
 import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
-import { beat, finishRun, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { beat, finishRun, type RunIds, startRun } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 500
 const UNDOABLE = ['done', 'partial', 'cancelled', 'interrupted'] as const
 
+/** Begins to undo a run and all later ones of its feed; refuses what cannot be undone. */
+export function startRollback(db: Database, runId: number): RunIds {
+  const { feedId } = findUndoable(db, runId)
+  return startRun(db, feedId, new Date(), 'rollback')
+}
+
 /** Brings the feed's products back to how they were before this run: it and all later ones are undone, the last first. */
-export async function rollBackTo(db: Database, runId: number, watch: Watch = {}): Promise<ImportReport> {
-  const target = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
-  if (!target) throw new DomainError('NOT_FOUND', 'There is no such run')
-  const ids = startRun(db, target.feedId, new Date(), 'rollback')
+export async function rollBackTo(
+  db: Database,
+  { runId, run: begun }: { runId: number; run?: RunIds | undefined },
+  watch: Watch = {},
+): Promise<ImportReport> {
+  const ids = begun ?? startRollback(db, runId)
   const report = emptyReport()
-  let last = 0
-  const onUndone = (count: number) => {
-    report.changed += count
-    if (Date.now() - last < BEAT_EVERY_MS) return
-    last = Date.now()
-    const bytes = { bytesRead: 0, bytesTotal: 0 }
-    beat(db, ids, report, bytes)
-    watch.onProgress?.({ ...bytes, report })
-  }
   try {
-    const runs = undoableSince(db, target.feedId, runId)
-    if (runs.at(-1)?.id !== runId) {
-      throw new DomainError('CONFLICT', 'What this run changed is no longer kept, so it cannot be undone')
-    }
+    const { feedId, runs } = findUndoable(db, runId)
+    const onUndone = progressTeller(db, ids, report, { total: countChanges(db, runs), watch })
     for (const run of runs) {
       await undoRun(db, { runId: run.id, startedAt: run.startedAt }, onUndone)
       db.update(feedRuns).set({ status: 'rolled-back' }).where(eq(feedRuns.id, run.id)).run()
     }
-    forgetFile(db, target.feedId)
+    forgetFile(db, feedId)
     report.message = describe(report.changed, runs.length)
     finishRun(db, ids, report)
     return report
@@ -43,6 +41,41 @@ export async function rollBackTo(db: Database, runId: number, watch: Watch = {})
     finishRun(db, ids, { ...report, status: 'failed', message })
     throw error
   }
+}
+
+/** Notes now and then how many products are as before; they stand where an import counts bytes. */
+function progressTeller(
+  db: Database,
+  ids: RunIds,
+  report: ImportReport,
+  { total, watch }: { total: number; watch: Watch },
+) {
+  let last = 0
+  return function onUndone(count: number) {
+    report.changed += count
+    report.records += count
+    if (Date.now() - last < BEAT_EVERY_MS) return
+    last = Date.now()
+    const bytes = { bytesRead: report.changed, bytesTotal: total }
+    beat(db, ids, report, bytes)
+    watch.onProgress?.({ ...bytes, report })
+  }
+}
+
+function countChanges(db: Database, runs: { id: number }[]): number {
+  const sql = 'select count(*) as count from feed_changes where run_id = ?'
+  return runs.reduce((sum, { id }) => sum + (statement<{ count: number }>(db, sql).get(id)?.count ?? 0), 0)
+}
+
+/** The run's feed, and which runs would be undone, the latest first. */
+function findUndoable(db: Database, runId: number) {
+  const target = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
+  if (!target) throw new DomainError('NOT_FOUND', 'There is no such run')
+  const runs = undoableSince(db, target.feedId, runId)
+  if (runs.at(-1)?.id !== runId) {
+    throw new DomainError('CONFLICT', 'What this run changed is no longer kept, so it cannot be undone')
+  }
+  return { feedId: target.feedId, runs }
 }
 
 /** Imports from this run on whose changes are kept, the latest first. */

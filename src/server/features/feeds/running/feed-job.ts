@@ -3,15 +3,17 @@ import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import { dryRunFeedFile, importFeedFile, type Watch } from '#server/features/feeds/importing/import-file.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
+import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 
 /** What a worker is told to do. */
 export type FeedJob =
   | { kind: 'import'; options: FeedFileImport }
   | { kind: 'dry-run'; options: FeedFileImport }
-  | { kind: 'rollback'; runId: number }
+  /** `run` when it has been begun already. */
+  | { kind: 'rollback'; runId: number; run?: RunIds }
 
 export function performJob(db: Database, job: FeedJob, watch: Watch): Promise<ImportReport> {
   if (job.kind === 'import') return importFeedFile(db, job.options, watch)
   if (job.kind === 'dry-run') return dryRunFeedFile(db, job.options, watch)
-  return rollBackTo(db, job.runId, watch)
+  return rollBackTo(db, job, watch)
 }

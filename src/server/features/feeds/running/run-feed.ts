@@ -35,7 +35,7 @@ export function beginRun(deps: FeedDeps, feedId: number, { overrideBrakes = fals
   const ids = startRun(deps.db, feedId, now)
   const finished = runToEnd(deps, feed, ids, { now, overrideBrakes }).catch((error) => {
     deps.log.error({ err: error, feed: feed.name }, 'feed import failed')
-    return failed(deps.db, ids, 'The import stopped on an error')
+    return endAsFailed(deps.db, ids, 'The import stopped on an error')
   })
   return { ...ids, finished }
 }
@@ -55,7 +55,7 @@ async function runToEnd(
     if (report.status === 'done') rememberFile(deps.db, feed.id, file, report)
     return report
   } catch (error) {
-    if (error instanceof FeedError) return failed(deps.db, ids, `${error.message}. Nothing was changed.`)
+    if (error instanceof FeedError) return endAsFailed(deps.db, ids, `${error.message}. Nothing was changed.`)
     throw error
   }
 }
@@ -88,7 +88,8 @@ function finishUnchanged(db: Database, ids: RunIds): ImportReport {
   return report
 }
 
-function failed(db: Database, ids: RunIds, message: string): ImportReport {
+/** A run that could not end by itself. */
+export function endAsFailed(db: Database, ids: RunIds, message: string): ImportReport {
   const report = { ...emptyReport(), status: 'failed' as const, complete: false, message }
   const run = db.select({ status: feedRuns.status }).from(feedRuns).where(eq(feedRuns.id, ids.runId)).get()
   if (run?.status === 'running') finishRun(db, ids, report)

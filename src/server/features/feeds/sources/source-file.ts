@@ -3,7 +3,7 @@ import { authSecret } from '#server/auth-secret.ts'
 import type { feeds } from '#server/db/schema/feeds.ts'
 import type { Environment } from '#server/env.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
-import { decryptCredentials } from '#server/features/feeds/sources/credentials.ts'
+import { type Credentials, decryptCredentials } from '#server/features/feeds/sources/credentials.ts'
 import { download } from '#server/features/feeds/sources/download.ts'
 import { downloadPath, hashFile, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -45,12 +45,17 @@ export async function sourceFile(
 
   async function downloaded() {
     const path = await downloadPath(env, feed.id)
-    const stored = feed.credentials
-    const credentials = stored ? decryptCredentials(stored, authSecret(env)) : undefined
-    if (stored && !credentials) throw new FeedError('The stored credentials cannot be read; enter them again')
+    const credentials = storedCredentials(feed, env)
     const answer = await download(fetchFeed, { address: feed.location, credentials, known, path, signal })
     return answer === 'unchanged' ? answer : { ...answer, path }
   }
+}
+
+export function storedCredentials({ credentials }: FeedRow, env: Environment): Credentials | undefined {
+  if (credentials === null) return undefined
+  const readable = decryptCredentials(credentials, authSecret(env))
+  if (!readable) throw new FeedError('The stored credentials cannot be read; enter them again')
+  return readable
 }
 
 /** The settings are as they were, and no sale has begun or ended since. */

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'superjson'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const ROWS = 4_000
+const TIME_LIMIT_MS = 60_000
+let folder: string
+let shop: ReturnType<typeof createTestApp>
+let admin: Awaited<ReturnType<typeof shop.signInAs>>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'feed-progress-'))
+  shop = createTestApp({ seeded: false, database: join(folder, 'shop.db') })
+  admin = await shop.signInAs('admin')
+})
+
+afterEach(() => {
+  shop.db.$client.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function createFeed() {
+  const location = join(folder, 'feed.csv')
+  const rows = Array.from({ length: ROWS }, (_, id) => `${id},Rattle ${id},https://shop.example/${id},9`)
+  writeFileSync(location, ['aw_product_id,product_name,aw_deep_link,search_price', ...rows].join('\n'))
+  return admin.caller.admin.feeds.create({ name: 'a', place: { kind: 'path', location } })
+}
+
+interface StreamEvent {
+  event: string
+  data: unknown
+}
+
+const subscribe = (procedure: string, input: object, headers: Record<string, string> = admin.headers) =>
+  shop.app.request(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(serialize(input)))}`, {
+    headers: { ...headers, accept: 'text/event-stream' },
+  })
+
+/** The events of a stream, until the server closes it. */
+async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) yield parseEvent(block)
+  }
+}
+
+function parseEvent(block: string): StreamEvent {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1]
+  const event = field('event') ?? 'message'
+  const data = field('data')
+  return { event, data: event === 'message' && data ? deserialize(JSON.parse(data)) : undefined }
+}
+
+async function watch(procedure: string, input: object, onEvent?: (data: unknown) => unknown) {
+  const events: StreamEvent[] = []
+  for await (const event of eventsOf(await subscribe(procedure, input))) {
+    events.push(event)
+    if (event.event === 'message') await onEvent?.(event.data)
+  }
+  const seen = events.filter(({ event }) => event === 'message').map(({ data }) => data)
+  return { seen, last: seen.at(-1), ending: events.at(-1)?.event }
+}
+
+test('a run is told as it goes on, and the stream closes when it has ended', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const { id } = await createFeed()
+  const { runId } = await admin.caller.admin.feeds.run({ id })
+  const { seen, last, ending } = await watch('admin.feeds.progress', { runId })
+  expect(seen[0]).toMatchObject({ id: runId, kind: 'import', status: 'running' })
+  expect(last).toMatchObject({ status: 'done', added: ROWS, share: 1, finishedAt: expect.any(Date) })
+  expect(ending).toBe('return')
+})
+
+test('a run that is cancelled says so over its stream, and stops', { timeout: TIME_LIMIT_MS }, async () => {
+  const { id } = await createFeed()
+  const { runId } = await admin.caller.admin.feeds.run({ id })
+  let asked = false
+  const { last, ending } = await watch('admin.feeds.progress', { runId }, async () => {
+    if (asked) return
+    asked = true
+    await admin.caller.admin.feeds.cancel({ runId })
+  })
+  expect(last).toMatchObject({ status: 'cancelled', gone: 0 })
+  expect(ending).toBe('return')
+})
+
+test('a rollback goes on in the background and is told like a run; nobody can cut it short', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const { id } = await createFeed()
+  const { runId } = await admin.caller.admin.feeds.run({ id })
+  await watch('admin.feeds.progress', { runId })
+  const rollback = await admin.caller.admin.feeds.rollback({ runId })
+  await expect(admin.caller.admin.feeds.cancel(rollback)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(admin.caller.admin.feeds.rollback({ runId })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const { seen, last, ending } = await watch('admin.feeds.progress', rollback)
+  expect(seen[0]).toMatchObject({ kind: 'rollback', status: 'running' })
+  expect(last).toMatchObject({
+    status: 'done',
+    changed: ROWS,
+    message: `${ROWS} products as before, 1 run undone.`,
+  })
+  expect(ending).toBe('return')
+  expect((await shop.caller.products.list({})).total).toBe(0)
+})
+
+test('a dry run over its stream ends with the whole report', { timeout: TIME_LIMIT_MS }, async () => {
+  const { id } = await createFeed()
+  const { seen, last, ending } = await watch('admin.feeds.dryRun', { id })
+  expect(seen.length).toBeGreaterThan(1)
+  expect(last).toMatchObject({ kind: 'report', report: { added: ROWS, status: 'done' } })
+  expect(ending).toBe('return')
+})
+
+test('nobody but an administrator listens', async () => {
+  const user = await shop.signInAs('user')
+  for (const headers of [user.headers, {}]) {
+    const response = await subscribe('admin.feeds.progress', { runId: 1 }, headers)
+    const text = await response.text()
+    expect(text).not.toContain('feedId')
+    expect(response.status === 200 ? text : `serialized-error ${response.status}`).toContain(
+      'serialized-error',
+    )
+  }
+})
