@@ -111,6 +111,24 @@ test('a heart that the server does not take rolls back and says so', async ({ pa
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a heart clicked after the session has ended asks to log in, and is filled then', async ({
+  page,
+  allow,
+}) => {
+  const parent = await signUp(page)
+  await page.goto('/products')
+  await page.context().clearCookies()
+  allow.status(401, 'favorites.add')
+  const heart = page.getByRole('button', { name: BUNNY })
+  await heart.click()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await fillSignIn(page, parent)
+  await expect(page).toHaveURL('/products')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('hearts are filled in the page as it comes from the server', async ({ page }) => {
   await signUp(page)
   await page.goto('/products')

@@ -34,7 +34,7 @@ function GoneCard({ favorite: { productId, productName } }: { favorite: Favorite
       <div className="card-body">
         <h2 className="card-title">{productName}</h2>
         <p className="card-description">This product is no longer available in our shop.</p>
-        <div className="card-buy">
+        <div className="card-buy" style={{ paddingTop: 14 }}>
           <button
             type="button"
             className="btn btn-outline btn-sm"

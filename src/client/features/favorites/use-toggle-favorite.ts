@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { wantFavorite } from '#client/features/favorites/wanted-favorite.ts'
+import { callError } from '#client/lib/call-error.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -17,29 +18,8 @@ export function useToggleFavorite() {
         ? [...known.filter((id) => id !== productId), productId]
         : known.filter((id) => id !== productId),
     )
-  const callbacks = (willBeSaved: boolean) => ({
-    // One after the other: the last click is the one that counts.
-    scope: { id: 'favorites' },
-    onMutate: async ({ productId = 0 }: { productId?: number | undefined }) => {
-      await ids.cancel()
-      change(productId, willBeSaved)
-    },
-    onSuccess: () => {
-      list.invalidate()
-      showToast({ type: 'success', title: willBeSaved ? 'Added to favorites' : 'Removed from favorites' })
-    },
-    onError: (_: unknown, { productId = 0 }: { productId?: number | undefined }) => {
-      change(productId, !willBeSaved)
-      showToast({ type: 'error', title: 'Failed to update favorites' })
-    },
-  })
-  const { mutate: add } = trpc.favorites.add.useMutation(callbacks(true))
-  const { mutate: remove } = trpc.favorites.remove.useMutation(callbacks(false))
-  const isSignedIn = user !== undefined
-
-  return useCallback(
-    (productId: number, isSaved: boolean) => {
-      if (isSignedIn) return (isSaved ? remove : add)({ productId })
+  const offerSignIn = useCallback(
+    (productId: number) => {
       const from = router.state.location.href
       wantFavorite(productId, from)
       showToast({
@@ -51,6 +31,39 @@ export function useToggleFavorite() {
         },
       })
     },
-    [isSignedIn, add, remove, router],
+    [router],
+  )
+  const callbacks = (willBeSaved: boolean) => ({
+    // One after the other: the last click is the one that counts.
+    scope: { id: 'favorites' },
+    onMutate: async ({ productId = 0 }: { productId?: number | undefined }) => {
+      await ids.cancel()
+      change(productId, willBeSaved)
+    },
+    onSuccess: () => {
+      list.invalidate()
+      showToast({ type: 'success', title: willBeSaved ? 'Added to favorites' : 'Removed from favorites' })
+    },
+    onError: (error: unknown, { productId = 0 }: { productId?: number | undefined }) => {
+      change(productId, !willBeSaved)
+      if (callError(error).code === 401) {
+        // The session has ended meanwhile: what is saved is asked anew with the next one.
+        utils.accounts.session.setData(undefined, null)
+        ids.invalidate(undefined, { refetchType: 'none' })
+        return offerSignIn(productId)
+      }
+      showToast({ type: 'error', title: 'Failed to update favorites' })
+    },
+  })
+  const { mutate: add } = trpc.favorites.add.useMutation(callbacks(true))
+  const { mutate: remove } = trpc.favorites.remove.useMutation(callbacks(false))
+  const isSignedIn = user !== undefined
+
+  return useCallback(
+    (productId: number, isSaved: boolean) => {
+      if (isSignedIn) return (isSaved ? remove : add)({ productId })
+      offerSignIn(productId)
+    },
+    [isSignedIn, add, remove, offerSignIn],
   )
 }
