@@ -43,7 +43,7 @@ export const STORED_DATA: StoredData[] = [
   },
   {
     title: 'Your account',
-    what: 'Name, email address, role, and your password as a salted hash that cannot be turned back. For each session: when it began and ends, the network address and the browser it was opened with.',
+    what: 'Name, email address and whether you confirmed it, role, and your password as a salted hash that cannot be turned back. For each session: when it began and ends, the network address and the browser it was opened with.',
     why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
     kept: 'Until you delete the account. Sessions go when you sign out, and later ones when they expire.',
   },
