@@ -6,7 +6,7 @@ import { makeCatalogue } from './catalogue.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure } from './figures.ts'
 import { cpuMicrosPerRequest } from './load.ts'
-import { startBareServer, startShop } from './servers.ts'
+import { type RunningServer, startBareServer, startShop } from './servers.ts'
 
 const REQUESTS = 12_000
 const RENDERINGS = 1_500
@@ -17,6 +17,7 @@ const BARE_PORT = 3331
 const BROTLI = { 'accept-encoding': 'br' }
 /** Has an answer made for this request alone. */
 const ANEW = { 'cache-control': 'no-store' }
+const ARTICLE = '/blog/baby-sleep-science'
 const TRPC_LIST = `/trpc/products.list?input=${encodeURIComponent('{"json":{}}')}`
 
 /** CPU a request as a ratio to bare Hono, both in one run. */
@@ -33,6 +34,7 @@ export async function measureServing(folder: string): Promise<void> {
   const pageFile = join(folder, 'page.br')
   writeFileSync(pageFile, await compressedPage(`${shop.url}/products`))
   const bare = await startBareServer(BARE_PORT, database, pageFile)
+  const article = await measureArticle(shop, database, join(folder, 'article.br'))
 
   const barePage = await cpuMicrosPerRequest(bare.pid, `${bare.url}/page`, REQUESTS)
   const bareList = await cpuMicrosPerRequest(bare.pid, `${bare.url}/list`, REQUESTS)
@@ -52,6 +54,7 @@ export async function measureServing(folder: string): Promise<void> {
     `       without the kept answers: REST ${restAnew.toFixed(0)} us (${(bareList / restAnew).toFixed(2)}x), tRPC ${trpcAnew.toFixed(0)} us (${(bareList / trpcAnew).toFixed(2)}x)`,
   )
   figure({ name: 'page from the cache, of bare Hono', value: barePage / ourPage, unit: 'x', atLeast: 0.7 })
+  figure({ name: 'article from the cache, of bare Hono', value: article, unit: 'x', atLeast: 0.7 })
   figure({ name: 'REST list, of bare Hono', value: bareList / rest, unit: 'x', atLeast: 0.65 })
   figure({
     name: 'REST list that is known, of bare Hono',
@@ -68,6 +71,15 @@ export async function measureServing(folder: string): Promise<void> {
   })
   console.log(`       rendering with a search, which is never kept: ${(searching / 1_000).toFixed(2)} ms`)
   await Promise.all([shop.stop(), bare.stop()])
+}
+
+async function measureArticle(shop: RunningServer, database: string, pageFile: string): Promise<number> {
+  writeFileSync(pageFile, await compressedPage(shop.url + ARTICLE))
+  const bare = await startBareServer(BARE_PORT + 1, database, pageFile)
+  const limit = await cpuMicrosPerRequest(bare.pid, `${bare.url}/page`, REQUESTS)
+  const ours = await cpuMicrosPerRequest(shop.pid, shop.url + ARTICLE, REQUESTS, BROTLI)
+  await bare.stop()
+  return limit / ours
 }
 
 /** More addresses than the page cache keeps, one after the other: none is ever found there. */
