@@ -12,6 +12,23 @@ test('an integrator reads about the first call and tries it', async ({ page }) =
   await expectNoAxeViolations(page)
 })
 
+test('the first call is made by keyboard alone, in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/api/docs')
+  await page.getByRole('link', { name: 'GET /products', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const call = page.getByRole('region', { name: 'List products' })
+  const category = call.getByLabel('category', { exact: true })
+  const isThere = () => category.evaluate((field) => field === document.activeElement)
+  for (let stops = 0; stops < 20 && !(await isThere()); stops++) await page.keyboard.press('Tab')
+  await page.keyboard.type('Toys')
+  await page.keyboard.press('Enter')
+  await expect(call.getByRole('status')).toContainText('200 OK')
+  await expect(call.getByRole('status')).toContainText('"category": "Toys"')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoAxeViolations(page)
+})
+
 test('a call that is refused shows the error, and a body is sent as it was typed', async ({
   page,
   allow,

@@ -1,0 +1,29 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { callError } from '#client/lib/call-error.ts'
+
+test('what did not come from the server is UNKNOWN, with the plain sentence', () => {
+  const unknown = { code: 'UNKNOWN', message: 'An error occurred', fields: {} }
+  expect(callError(new Error('socket hang up'))).toEqual(unknown)
+  expect(callError(new TRPCClientError('Failed to fetch'))).toEqual(unknown)
+  expect(callError(null)).toEqual(unknown)
+})
+
+test('what the server refused has its status, its sentence and its fields', () => {
+  const refusal = (message: string) =>
+    new TRPCClientError(message, {
+      result: {
+        error: {
+          code: -32_600,
+          message,
+          data: { httpStatus: 400, issues: [{ path: 'email', message: 'Enter an email address' }] },
+        },
+      },
+    })
+  expect(callError(refusal('Some fields are not valid'))).toEqual({
+    code: 400,
+    message: 'Some fields are not valid',
+    fields: { email: 'Enter an email address' },
+  })
+  expect(callError(refusal('')).message).toBe('An error occurred')
+})
