@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#server/project-root.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { apiDocument, documentedCalls } from '#tests/helpers/api-document.ts'
@@ -42,6 +45,22 @@ test('a key of before there were scopes may do all that its owner may', async ()
   const { user } = await shop.signInAs('admin')
   const { key } = await shop.deps.auth.api.createApiKey({ body: { name: 'old', userId: user.id } })
   expect((await shop.app.request('/api/seed-products', by(key))).status).toBe(200)
+})
+
+test('a key of the former scopes keeps what it could, and gets the usual limit', async () => {
+  const shop = await adminShop()
+  const old = {
+    name: 'old',
+    userId: shop.user.id,
+    permissions: { shop: ['read', 'write'] },
+    rateLimitMax: 10,
+  }
+  const { key } = await shop.deps.auth.api.createApiKey({ body: old })
+  const migration = readFileSync(join(projectRoot(), 'drizzle/0009_webhooks.sql'), 'utf8')
+  for (const [statement] of migration.matchAll(/^UPDATE api_keys .*$/gm)) shop.db.$client.exec(statement)
+  expect((await shop.admin.apiKeys.list())[0]).toMatchObject({ scopes: ['read', 'favorites'] })
+  const answer = await shop.app.request(`/api/favorites?user_id=${shop.user.id}`, by(key))
+  expect([answer.status, answer.headers.get('ratelimit-policy')]).toEqual([200, '"default";q=300;w=60'])
 })
 
 test.each([
