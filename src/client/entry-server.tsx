@@ -5,6 +5,11 @@ import { structuredData } from '#client/structured-data/structured-data.ts'
 import type { Assets } from '#shared/assets.ts'
 import type { Site } from '#shared/site.ts'
 
+interface FinishedPage {
+  status: number
+  html: string
+}
+
 interface Page {
   request: Request
   link: TrpcLink
@@ -15,25 +20,15 @@ interface Page {
 }
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
-export function renderPage({ request, link, ...page }: Page): Promise<Response> {
+export async function renderPage({ request, link, ...page }: Page): Promise<Response | FinishedPage> {
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ link, page }) })
-  return handle(async ({ router, responseHeaders }) => {
-    const response = await renderRouterToString({
-      router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    })
-    return withStructuredData(response, structuredData(router))
+  let script = ''
+  const response = await handle(async ({ router, responseHeaders }) => {
+    script = structuredData(router)
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-}
-
-async function withStructuredData(response: Response, script: string): Promise<Response> {
-  if (!script || response.status !== 200) return response
+  if (response.status >= 300 && response.status < 400) return response
   const html = await response.text()
-  return new Response(
-    html.replace('</head>', () => `${script}</head>`),
-    response,
-  )
+  const isWhole = response.status === 200
+  return { status: response.status, html: isWhole ? html.replace('</head>', () => `${script}</head>`) : html }
 }
-
-export type RenderPage = typeof renderPage

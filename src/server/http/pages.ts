@@ -28,7 +28,8 @@ interface PageInput {
 }
 
 export interface Pages {
-  renderPage: (input: PageInput) => Promise<Response>
+  /** A redirect, or the page. */
+  renderPage: (input: PageInput) => Promise<Response | { status: number; html: string }>
   assets: Assets
   /** Changes with everything that a page shows. */
   contentVersion: () => number
@@ -68,11 +69,11 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
       transformer,
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
-    const response = await renderPage({ request, link, site, assets, nonce, stringify })
-    if (response.status >= 300 && response.status < 400) return response
-    const { html, policy } = sealPage(await response.text(), nonce)
+    const page = await renderPage({ request, link, site, assets, nonce, stringify })
+    if (page instanceof Response) return page
+    const { html, policy } = sealPage(page.html, nonce)
     const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
-    return { status: isRefused ? 403 : response.status, policy, body: encodedBody(html, true) }
+    return { status: isRefused ? 403 : page.status, policy, body: encodedBody(html, true) }
   }
 
   return async function answerPage(c: HonoContext): Promise<Response> {

@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
+/** Short scripts stand on every page; what a page carries for the browser is longer and its own. */
+const MAX_REPEATED_LENGTH = 2_000
+const knownHashes = new LRUCache<string, string>({ max: 50 })
 /** Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = hashSource('')
 
@@ -55,5 +59,8 @@ export const SECURITY_HEADERS = Object.entries({
 })
 
 function hashSource(content: string): string {
-  return `'sha256-${hash('sha256', content, 'base64')}'`
+  if (content.length > MAX_REPEATED_LENGTH) return `'sha256-${hash('sha256', content, 'base64')}'`
+  const known = knownHashes.get(content) ?? `'sha256-${hash('sha256', content, 'base64')}'`
+  knownHashes.set(content, known)
+  return known
 }
