@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { cpuSeconds } from './cpu.ts'
 import { figure } from './figures.ts'
+import { measureMillionGrowth } from './growth.ts'
 import { startShop } from './servers.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ const SAMPLE_EVERY_MS = 50
 const CONNECTIONS = 4
 const IDLE_REQUESTS = 2_000
 
-/** What an import costs, and what the shop's visitors notice of it. With `--million` also a million rows. */
+/** What an import costs, and what the shop's visitors notice of it. With `--million` also what a million rows cost. */
 export async function measureFeeds(folder: string): Promise<void> {
   const first = join(folder, 'first.csv')
   const next = join(folder, 'next.csv')
@@ -68,6 +69,9 @@ async function measureMillion(folder: string, peakOfHundredThousand: number) {
     unit: 'x',
     atMost: 1.3,
   })
+  await generate(join(folder, 'thousand.csv'), 1_000)
+  await runImport(join(folder, 'thousand.db'), join(folder, 'thousand.csv'))
+  measureMillionGrowth(join(folder, 'thousand.db'), join(folder, 'million.db'))
 }
 
 async function generate(out: string, rows: number, more: string[] = []) {

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
-import type { Database } from '#server/db/client.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { listProducts, suggestProducts } from '#server/features/products/service.ts'
 import { type ProductListInput, productListInput } from '#shared/products.ts'
 import { COMMON_WORD, makeCatalogue, RARE_WORD } from './catalogue.ts'
@@ -15,8 +18,48 @@ function cost(db: Database, input: Partial<ProductListInput>): number {
   return cpuMicrosPerCall(() => listProducts(db, parsed), CALLS)
 }
 
+/** Words of the feed generator, and what begins, joins or misses them. */
+const TYPED_OF_FEED = [
+  'so',
+  'vagnasen',
+  'flaskvarmare aska',
+  'solhatt bomull',
+  'merinoull flaskvarmare',
+  'barnv',
+]
+const COMMON_WORD_OF_FEED = 'vagnasen'
+
+/** The same of two imported catalogues: how a million products differ from a thousand. */
+export function measureMillionGrowth(smallPath: string, millionPath: string): void {
+  const small = openDatabase(smallPath)
+  const million = openDatabase(millionPath)
+  addRareProducts(million)
+  const smallPage = cost(small, {})
+  const firstPage = cost(million, {})
+  const deepestPage = cost(million, { page: Math.ceil(1_000_000 / 6) })
+  const search = (word: string) => cost(million, { search: word }) / 1_000
+  const inMillis = { unit: 'ms of CPU' }
+  figure({ name: 'page 1, 1,000,000 against 1,000', value: firstPage / smallPage, unit: 'x', atMost: 1.3 })
+  figure({ name: 'last page of 1,000,000, of page 1', value: deepestPage / firstPage, unit: 'x', atMost: 2 })
+  figure({ name: 'rare word in 1,000,000', value: search(RARE_WORD), ...inMillis, atMost: 0.4 })
+  figure({ name: 'common word in 1,000,000', value: search(COMMON_WORD_OF_FEED), ...inMillis, atMost: 2 })
+  const suggestions = suggestionMillis(million, TYPED_OF_FEED)
+  figure({ name: 'suggestions in 1,000,000', value: suggestions, ...inMillis, atMost: 3 })
+  for (const db of [small, million]) db.$client.close()
+}
+
+function addRareProducts(db: Database) {
+  for (const place of ['first', 'second', 'third']) {
+    const name = `The ${place} ${RARE_WORD}`
+    db.insert(products)
+      .values({ ...derivedColumns({ name }), name })
+      .run()
+  }
+  for (const _ of mergeSearchIndex(db));
+}
+
 /** The dearest of them. */
-export function suggestionMillis(db: Database, typed: string[]): number {
+function suggestionMillis(db: Database, typed: string[]): number {
   const costs = typed.map((search) => cpuMicrosPerCall(() => suggestProducts(db, search), CALLS / 4))
   return Math.max(...costs) / 1_000
 }

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/products.ts'
 
@@ -100,6 +101,17 @@ test('several runs go back at once, products that had gone come back, and what a
   expect(checksum()).toBe(sum)
   const found = listProducts(db, productListInput.parse({ search: 'rattle' }))
   expect(found.products.map(({ name }) => name).sort()).toEqual(['Rattle 1', 'Rattle 2'])
+})
+
+test('a rollback that was cut off in the middle is begun again and ends as if nothing had happened', async () => {
+  await run(csv(Array.from({ length: 40 }, (_, id) => row(id, 10))))
+  const sum = checksum()
+  await run(csv(Array.from({ length: 60 }, (_, id) => row(id + 10, 11))))
+  const { id, startedAt } = db.select().from(feedRuns).all()[1] ?? { id: 0, startedAt: new Date(0) }
+  expect(undoChanges(db, { runId: id, startedAt }, 25)).toBe(25)
+  expect(checksum()).not.toBe(sum)
+  expect(await runJob(db, { kind: 'rollback', runId: id })).toMatchObject({ status: 'done', changed: 45 })
+  expect(checksum()).toBe(sum)
 })
 
 test('the same file is read again after a rollback', async () => {
