@@ -2,9 +2,9 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 
 const PAGES_A_STEP = 200
-/** How many parts of a kind SQLite lets stand before it brings them together; at 16 it would do so all at once. */
-const USUAL_PARTS = 4
-const MOST_PARTS = 8
+/** How many parts of a kind SQLite lets stand before it brings them together bit by bit, and before it does all at once. */
+const FEW_WRITES = { automerge: 4, crisismerge: 16 }
+const MANY_WRITES = { automerge: 32, crisismerge: 96 }
 
 /**
  * Brings the parts that many writes have left of the search index together into one: a search for a rare word then
@@ -16,19 +16,18 @@ export function* mergeSearchIndex(db: Database): Generator<void> {
   while (mergeStep(db, PAGES_A_STEP)) yield
 }
 
-/** While many writes follow each other, parts are brought together half as often; `expectFewWrites` belongs to it. */
+/** While many writes follow each other, parts are brought together less often; `expectFewWrites` belongs to it. */
 export function expectManyWrites(db: Database) {
-  mergeFrom(db, MOST_PARTS)
+  configure(db, MANY_WRITES)
 }
 
 export function expectFewWrites(db: Database) {
-  mergeFrom(db, USUAL_PARTS)
+  configure(db, FEW_WRITES)
 }
 
-function mergeFrom(db: Database, parts: number) {
-  statement(db, "insert into products_fts (products_fts, rank) values ('automerge', cast(? as integer))").run(
-    parts,
-  )
+function configure(db: Database, options: Record<string, number>) {
+  const sql = 'insert into products_fts (products_fts, rank) values (?, cast(? as integer))'
+  for (const [option, value] of Object.entries(options)) statement(db, sql).run(option, value)
 }
 
 /** Whether there was anything to merge: SQLite tells by the number of changes. A negative count begins a merge of all. */

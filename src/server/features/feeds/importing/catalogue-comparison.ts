@@ -110,7 +110,8 @@ export function createComparison(comparison: Comparison) {
       return reject({ line: record.line, externalId, field: 'externalId', reason }, rejections)
     }
     if (known) comparison.seen.accept(known.id)
-    return { product: mapped.product, contentHash: contentHashOf(mapped.product), recordHash, known }
+    const { product } = mapped
+    return { product, contentHash: contentHashOf(product), recordHash, known, isNew: !known }
   }
 
   function noteSaleChange(period: string) {

@@ -20,6 +20,8 @@ export interface KnownProduct {
 
 export interface PendingProduct {
   product: FeedProduct
+  /** The comparison has not found it stored, and nobody else adds products of this feed. */
+  isNew?: boolean
   contentHash: string
   recordHash: string
 }
@@ -57,7 +59,9 @@ export function saveProducts(
 
 function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex) {
   const { source, externalId } = one.product
-  const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
+  const known = one.isNew
+    ? undefined
+    : statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (!known) return { id: addProduct(db, one, run, index), outcome: 'added' as const }
   const { id, ...before } = known
   return { id, outcome: changeProduct(db, id, before, one, run, index) }
@@ -72,13 +76,19 @@ function addProduct(db: Database, one: PendingProduct, { runId, now }: WritingRu
     created_at: now.getTime(),
     updated_at: now.getTime(),
   }
-  const names = Object.keys(columns)
-  const sql = `insert into products (${names}) values (${names.map(() => '?')})`
-  const id = Number(statement(db, sql).run(...Object.values(columns)).lastInsertRowid)
+  insertSql ??= insertOf(Object.keys(columns))
+  const id = Number(statement(db, insertSql).run(...Object.values(columns)).lastInsertRowid)
   noteChange(db, runId, id, null)
   if (one.product.priceMinor !== null) keepPrice(db, id, one.product, now)
   index.add(id, String(columns.search_text))
   return id
+}
+
+/** The columns are always the same, in the same order. */
+let insertSql: string | undefined
+
+function insertOf(names: string[]): string {
+  return `insert into products (${names}) values (${names.map(() => '?')})`
 }
 
 function changeProduct(
