@@ -83,6 +83,48 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
+test('the same item of two feeds is an offer on the other one’s page, and its click is counted', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(90_000)
+  const gtin = project.name === 'desktop' ? '4006381333931' : '0036000291452'
+  await signInTo(page, '/admin/feeds')
+  for (const [retailer, price] of [
+    ['Fjordkin', 1249],
+    ['Tumblewood', 1190],
+  ]) {
+    const name = `${retailer} cot of ${project.name}`
+    const rows = `externalId;name;link;price;gtin;advertiserName\n1;${name};https://shop.example/cot;${price};${gtin};${retailer}\n`
+    await page.goto('/admin/feeds/new')
+    await page.getByText('Upload', { exact: true }).click()
+    const file = { name: 'cots.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByLabel('Name').fill(name)
+    await go(page, 'Read the file')
+    await expect(step(page, 'Which format is it?')).toBeFocused()
+    await preview(page)
+    await go(page, 'Save and do a dry run')
+    await go(page, 'Continue')
+    await go(page, 'Run now')
+    await expect(page.getByText('1 product imported.')).toBeVisible()
+  }
+  await page.goto(`/products?search=${encodeURIComponent(`Fjordkin cot of ${project.name}`)}`)
+  await page
+    .getByRole('link', { name: `Fjordkin cot of ${project.name}` })
+    .first()
+    .click()
+  const offers = page.getByRole('region', { name: 'Also at' })
+  await expect(offers).toContainText('Tumblewood')
+  await expect(offers).toContainText(/1.190 SEK/)
+  await expect(offers).toContainText('Advertising link')
+  await expectNoAxeViolations(page)
+  const link = offers.getByRole('link', { name: /Buy Now/ })
+  await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  const counted = page.waitForRequest('**/api/clicks')
+  await link.dispatchEvent('click')
+  expect((await counted).postData()).toMatch(/^\d+ product$/)
+})
+
 test('a rule leaves a category out, another column changes the cards, and going back keeps both', async ({
   page,
 }, { project }) => {
