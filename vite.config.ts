@@ -9,10 +9,7 @@ import { articlesPlugin } from './src/server/content/articles-plugin.ts'
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
 /** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
-const FIRST_SCRIPT =
-  /entry-client\.tsx|ui\/breadcrumb|products\/(product-card|pick-badge)|ui\/card-skeleton|blog\/article-card|shared\/days|rolldown\/runtime/
-/** What the shop adds to it, in one script too. */
-const SHOP_SCRIPT = /routes\/products\.index\.tsx\?|products\/products-page|ui\/(search-form|pagination)/
+const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
@@ -49,15 +46,12 @@ export default defineConfig(({ command }) => ({
         // The first versions with light-dark(), May 2024: a translation of it would double the style sheet.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
+        // Naming what each part needs besides itself would cost every visitor 2 kB; links load it on intent.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'site', test: FIRST_SCRIPT },
-                { name: 'shop', test: SHOP_SCRIPT },
-              ],
-            },
+            codeSplitting: { groups: [{ name: 'site', test: FIRST_SCRIPT }] },
           },
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         },

@@ -11,6 +11,8 @@ import { SORT_LABELS } from '#shared/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 export const Route = createFileRoute('/products/')({
+  // Part of the first script: it is the page that most visits begin with.
+  codeSplitGroupings: [],
   validateSearch: parseShopSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
