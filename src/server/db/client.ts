@@ -64,7 +64,7 @@ export function openWorkerConnection(path: string): Database {
   const client = openClient(path)
   client.pragma('synchronous = NORMAL')
   client.pragma(`busy_timeout = ${WORKER_BUSY_TIMEOUT_MS}`)
-  client.pragma('cache_size = -16000')
+  client.pragma('cache_size = -24000')
   client.pragma(`wal_autocheckpoint = ${WORKER_CHECKPOINT_PAGES}`)
   client.pragma('temp_store = memory')
   client.pragma('foreign_keys = on')

@@ -15,7 +15,7 @@ import {
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
-const WRITTEN_AT_ONCE = 250
+const WRITTEN_AT_ONCE = 400
 const LEAST_PAUSE_MS = 1
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */
