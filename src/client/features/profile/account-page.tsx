@@ -34,7 +34,7 @@ export function AccountPage() {
         <a className="btn btn-outline" href="/api/me/export" download>
           Download my data
         </a>
-        <DeleteAccount />
+        <DeleteAccount email={user.email} />
       </section>
     </div>
   )

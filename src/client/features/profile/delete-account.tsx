@@ -7,7 +7,7 @@ import { showToast } from '#client/ui/toast.ts'
 import { PASSWORD_MAX_LENGTH } from '#shared/account-limits.ts'
 
 /** Behind a disclosure and the password: it cannot be undone. */
-export function DeleteAccount() {
+export function DeleteAccount({ email }: { email: string }) {
   const end = useSessionEnd()
   const remove = trpc.profile.delete.useMutation({
     onSuccess: () => end('Your account has been deleted.'),
@@ -23,6 +23,7 @@ export function DeleteAccount() {
       <summary>Delete my account</summary>
       <p>Your account, your favorites and all sessions are deleted at once. This cannot be undone.</p>
       <form className="account-form" onSubmit={submit}>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="Your password"
           name="password"
