@@ -72,8 +72,8 @@ export function createOperations() {
       })
       const oldest = known.keys().next()
       if (known.size > MAX_REMEMBERED && !oldest.done) known.delete(oldest.value)
-      const ended = run(id, work).catch(onError)
-      return { id, ended }
+      void run(id, work).catch(onError)
+      return { id }
     },
     byId(id: string): Operation {
       const operation = known.get(id)

@@ -11,8 +11,8 @@ import {
   listBackupFiles,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
-
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
+import type { Control } from '#server/operations.ts'
 
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
@@ -78,7 +78,7 @@ export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
   return { upload, path: join(await backupFolder(env), upload) }
 }
 
-/** Begins to restore what was uploaded; answers the operation's id. The upload is removed in the end. */
+/** Begins to restore what was uploaded; answers the operation's id. When it has ended the upload is gone. */
 export async function startRestore(
   deps: OperationDeps,
   { actor, sessionId }: { actor: Actor; sessionId: string | undefined },
@@ -90,14 +90,17 @@ export async function startRestore(
   const keepBackup = (onProgress: (share: number) => void) =>
     makeBackup(deps, actor, 'before-restore', onProgress)
   try {
-    const { id, ended } = operations.start(
-      'restore',
-      (control) =>
-        restoreDatabase({ live: db, livePath, upload: path, actor, sessionId, keepBackup }, control),
-      (error) => log.error({ err: error }, 'restore failed'),
-    )
-    ended.finally(() => removeDatabaseFiles(path))
-    return { id }
+    const restore = async (control: Control) => {
+      try {
+        return await restoreDatabase(
+          { live: db, livePath, upload: path, actor, sessionId, keepBackup },
+          control,
+        )
+      } finally {
+        await removeDatabaseFiles(path)
+      }
+    }
+    return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
   } catch (error) {
     await removeDatabaseFiles(path)
     throw error
