@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { adminAccount, fillSignIn, signUp } from './accounts.ts'
-import { test as base, expect, expectNoAxeViolations } from './journey.ts'
-import { startOwnServer } from './own-server.ts'
-
-/** These journeys clear the catalogue and restore databases: each worker has a shop of its own for them. */
-const test = base.extend<object, { shop: { url: string } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './own-shop.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],

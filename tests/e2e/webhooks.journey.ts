@@ -3,20 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { signInAsAdministrator } from './administrator.ts'
-import { test as base, expect, expectNoAxeViolations } from './journey.ts'
-import { startOwnServer } from './own-server.ts'
-
-const test = base.extend<object, { shop: { url: string } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './own-shop.ts'
 
 async function startReceiver() {
   const arrived: { headers: Record<string, string>; body: string }[] = []
