@@ -121,6 +121,8 @@ test('the same item of two feeds is an offer on the other one’s page, and its 
   await expectNoAxeViolations(page)
   const link = offers.getByRole('link', { name: /Buy Now/ })
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  // The click counts; the retailer itself is nowhere.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   const counted = page.waitForRequest('**/api/clicks')
   await link.dispatchEvent('click')
   expect((await counted).postData()).toMatch(/^\d+ product$/)

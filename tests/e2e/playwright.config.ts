@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  retries: isCi ? 1 : 0,
+  // Now and then Chromium takes for ever to close a context whose last step was back.
+  retries: isCi ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_500 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],

@@ -11,6 +11,7 @@ test('suggestions follow the typing and are taken with the keyboard alone', asyn
   const option = list.getByRole('option', { name: /Muslin/ })
   await expect(option).toBeVisible()
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/products?search=musl')
   await expect(page.locator('main [aria-busy=false]')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('ArrowDown')
