@@ -122,7 +122,7 @@ for (const [call, sentence] of [
   test(`${sentence}: the dashboard says so`, async ({ page }) => {
     await openAdmin(page, '/admin/audit')
     await failWithin(page, call)
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click()
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 15_000 })
   })
 }

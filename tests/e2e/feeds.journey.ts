@@ -19,10 +19,18 @@ const go = (page: Page, name: string) => page.getByRole('button', { name }).clic
 const figure = (page: Page, label: string) =>
   page.locator('.run-figures').first().locator('div', { hasText: label }).locator('dd')
 
+/** Again until the page has come to life. */
+async function chooseUpload(page: Page) {
+  await expect(async () => {
+    await page.getByText('Upload', { exact: true }).click()
+    await expect(page.locator('input[type=file]')).toBeAttached({ timeout: 1_000 })
+  }).toPass()
+}
+
 /** From the choice of a file to the dry run of it. */
 async function prepareFeed(page: Page, name: string, file: string) {
   await page.goto('/admin/feeds/new')
-  await page.getByText('Upload', { exact: true }).click()
+  await chooseUpload(page)
   await page.locator('input[type=file]').setInputFiles(fixture(file))
   await expect(page.getByText(file)).toBeVisible()
   await page.getByLabel('Name').fill(name)
@@ -97,7 +105,7 @@ test('the same item of two feeds is an offer on the other one’s page, and its 
     const name = `${retailer} cot of ${project.name}`
     const rows = `externalId;name;link;price;gtin;advertiserName\n1;${name};https://shop.example/cot;${price};${gtin};${retailer}\n`
     await page.goto('/admin/feeds/new')
-    await page.getByText('Upload', { exact: true }).click()
+    await chooseUpload(page)
     const file = { name: 'cots.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByLabel('Name').fill(name)
