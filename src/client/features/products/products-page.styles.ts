@@ -42,6 +42,8 @@ export const shopStyles: StyleRules = {
     pb: { base: '16px', md: '22px' },
     color: 'fg.muted',
   },
+  '.results-bar > p': { w: { base: '100%', md: 'auto' } },
+  '.filter-menu': { ml: { md: 'auto' } },
   '.results-bar b': { color: 'fg', fontWeight: '700' },
   '.sort-menu': {
     display: 'flex',

@@ -1,8 +1,6 @@
 import type { StyleRules } from '#client/ui/style-rules.ts'
 
 export const shopFilterStyles: StyleRules = {
-  '.results-bar > p': { w: { base: '100%', md: 'auto' } },
-  '.filter-menu': { ml: { md: 'auto' } },
   '.filter-panel': {
     position: 'absolute',
     zIndex: '3',
