@@ -59,8 +59,9 @@ export const SECURITY_HEADERS = Object.entries({
 })
 
 function hashSource(content: string): string {
-  if (content.length > MAX_REPEATED_LENGTH) return `'sha256-${hash('sha256', content, 'base64')}'`
-  const known = knownHashes.get(content) ?? `'sha256-${hash('sha256', content, 'base64')}'`
-  knownHashes.set(content, known)
-  return known
+  const known = knownHashes.get(content)
+  if (known) return known
+  const source = `'sha256-${hash('sha256', content, 'base64')}'`
+  if (content.length <= MAX_REPEATED_LENGTH) knownHashes.set(content, source)
+  return source
 }

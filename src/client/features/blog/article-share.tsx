@@ -1,10 +1,10 @@
-import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
+import { ShareLinks } from '#client/features/site/share-links.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
-/** Plain links that open a popup where there is JavaScript; copying needs it. */
+/** Copying needs JavaScript. */
 export function ArticleShare({ article: { slug, title } }: { article: Article }) {
   const site = useSite()
   const url = `${site.url}/blog/${slug}`
@@ -12,24 +12,7 @@ export function ArticleShare({ article: { slug, title } }: { article: Article })
     <section className="article-share" aria-labelledby="share">
       <h2 id="share">Share this article</h2>
       <ul>
-        {SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
-          <li key={name}>
-            <a
-              className="btn btn-outline btn-sm"
-              href={address(url, title)}
-              target="_blank"
-              rel="noopener"
-              onClick={openSharePopup}
-            >
-              <Icon name={icon} />
-              <span>
-                <span className="visually-hidden">Share on </span>
-                {name}
-                <span className="visually-hidden"> (opens a new window)</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        <ShareLinks url={url} title={title} />
         <li className="needs-script">
           <button type="button" className="btn btn-outline btn-sm" onClick={() => copyLink(url)}>
             <Icon name="link" /> Copy link

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
+import { ShareLinks } from '#client/features/site/share-links.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -13,24 +13,7 @@ export function OtherWays() {
       </h2>
       <p>Tell another parent about us, or buy what you need anyway through our links.</p>
       <ul>
-        {SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
-          <li key={name}>
-            <a
-              className="btn btn-outline btn-sm"
-              href={address(url, siteName)}
-              target="_blank"
-              rel="noopener"
-              onClick={openSharePopup}
-            >
-              <Icon name={icon} />
-              <span>
-                <span className="visually-hidden">Share on </span>
-                {name}
-                <span className="visually-hidden"> (opens a new window)</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        <ShareLinks url={url} title={siteName} />
         <li className="needs-script">
           <button type="button" className="btn btn-outline btn-sm" onClick={() => shareOnInstagram(url)}>
             <Icon name="instagram" />
