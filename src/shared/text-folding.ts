@@ -1,15 +1,23 @@
 /** Lower case without diacritics, so that `Blöja`, `blöja` and `bloja` are the same to search and sort. */
 export function foldText(text: string): string {
-  return text
-    .replace(/[\u0080-\uffff]+/g, withoutMarks)
+  return text.replace(/[\u0080-\uffff]+/g, foldLetters).toLowerCase()
+}
+
+const foldedLetters = new Map<string, string>()
+
+/** Single letters come again and again, so what they fold to is kept. */
+function foldLetters(letters: string): string {
+  const known = foldedLetters.get(letters)
+  if (known !== undefined) return known
+  const folded = letters
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
-}
-
-function withoutMarks(letters: string): string {
-  return letters.normalize('NFKD').replace(/\p{M}+/gu, '')
+  if (letters.length === 1) foldedLetters.set(letters, folded)
+  return folded
 }
 
 /** A readable address part: `Soft Stacking Rings` -> `soft-stacking-rings`; never empty. */

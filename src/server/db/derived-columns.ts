@@ -8,10 +8,11 @@ interface NamedProduct {
 
 /** The columns that are computed from others; every insert and every change of these three writes them too. */
 export function derivedColumns({ name, description, advertiserName }: NamedProduct) {
+  const nameSort = foldText(name)
   return {
-    slug: slugify(name),
-    nameSort: foldText(name),
+    slug: slugify(nameSort),
+    nameSort,
     // Ends in a line break so that even the last two letters begin one of the index's three-letter terms.
-    searchText: `${foldText([name, description ?? '', advertiserName ?? ''].join('\n'))}\n`,
+    searchText: `${[nameSort, foldText(description ?? ''), foldText(advertiserName ?? '')].join('\n')}\n`,
   }
 }

@@ -71,11 +71,9 @@ export const products = sqliteTable(
       sql`(case when price_minor is null or currency <> 'SEK' then -1 when price_minor < 20000 then 0 when price_minor < 50000 then 1 when price_minor < 100000 then 2 when price_minor < 200000 then 3 else 4 end)`,
       { mode: 'virtual' },
     ),
-    priceUnknown: integer('price_unknown').generatedAlwaysAs(sql`(price_minor is null)`, { mode: 'virtual' }),
   },
   (table) => {
     const listed = sql`gone_at is null`
-    const priceDown = sql`price_minor desc`
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_listed_by_source').on(table.source, table.id).where(listed),
@@ -88,14 +86,9 @@ export const products = sqliteTable(
         .where(listed),
       index('products_name').on(table.nameSort, table.id).where(listed),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
-      index('products_price_up').on(table.priceUnknown, table.priceMinor, table.id).where(listed),
-      index('products_price_down').on(table.priceUnknown, priceDown, table.id).where(listed),
-      index('products_category_price_up')
-        .on(table.category, table.priceUnknown, table.priceMinor, table.id)
-        .where(listed),
-      index('products_category_price_down')
-        .on(table.category, table.priceUnknown, priceDown, table.id)
-        .where(listed),
+      // Read in both directions.
+      index('products_price').on(sql`price_minor desc`, table.id).where(listed),
+      index('products_category_price').on(table.category, sql`price_minor desc`, table.id).where(listed),
       // All that the admin's table filters by, so that counting and paging read no row.
       index('products_changed').on(
         sql`updated_at desc`,

@@ -9,35 +9,29 @@ import type { ProductFilterInput } from '#shared/products.ts'
 
 type Direction = 'forward' | 'backward'
 
-const ORDERS: Record<ProductSort, [column: string, direction: 'asc' | 'desc'][]> = {
-  featured: [
-    ['pick_rank', 'desc'],
-    ['created_at', 'desc'],
-    ['id', 'desc'],
-  ],
-  alphabetical: [
-    ['name_sort', 'asc'],
-    ['id', 'asc'],
-  ],
-  'price-low-high': [
-    ['price_unknown', 'asc'],
-    ['price_minor', 'asc'],
-    ['id', 'asc'],
-  ],
-  'price-high-low': [
-    ['price_unknown', 'asc'],
-    ['price_minor', 'desc'],
-    ['id', 'asc'],
-  ],
+/** Every order ends in the id, so pages never overlap. Those by price go up and down one index, what has none last. */
+const ORDERS: Record<ProductSort, Record<Direction, string>> = {
+  featured: {
+    forward: 'p.pick_rank desc, p.created_at desc, p.id desc',
+    backward: 'p.pick_rank asc, p.created_at asc, p.id asc',
+  },
+  alphabetical: {
+    forward: 'p.name_sort asc, p.id asc',
+    backward: 'p.name_sort desc, p.id desc',
+  },
+  'price-low-high': {
+    forward: 'p.price_minor asc nulls last, p.id desc',
+    backward: 'p.price_minor desc nulls first, p.id asc',
+  },
+  'price-high-low': {
+    forward: 'p.price_minor desc nulls last, p.id asc',
+    backward: 'p.price_minor asc nulls first, p.id desc',
+  },
 }
 
-/** The ORDER BY of a sort for table alias `p`. Every order ends in the id, so pages never overlap. */
+/** The ORDER BY of a sort for table alias `p`. */
 export function orderBy(sort: ProductSort, direction: Direction = 'forward'): string {
-  return ORDERS[sort]
-    .map(
-      ([column, order]) => `p.${column} ${(order === 'asc') === (direction === 'forward') ? 'asc' : 'desc'}`,
-    )
-    .join(', ')
+  return ORDERS[sort][direction]
 }
 
 export interface Filter {
@@ -93,7 +87,7 @@ const PICK_COLUMNS: Record<PickKind, string> = {
 function priceCondition(band: PriceBand, hide: '' | '+'): string {
   const { from, to } = PRICE_BANDS.find(({ value }) => value === band) ?? PRICE_BANDS[0]
   const upper = to === undefined ? '' : ` and ${hide}p.price_minor < ${toMinor(to, DEFAULT_CURRENCY)}`
-  const range = `${hide}p.price_unknown = 0 and ${hide}p.price_minor >= ${toMinor(from, DEFAULT_CURRENCY)}${upper}`
+  const range = `${hide}p.price_minor >= ${toMinor(from, DEFAULT_CURRENCY)}${upper}`
   return `p.currency = '${DEFAULT_CURRENCY}' and ${range}`
 }
 

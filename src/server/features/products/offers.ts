@@ -35,7 +35,7 @@ function sameItem(db: Database, gtin: string, id: number, currency: string): Pro
   const sql = `select ${PRODUCT_COLUMNS} from products p
     where p.id in (select id from products where gtin in (select value from json_each(?)) limit ${COMPARED})
       and p.id <> ? and p.gone_at is null
-    order by p.in_stock desc, p.currency <> ?, p.currency, p.price_unknown, p.price_minor, p.id`
+    order by p.in_stock desc, p.currency <> ?, p.currency, p.price_minor nulls last, p.id`
   return statement<ProductRow>(db, sql).all(JSON.stringify(spellings(gtin)), id, currency)
 }
 

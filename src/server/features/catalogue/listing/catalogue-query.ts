@@ -8,8 +8,8 @@ interface Query {
 const ORDERS: Record<CatalogueListInput['sort'], string> = {
   changed: 'p.updated_at desc, p.id desc',
   name: 'p.name_sort, p.id',
-  'price-up': 'p.price_unknown, p.price_minor, p.id',
-  'price-down': 'p.price_unknown, p.price_minor desc, p.id',
+  'price-up': 'p.price_minor nulls last, p.id desc',
+  'price-down': 'p.price_minor desc, p.id',
 }
 
 const STATES: Record<CatalogueListInput['state'], string | undefined> = {

@@ -12,11 +12,11 @@ const MAX_ROUNDS = 4
 /** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
 export function plainText(text: string | undefined, maxLength: number): string {
   if (!text) return ''
-  const folded = oneLine(withoutMarkup(text)).toWellFormed().trim()
+  const folded = withoutMarkup(text).toWellFormed().trim()
   return folded.length > maxLength ? cutText(folded, maxLength) : folded
 }
 
-/** Feeds escape once or twice, so that tags may appear only after decoding: it goes on until nothing changes. */
+/** One line. Feeds escape once or twice, so that tags may appear only after decoding: it goes on until nothing changes. */
 function withoutMarkup(text: string): string {
   let current = oneLine(text)
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(current); round++) {

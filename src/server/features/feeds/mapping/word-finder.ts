@@ -1,5 +1,6 @@
 interface TrieNode<T> {
-  next: Map<string, TrieNode<T>>
+  /** By character code. */
+  next: (TrieNode<T> | undefined)[]
   found?: { value: T; alone: boolean }
 }
 
@@ -11,7 +12,7 @@ const ENDING = /^(?:s|e|n|r|en|er|ar|or|et|es)?(?![a-z])/
  * end inside another, as in compounds; a shorter one stands alone but for an ending. `_` in a word is a space.
  */
 export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
-  const root: TrieNode<T> = { next: new Map() }
+  const root: TrieNode<T> = { next: [] }
   for (const [word, value] of words) insert(root, word.replaceAll('_', ' '), value)
 
   return function findWords(text) {
@@ -28,9 +29,10 @@ export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
 
 function insert<T>(root: TrieNode<T>, word: string, value: T) {
   let node = root
-  for (const letter of word) {
-    const next: TrieNode<T> = node.next.get(letter) ?? { next: new Map() }
-    node.next.set(letter, next)
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    const next: TrieNode<T> = node.next[code] ?? { next: [] }
+    node.next[code] = next
     node = next
   }
   node.found = { value, alone: word.length < COMPOUND_LENGTH }
@@ -47,7 +49,7 @@ function longestAt<T>(
     const { found }: TrieNode<T> = node
     if (found && (!found.alone || standsAlone(text, start, at)))
       best = { value: found.value, length: at - start }
-    node = node.next.get(text.charAt(at))
+    node = node.next[text.charCodeAt(at)]
   }
   return best
 }

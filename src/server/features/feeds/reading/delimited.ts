@@ -1,6 +1,7 @@
 const MAX_RECORD_CHARACTERS = 256 * 1024
 /** How far a quote that is still open is followed before its first line alone is given up. */
 const MAX_LOOKAHEAD_CHARACTERS = 4 * MAX_RECORD_CHARACTERS
+const NEWLINE_CODE = 10
 const TOO_LARGE = 'The record is larger than 256 KiB'
 
 export interface DelimitedFormat {
@@ -152,9 +153,12 @@ function closingQuote(buffer: string, from: number, quote: string): number {
 }
 
 function endOfField(buffer: string, from: number, delimiter: string): number {
-  let at = from
-  while (at < buffer.length && buffer[at] !== delimiter && buffer[at] !== '\n') at += 1
-  return at
+  const delimiterCode = delimiter.charCodeAt(0)
+  for (let at = from; at < buffer.length; at++) {
+    const code = buffer.charCodeAt(at)
+    if (code === delimiterCode || code === NEWLINE_CODE) return at
+  }
+  return buffer.length
 }
 
 function skipReturn(buffer: string, at: number): number {
