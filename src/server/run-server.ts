@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { builtAssets } from '#server/http/assets.ts'
+import { firstStyles, withInlineStyles } from '#server/http/inline-styles.ts'
 import { createListener } from '#server/http/listener.ts'
 import { startApp } from '#server/start-app.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -12,7 +13,12 @@ const IDLE_CHECK_MS = 100
 export async function runServer() {
   try {
     const { renderPage } = await import('#client/entry-server.tsx')
-    const { app, deps, close } = await startApp({ renderPage, assets: builtAssets(), cachesPages: true })
+    const assets = builtAssets()
+    const { app, deps, close } = await startApp({
+      renderPage: withInlineStyles(renderPage, firstStyles(assets)),
+      assets,
+      cachesPages: true,
+    })
     const server = await listen(createListener(app.fetch, deps.log), deps.env)
     closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)

@@ -8,7 +8,7 @@ import { figure } from './figures.ts'
 import { cpuMicrosPerRequest } from './load.ts'
 import { type RunningServer, startBareServer, startShop } from './servers.ts'
 
-const REQUESTS = 12_000
+const REQUESTS = 8_000
 const RENDERINGS = 1_500
 /** Of the 167 pages of 1,000 products; odd, so that each comes in every order. */
 const DISTANT_PAGES = 165

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
 import { EARLY_BACK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
@@ -26,7 +27,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         crossOrigin: 'anonymous' as const,
       })),
       ...stylesFor(context.assets, matches).map((href) => ({ rel: 'stylesheet', href })),
-      ...scriptsFor(context.assets, matches).map((href) => ({ rel: 'modulepreload', href })),
+      ...scriptsFor(context.assets, matches).map((href) => ({
+        rel: 'modulepreload',
+        href,
+        fetchPriority: 'low' as const,
+      })),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -35,7 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     scripts: [{ children: THEME_SCRIPT }, { children: EARLY_BACK_SCRIPT }],
   }),
-  scripts: ({ match: { context } }) => [{ type: 'module', src: context.assets.entry }],
+  scripts: ({ match: { context } }) => [{ children: entryScript(context.assets.entry) }],
   shellComponent: Document,
   component: Site,
 })

@@ -49,6 +49,7 @@ const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'state', 'token']
 /** Free text makes too many different pages to keep. */
 const NEVER_CACHED = ['search', 'email', 'from', 'save', 'token'] as const
 const MAX_REMEMBERED_LENGTH = 400
+const DAY_MS = 86_400_000
 
 /** Pages of one's own, behind a guard: never cached, and they understand their whole query. */
 const GUARDED = /^\/(admin|account)(\/|$)/
@@ -96,8 +97,8 @@ function isKept(page: Response | RenderedPage): boolean {
 }
 
 /** Some pages show the day, so yesterday's are not today's. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
+function today(): number {
+  return Math.floor(Date.now() / DAY_MS)
 }
 
 interface PageAddress {

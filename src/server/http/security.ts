@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Short scripts stand on every page; what a page carries for the browser is longer and its own. */
-const MAX_REPEATED_LENGTH = 2_000
+/** Styles and short scripts stand on many pages; what a page carries for the browser is its own. */
+const MAX_REPEATED_SCRIPT = 2_000
 const knownHashes = new LRUCache<string, string>({ max: 50 })
 /** Emotion adds an empty style element and fills it through the CSSOM. */
-const EMPTY_STYLE_HASH = hashSource('')
+const EMPTY_STYLE_HASH = hashSource('', true)
 
 /**
  * Takes the nonce out of a page and answers the page with a policy that names the hashes of what carried it: the page
@@ -20,7 +20,8 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
     const tag = openTag(pieces[index - 1])
     if (!tag) continue
     const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}`))
-    if (content) hashes[tag].add(hashSource(content))
+    if (content)
+      hashes[tag].add(hashSource(content, tag === 'style' || content.length <= MAX_REPEATED_SCRIPT))
   }
   return { html: pieces.join(''), policy: contentPolicy([...hashes.script], [...hashes.style]) }
 }
@@ -58,10 +59,10 @@ export const SECURITY_HEADERS = Object.entries({
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-function hashSource(content: string): string {
+function hashSource(content: string, isRepeated: boolean): string {
   const known = knownHashes.get(content)
   if (known) return known
   const source = `'sha256-${hash('sha256', content, 'base64')}'`
-  if (content.length <= MAX_REPEATED_LENGTH) knownHashes.set(content, source)
+  if (isRepeated) knownHashes.set(content, source)
   return source
 }
