@@ -18,3 +18,18 @@ test('going back before the page has come to life shows the page of that address
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
+
+test('a button that is pressed before the page has come to life does its work once it has', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
+  scripts.resolve()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+  await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
+})

@@ -22,17 +22,43 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   allow: ({ watch }, use) => use(watch),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await actAsAPerson(page)
+    await use(page)
+  },
   newVisitor: async ({ browser, watch }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       watch.follow(context)
-      return context.newPage()
+      return actAsAPerson(await context.newPage())
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+/**
+ * A person takes longer to act than a page to come to life; a machine under load would often be before it. What happens
+ * to those who are earlier has journeys of its own, which wait for nothing but the answer.
+ */
+async function actAsAPerson(page: Page): Promise<Page> {
+  await page.addInitScript(() =>
+    addEventListener('page-is-live', () => Object.assign(self, { isLive: true })),
+  )
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    if (!options?.waitUntil) await page.waitForFunction(isLive)
+    return response
+  }
+  return page
+}
+
+/** Runs in the browser. A page that never comes to life does not speak of it. */
+function isLive(): boolean {
+  return 'isLive' in self || ![...document.scripts].some((script) => script.text.includes('page-is-live'))
+}
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
-import { EARLY_BACK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
+import { EARLY_BACK_SCRIPT, EARLY_CLICK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
     ],
-    scripts: [{ children: THEME_SCRIPT }, { children: EARLY_BACK_SCRIPT }],
+    scripts: [{ children: THEME_SCRIPT }, { children: `${EARLY_BACK_SCRIPT};${EARLY_CLICK_SCRIPT}` }],
   }),
   scripts: ({ match: { context } }) => [{ children: entryScript(context.assets.entry) }],
   shellComponent: Document,

@@ -1,21 +1,18 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import {
+  bandOf,
+  type Group,
+  isPick,
+  keptGroups,
+  passes,
+  total,
+} from '#server/features/products/facet-groups.ts'
 import { matchingIds } from '#server/features/products/search-page.ts'
 import { searchTerms } from '#server/features/products/search-terms.ts'
-import type { CategoryShort } from '#shared/categories.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
-import { PICKS, type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
+import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
 import type { ProductFilterInput } from '#shared/products.ts'
-
-/** Listed products that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
-interface Group {
-  category: CategoryShort | ''
-  retailer: string
-  priceBand: number
-  isBestSeller: number
-  isEditorsPick: number
-  listed: number
-}
 
 interface Choice<Value> {
   value: Value
@@ -23,8 +20,6 @@ interface Choice<Value> {
 }
 
 const RETAILERS_SHOWN = 30
-const GROUP_COLUMNS =
-  'category, retailer, price_band as priceBand, is_best_seller as isBestSeller, is_editors_pick as isEditorsPick, listed'
 const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
   p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
 
@@ -52,36 +47,12 @@ export function productFacets(db: Database, input: ProductFilterInput) {
   }
 }
 
-/** How many listed products pass the filters, without a search. */
-export function countFiltered(db: Database, input: ProductFilterInput): number {
-  return total(keptGroups(db).filter((group) => passes(group, input)))
-}
-
 function groupsOf(db: Database, input: ProductFilterInput): Group[] {
   const terms = searchTerms(input.search)
   if (terms.length === 0) return keptGroups(db)
   const ids = matchingIds(db, { search: input.search }, terms)
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
   return statement<Group>(db, sql).all(JSON.stringify(ids))
-}
-
-function keptGroups(db: Database): Group[] {
-  return statement<Group>(db, `select ${GROUP_COLUMNS} from catalogue_facets where listed > 0`).all()
-}
-
-function passes(group: Group, { category, retailer, price, pick }: ProductFilterInput): boolean {
-  if (category && group.category !== category) return false
-  if (retailer && group.retailer !== retailer) return false
-  if (price && bandOf(group) !== price) return false
-  return !pick || isPick(group, pick)
-}
-
-function bandOf({ priceBand }: Group): PriceBand | undefined {
-  return PRICE_BANDS[priceBand]?.value
-}
-
-function isPick(group: Group, pick: PickKind): boolean {
-  return (pick === 'best-seller' ? group.isBestSeller : group.isEditorsPick) === 1
 }
 
 function picksOf(groups: Group[]): Choice<PickKind>[] {
@@ -98,10 +69,6 @@ function tally<Value>(groups: Group[], valueIn: (group: Group) => Value | undefi
     if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + group.listed)
   }
   return [...counts].map(([value, count]) => ({ value, count }))
-}
-
-function total(groups: Group[]): number {
-  return groups.reduce((sum, group) => sum + group.listed, 0)
 }
 
 function byCount(a: Choice<string>, b: Choice<string>): number {

@@ -52,26 +52,32 @@ export function relevance(terms: string[]): { order: string; values: string[] } 
 /** A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run; `+?` does not. */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 
-type Filters = Pick<ProductFilterInput, 'category' | 'retailer' | 'price' | 'pick'>
+export type Filters = Pick<ProductFilterInput, 'category' | 'retailer' | 'price' | 'pick'>
+
+/** Those of the filters that the index of an order answers by itself. */
+function indexedFilters({ category, retailer, price, pick }: Filters, order: ProductSort): Filters {
+  const byRank = order === 'featured'
+  return {
+    category,
+    retailer: byRank && !category ? retailer : undefined,
+    price: order.startsWith('price') ? price : undefined,
+    pick: byRank ? pick : undefined,
+  }
+}
 
 /**
  * Listed products within the filters that contain every term. `walked` is the order that the rows will be read in: a
  * filter must not tempt SQLite to another index then, which it would have to sort.
  */
-export function listedFilter(
-  { category, retailer, price, pick }: Filters,
-  terms: string[] = [],
-  walked?: ProductSort,
-): Filter {
-  const byRetailer = !walked || (walked === 'featured' && !category)
-  const byPrice = !walked || walked.startsWith('price')
-  const byPick = !walked || walked === 'featured'
+export function listedFilter(filters: Filters, terms: string[] = [], walked?: ProductSort): Filter {
+  const { category, retailer, price, pick } = filters
+  const indexed = walked ? indexedFilters(filters, walked) : filters
   const conditions = [
     'p.gone_at is null',
     ...(category ? ['p.category = +?'] : []),
-    ...(retailer ? [`${byRetailer ? '' : '+'}p.advertiser_name = +?`] : []),
-    ...(price ? [priceCondition(price, byPrice ? '' : '+')] : []),
-    ...(pick ? [`${byPick ? '' : '+'}p.pick_rank = 1 and p.${PICK_COLUMNS[pick]} = 1`] : []),
+    ...(retailer ? [`${indexed.retailer ? '' : '+'}p.advertiser_name = +?`] : []),
+    ...(price ? [priceCondition(price, indexed.price ? '' : '+')] : []),
+    ...(pick ? [`${indexed.pick ? '' : '+'}p.pick_rank = 1 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...terms.map(() => 'instr(p.search_text, ?) > 0'),
   ]
   const values = [category, retailer].filter((value) => value !== undefined)
@@ -105,15 +111,42 @@ export function pageWindow(total: number, page: number, pageSize: number): PageW
   return { direction: 'backward', limit, offset: Math.max(0, total - offset - limit) }
 }
 
-/** The rows of a window of an ordered index. */
-export function rowsInOrder(
-  db: Database,
-  filter: Filter,
-  sort: ProductSort,
-  window: PageWindow,
-): ProductRow[] {
+export interface OrderedSelection {
+  filters: Filters
+  terms?: string[]
+  sort: ProductSort
+  window: PageWindow
+  /** Ids of all that match, or of more: a query that needs no row of the catalogue. */
+  candidates?: { sql: string; values: unknown[] } | undefined
+}
+
+/** Where matches are many, a page is mostly found among so many. */
+const WALKED_AT_FIRST = 1_000
+
+/**
+ * A window of the products that match, read along the index of their order. Where they lie far apart in it, testing
+ * each row on the way would take long: then the candidates are gathered first, and the index alone tells where they are.
+ */
+export function rowsInOrder(db: Database, selection: OrderedSelection): ProductRow[] {
+  const { filters, terms = [], sort, window, candidates } = selection
   if (window.limit === 0) return []
-  const ids = `select p.id from products p where ${filter.where} order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
+  const order = orderBy(sort, window.direction)
+  const filter = listedFilter(filters, terms, sort)
+  if (!candidates) {
+    const all = `select p.id from products p where ${filter.where} order by ${order} ${LIMIT_OFFSET}`
+    return rowsOf(db, sort, all, [...filter.values, window.limit, window.offset])
+  }
+  const walked = listedFilter(indexedFilters(filters, sort), [], sort)
+  const nearest = `select p.id from (select p.id from products p where ${walked.where} order by ${order} limit ${WALKED_AT_FIRST}) w
+    cross join products p on p.id = w.id where ${filter.where} ${LIMIT_OFFSET}`
+  const near = [...walked.values, ...filter.values, window.limit, window.offset]
+  const rows = rowsOf(db, sort, nearest, near)
+  if (rows.length === window.limit) return rows
+  const among = `select p.id from products p where ${filter.where} and +p.id in (${candidates.sql}) order by ${order} ${LIMIT_OFFSET}`
+  return rowsOf(db, sort, among, [...filter.values, ...candidates.values, window.limit, window.offset])
+}
+
+function rowsOf(db: Database, sort: ProductSort, ids: string, values: unknown[]): ProductRow[] {
   const sql = `select ${PRODUCT_COLUMNS} from products p where p.id in (${ids}) order by ${orderBy(sort)}`
-  return statement<ProductRow>(db, sql).all(...filter.values, window.limit, window.offset)
+  return statement<ProductRow>(db, sql).all(...values)
 }

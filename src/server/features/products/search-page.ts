@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { countFiltered } from '#server/features/products/facet-groups.ts'
 import {
   LIMIT_OFFSET,
   listedFilter,
@@ -20,25 +21,26 @@ export interface Matches {
 }
 
 const SHORT_TERM_EXPANSION_LIMIT = 64
+/** So many are looked through, or sorted, faster than they are met on a walk through everything. */
+export const FEW = 3_000
 
 /**
- * Few matches come from the text index and are then ordered; where there are more than the cap, walking the order and
- * testing each row finds a page sooner.
+ * Few matches come from the text index and are then ordered; where there are more than the cap, walking the order
+ * finds a page sooner.
  */
 export function searchPage(db: Database, input: ProductListInput, terms: string[]): Matches {
   const ids = matchingIds(db, input, terms)
   if (ids.length <= SEARCH_COUNT_CAP) return orderedMatches(db, input, ids, terms)
-  const window = pageWindow(SEARCH_COUNT_CAP, input.page, input.pageSize)
-  const offset = (input.page - 1) * input.pageSize
-  return {
-    total: SEARCH_COUNT_CAP,
-    totalIsCapped: true,
-    rows: rowsInOrder(db, listedFilter(input, terms, input.sort), input.sort, {
-      direction: 'forward',
-      limit: window.limit,
-      offset,
-    }),
-  }
+  const { sort, page, pageSize } = input
+  const { limit } = pageWindow(SEARCH_COUNT_CAP, page, pageSize)
+  const window = { direction: 'forward' as const, limit, offset: (page - 1) * pageSize }
+  const expression = indexExpression(db, terms)
+  const candidates =
+    expression === null
+      ? undefined
+      : { sql: 'select rowid from products_fts where search_text match +?', values: [expression] }
+  const rows = rowsInOrder(db, { filters: input, terms, sort, window, candidates })
+  return { total: SEARCH_COUNT_CAP, totalIsCapped: true, rows }
 }
 
 /** Ids of products that match, in no order, at most `limit`: unless told, one more than is counted. */
@@ -96,6 +98,7 @@ function indexedIds(
     terms.filter((term) => !isIndexed(term)),
   )
   const narrowed = filter.conditions > 1
+  if (narrowed && countFiltered(db, input) <= FEW) return scannedIds(db, input, terms, limit)
   const join = narrowed ? `join products p on p.id = f.rowid where ${filter.where} and` : 'where'
   const sql = `select f.rowid as id from products_fts f ${join} f.search_text match +? limit +?`
   const values = [...(narrowed ? filter.values : []), expression, limit]

@@ -1,8 +1,9 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { countFiltered, productFacets } from '#server/features/products/facets.ts'
+import { countFiltered } from '#server/features/products/facet-groups.ts'
+import { productFacets } from '#server/features/products/facets.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
-import { type Filter, listedFilter, pageWindow, rowsInOrder } from '#server/features/products/list-query.ts'
+import { type Filters, listedFilter, pageWindow, rowsInOrder } from '#server/features/products/list-query.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import {
   PRODUCT_COLUMNS,
@@ -12,6 +13,7 @@ import {
   toProduct,
 } from '#server/features/products/product.ts'
 import {
+  FEW,
   idsFromIndex,
   type Matches,
   matchingIds,
@@ -103,8 +105,8 @@ export function findProducts(db: Database, { search, isListed }: { search: strin
 
 /** The four products of the home page. */
 export function featuredProducts(db: Database): Product[] {
-  const firstOfEach = CATEGORY_SHORTS.flatMap((category) => firstRows(db, listedFilter({ category }), 1))
-  const first = firstRows(db, listedFilter({}), FEATURED_COUNT + CATEGORY_SHORTS.length)
+  const firstOfEach = CATEGORY_SHORTS.flatMap((category) => firstRows(db, { category }, 1))
+  const first = firstRows(db, {}, FEATURED_COUNT + CATEGORY_SHORTS.length)
   const candidates = new Map([...firstOfEach, ...first].map((row) => [row.id, row]))
   return chooseFeatured([...candidates.values()].sort(byFeaturedOrder).map(toBriefProduct))
 }
@@ -112,14 +114,15 @@ export function featuredProducts(db: Database): Product[] {
 /** Others of the same category, topped up from the whole shop, in the shop's order. */
 export function similarProducts(db: Database, id: number): Product[] {
   const { category } = getProduct(db, id)
-  const filters = [...(category ? [listedFilter({ category })] : []), listedFilter({})]
-  const rows = filters.flatMap((filter) => firstRows(db, filter, 2 * SIMILAR_COUNT + 1))
+  const wider: Filters[] = [...(category ? [{ category }] : []), {}]
+  const rows = wider.flatMap((filters) => firstRows(db, filters, 2 * SIMILAR_COUNT + 1))
   const others = new Map(rows.filter((row) => row.id !== id).map((row) => [row.id, row]))
   return [...others.values()].slice(0, SIMILAR_COUNT).map(toBriefProduct)
 }
 
-function firstRows(db: Database, filter: Filter, count: number): ProductRow[] {
-  return rowsInOrder(db, filter, 'featured', { direction: 'forward', limit: count, offset: 0 })
+function firstRows(db: Database, filters: Filters, count: number): ProductRow[] {
+  const window = { direction: 'forward' as const, limit: count, offset: 0 }
+  return rowsInOrder(db, { filters, sort: 'featured', window })
 }
 
 function byFeaturedOrder(a: ProductRow, b: ProductRow): number {
@@ -127,15 +130,17 @@ function byFeaturedOrder(a: ProductRow, b: ProductRow): number {
   return rank(b) - rank(a) || b.createdAt - a.createdAt || b.id - a.id
 }
 
-/** So many are sorted faster than they are met on a walk through everything. */
-const FEW = 3_000
-
 /** Where few products pass the filters, they are found first and then ordered; else the order is walked. */
 function catalogPage(db: Database, input: ProductListInput): Matches {
   const { category, retailer, price, pick, sort, page, pageSize } = input
   const isNarrow = Boolean(retailer || price || pick)
   const total = isNarrow ? countFiltered(db, input) : countProducts(db, category)
   if (isNarrow && total <= FEW) return orderedMatches(db, input, matchingIds(db, input, [], FEW), [])
-  const rows = rowsInOrder(db, listedFilter(input, [], sort), sort, pageWindow(total, page, pageSize))
+  const window = pageWindow(total, page, pageSize)
+  const matching = listedFilter(input)
+  const candidates = isNarrow
+    ? { sql: `select p.id from products p where ${matching.where}`, values: matching.values }
+    : undefined
+  const rows = rowsInOrder(db, { filters: input, sort, window, candidates })
   return { total, totalIsCapped: false, rows }
 }
