@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { inTransaction } from '#server/db/client.ts'
+import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -13,5 +15,46 @@ describe('what a search means', () => {
     const inside = makeProduct(db, { name: 'Superbib', isBestSeller: true })
     const list = await caller.products.list({ search: 'bib' })
     expect(ids(list)).toEqual([first.id, later.id, inside.id, inText.id])
+  })
+})
+
+describe('where many match and lie far from the beginning of an order', () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const sorts: Record<string, (a: Row, b: Row) => number> = {
+    'price-low-high': (a, b) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || b.id - a.id,
+    'price-high-low': (a, b) => (b.priceMinor ?? -1) - (a.priceMinor ?? -1) || a.id - b.id,
+    alphabetical: (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id),
+    featured: (a, b) => b.id - a.id,
+  }
+  const rows = inTransaction(db, () =>
+    Array.from({ length: 6_200 }, (_, index) => {
+      const isBib = index < 3_100
+      return makeProduct(db, {
+        name: `${isBib ? 'Linen bib' : 'Cotton hat'} ${index % 700}`,
+        priceMinor: isBib && index % 9 === 0 ? null : (isBib ? 50_000 : 100) + ((index * 7_919) % 5_000),
+        advertiserName: isBib ? 'Fjordkin' : 'Tumblewood',
+        createdAt: new Date(0),
+      })
+    }),
+  )
+  type Row = (typeof rows)[number]
+  const bibs = rows.filter(({ name }) => name.includes('bib'))
+  const expected = (sort: string, page: number) =>
+    bibs
+      .toSorted(sorts[sort])
+      .slice((page - 1) * 6, page * 6)
+      .map(({ id }) => id)
+
+  test.each(PRODUCT_SORTS)('a search shows the pages of the order %s', async (sort) => {
+    for (const page of [1, 2, 166]) {
+      expect(ids(await caller.products.list({ search: 'bib', sort, page }))).toEqual(expected(sort, page))
+    }
+  })
+
+  test.each(PRODUCT_SORTS)('so does a retailer, from either end: %s', async (sort) => {
+    for (const page of [1, 2, 250, 270, 517]) {
+      const list = await caller.products.list({ retailer: 'Fjordkin', sort, page })
+      expect([list.total, ids(list)]).toEqual([3_100, expected(sort, page)])
+    }
   })
 })

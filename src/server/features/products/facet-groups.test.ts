@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countFiltered, type Group, passes, total } from '#server/features/products/facet-groups.ts'
+import { createSmallShop } from '#tests/helpers/small-shop.ts'
+
+const group: Group = {
+  category: 'Feeding',
+  retailer: 'Tumblewood',
+  priceBand: 1,
+  isBestSeller: 1,
+  isEditorsPick: 0,
+  listed: 3,
+}
+
+test.each([
+  [{}, true],
+  [{ category: 'Feeding', retailer: 'Tumblewood', price: '200-500', pick: 'best-seller' }, true],
+  [{ category: 'Toys' }, false],
+  [{ retailer: 'Fjordkin' }, false],
+  [{ price: 'under-200' }, false],
+  [{ pick: 'editors-pick' }, false],
+] as const)('a group passes %j: %s', (filters, isPassing) => {
+  expect(passes(group, filters)).toBe(isPassing)
+})
+
+test('a price that no range has is in none', () => {
+  expect(passes({ ...group, priceBand: -1 }, { price: 'under-200' })).toBe(false)
+})
+
+test('groups are counted by their products', () => {
+  expect(total([group, { ...group, listed: 4 }])).toBe(7)
+  const { db } = createSmallShop()
+  expect([countFiltered(db, {}), countFiltered(db, { category: 'Feeding' })]).toEqual([4, 2])
+})
