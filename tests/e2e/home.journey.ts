@@ -105,15 +105,24 @@ test('the theme follows the system and remembers another choice', async ({ page 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  /** As browsers do: the first that fits. */
+  const bar = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      return metas.find(({ media }) => matchMedia(media).matches)?.content
+    })
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(ground).toBe('rgb(16, 27, 28)')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
+  await expect.poll(bar).toBe('#FFFCF8')
   await page.reload()
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
+  await expect.poll(bar).toBe('#FFFCF8')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect.poll(ground).toBe('rgb(16, 27, 28)')
+  await expect.poll(bar).toBe('#101B1C')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 

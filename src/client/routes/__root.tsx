@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
-import { THEME_SCRIPT } from '#client/features/site/theme-script.ts'
+import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
 import { EARLY_BACK_SCRIPT, EARLY_CLICK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
@@ -59,8 +59,8 @@ function Document({ children }: { children: React.ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFCF8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101B1C" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
       </head>
       <body>
         {children}

@@ -1,4 +1,4 @@
-import { THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
+import { paintBar, THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 type Theme = 'light' | 'dark'
@@ -17,10 +17,12 @@ function shownTheme(): Theme {
 function toggleTheme() {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
   document.documentElement.classList.remove('light', 'dark')
-  if (next !== systemTheme()) document.documentElement.classList.add(next)
+  const chosen = next === systemTheme() ? null : next
+  if (chosen) document.documentElement.classList.add(chosen)
+  paintBar(chosen)
   try {
-    if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY)
-    else localStorage.setItem(THEME_STORAGE_KEY, next)
+    if (chosen) localStorage.setItem(THEME_STORAGE_KEY, chosen)
+    else localStorage.removeItem(THEME_STORAGE_KEY)
   } catch {
     // Storage is blocked: the choice lasts for this page.
   }
