@@ -1,4 +1,4 @@
-import { paintBar, THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
+import { BAR_COLORS, CHOSEN_BAR, THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 type Theme = 'light' | 'dark'
@@ -26,6 +26,15 @@ function toggleTheme() {
   } catch {
     // Storage is blocked: the choice lasts for this page.
   }
+}
+
+/** Null follows the system. */
+function paintBar(theme: Theme | null) {
+  document.getElementById(CHOSEN_BAR)?.remove()
+  if (!theme) return
+  const meta = document.createElement('meta')
+  Object.assign(meta, { id: CHOSEN_BAR, name: 'theme-color', content: BAR_COLORS[theme] })
+  document.head.prepend(meta)
 }
 
 export function ThemeToggle() {
