@@ -33,3 +33,15 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
+
+test('going back and forward within the site loads no document anew', async ({ page }) => {
+  await page.goto('/blog')
+  await page.evaluate(() => Object.assign(self, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Baby Health', exact: true }).first().click()
+  await expect(page).toHaveURL('/blog?category=Baby+Health')
+  await page.goBack()
+  await expect(page.getByText('8 articles')).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveTitle('Baby Health: Articles for Parents | Tuckling')
+  expect(await page.evaluate(() => 'isSameDocument' in self)).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
@@ -38,9 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
     ],
-    scripts: [{ children: THEME_SCRIPT }, { children: `${EARLY_BACK_SCRIPT};${EARLY_CLICK_SCRIPT}` }],
   }),
-  scripts: ({ match: { context } }) => [{ children: entryScript(context.assets.entry) }],
   shellComponent: Document,
   component: Site,
 })
@@ -55,17 +53,32 @@ function Site() {
 }
 
 function Document({ children }: { children: React.ReactNode }) {
+  const entry = Route.useRouteContext({ select: ({ assets }) => assets.entry })
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
+        <InlineScript>{THEME_SCRIPT}</InlineScript>
+        <InlineScript>{EARLY_BACK_SCRIPT}</InlineScript>
+        <InlineScript>{EARLY_CLICK_SCRIPT}</InlineScript>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
       </head>
       <body>
         {children}
         <Scripts />
+        <InlineScript>{entryScript(entry)}</InlineScript>
       </body>
     </html>
+  )
+}
+
+/** Runs once, while the page arrives. The router's own scripts would run again after every change of the address. */
+function InlineScript({ children }: { children: string }) {
+  const nonce = useRouter().options.ssr?.nonce
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {children}
+    </script>
   )
 }
