@@ -1,19 +1,25 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './journey.ts'
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test('going back before the page has come to life shows the page of that address', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('page 2 of 2')).toBeVisible()
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText('page 2 of 2')).toBeVisible()
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/products')
-  scripts.resolve()
+  letScriptsCome()
   await expect(page.getByText('page 2 of 2')).toBeHidden()
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
@@ -22,16 +28,26 @@ test('going back before the page has come to life shows the page of that address
 test('a button that is pressed before the page has come to life does its work once it has', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
-  scripts.resolve()
+  letScriptsCome()
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
+})
+
+test('a form that only the script can send waits for it, and nothing typed gets into the address', async ({
+  page,
+  allow,
+}) => {
+  allow.status(400, 'accounts.resetPassword')
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/reset-password?token=worn', { waitUntil: 'commit' })
+  await page.getByLabel('New password').fill('a-long-new-password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL('/reset-password?token=worn')
+  letScriptsCome()
+  await expect(page.getByText('This link is no longer valid')).toBeVisible()
 })
 
 test('going back and forward within the site loads no document anew', async ({ page }) => {

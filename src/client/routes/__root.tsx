@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
-import { EARLY_BACK_SCRIPT, EARLY_CLICK_SCRIPT } from '#client/features/site/use-page-is-live.ts'
+import { EARLY_BACK_SCRIPT, EARLY_PRESS_SCRIPT } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
@@ -60,7 +60,7 @@ function Document({ children }: { children: React.ReactNode }) {
         <HeadContent />
         <InlineScript>{THEME_SCRIPT}</InlineScript>
         <InlineScript>{EARLY_BACK_SCRIPT}</InlineScript>
-        <InlineScript>{EARLY_CLICK_SCRIPT}</InlineScript>
+        <InlineScript>{EARLY_PRESS_SCRIPT}</InlineScript>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
       </head>

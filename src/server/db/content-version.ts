@@ -12,8 +12,9 @@ export function contentVersionReader(db: Database): () => number {
   let version = 0
   let ownChanges = -1
   let readAt = Number.NEGATIVE_INFINITY
+  const totalChanges = db.$client.prepare<[], number>('select total_changes()').pluck()
   return () => {
-    const changes = statement<{ n: number }>(db, 'select total_changes() as n').get()?.n ?? 0
+    const changes = totalChanges.get() ?? 0
     const now = performance.now()
     if (changes === ownChanges && now - readAt < UNSEEN_FOR_MS) return version
     version = statement<{ version: number }>(db, 'select version from catalogue_version').get()?.version ?? 0

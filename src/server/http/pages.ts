@@ -50,6 +50,8 @@ const QUERY_OF_OTHER_PAGES = ['search', 'category', 'email', 'state', 'token']
 const NEVER_CACHED = ['search', 'email', 'from', 'save', 'token'] as const
 const MAX_REMEMBERED_LENGTH = 400
 const DAY_MS = 86_400_000
+/** More than have passed since 1970. */
+const MANY_DAYS = 100_000
 
 /** Pages of one's own, behind a guard: never cached, and they understand their whole query. */
 const GUARDED = /^\/(admin|account)(\/|$)/
@@ -58,7 +60,7 @@ const FOR_ADMINISTRATORS = /^\/admin(\/|\?|$)/
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
   const { env, log } = deps
-  const cache = createPageCache(contentVersion, isKept)
+  const cache = createPageCache(() => contentVersion() * MANY_DAYS + today(), isKept)
   const site = siteOf(env)
   const addresses = rememberedAddresses()
 
@@ -82,7 +84,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     const isShared = isForAll && !hasSessionCookie(c)
     const cookies: string[] = []
     const page = await (isShared
-      ? cache.get(`${today()} ${address}`, () => render(address))
+      ? cache.get(address, () => render(address))
       : render(address, await sessionContext(deps, c, (cookie) => cookies.push(cookie))))
     if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')

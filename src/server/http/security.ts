@@ -49,15 +49,15 @@ function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
   ].join('; ')
 }
 
-/** On every answer. Pages replace the policy with their own. */
-export const SECURITY_HEADERS = Object.entries({
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-})
+/** On every answer, by names in lower case. Pages replace the policy with their own. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
 
 function hashSource(content: string, isRepeated: boolean): string {
   const known = knownHashes.get(content)

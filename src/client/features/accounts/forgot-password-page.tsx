@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
           If there is an account with this address, the mail is on its way. The link is valid for an hour.
         </p>
       ) : (
-        <form className="account-form" onSubmit={submit}>
+        <form className="account-form" method="post" onSubmit={submit}>
           <Field
             label="Email"
             name="email"

@@ -23,7 +23,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   }
   return (
     <AccountCard title="Choose a new password" lead="It ends all sessions that are open.">
-      <form className="account-form" onSubmit={submit}>
+      <form className="account-form" method="post" onSubmit={submit}>
         <Field
           label="New password"
           name="password"

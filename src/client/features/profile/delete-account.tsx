@@ -22,7 +22,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <details className="delete-account">
       <summary>Delete my account</summary>
       <p>Your account, your favorites and all sessions are deleted at once. This cannot be undone.</p>
-      <form className="account-form" onSubmit={submit}>
+      <form className="account-form" method="post" onSubmit={submit}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="Your password"

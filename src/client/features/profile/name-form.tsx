@@ -19,7 +19,7 @@ export function NameForm({ name }: { name: string }) {
     rename.mutate({ name: String(new FormData(event.currentTarget).get('name')) })
   }
   return (
-    <form className="account-form" onSubmit={submit}>
+    <form className="account-form" method="post" onSubmit={submit}>
       <Field
         label="Name"
         name="name"

@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
     })
   }
   return (
-    <form className="account-form" onSubmit={submit}>
+    <form className="account-form" method="post" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field
         label="Current password"

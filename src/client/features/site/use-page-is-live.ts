@@ -8,8 +8,11 @@ const PAGE_IS_LIVE = 'page-is-live'
  */
 export const EARLY_BACK_SCRIPT = `(function(p,s){function f(){if(location.pathname!==p||location.search!==s)location.reload()}addEventListener('popstate',f);addEventListener('${PAGE_IS_LIVE}',function(){removeEventListener('popstate',f)})})(location.pathname,location.search)`
 
-/** A button that is pressed before React listens is pressed again once it does: the last one, as a person would. */
-export const EARLY_CLICK_SCRIPT = `(function(){var b;function c(e){b=e.target.closest('button[type=button]')||b}addEventListener('click',c,true);addEventListener('${PAGE_IS_LIVE}',function(){removeEventListener('click',c,true);if(b)setTimeout(function(){b.click()})},{once:true})})()`
+/**
+ * A button that is pressed before React listens is pressed again once it does: the last one, as a person would. So is
+ * that of a form that only the script can send; the browser alone would put what was typed into the address.
+ */
+export const EARLY_PRESS_SCRIPT = `(function(){var b;function c(e){b=e.target.closest('button[type=button]')||b}function s(e){if(!e.target.hasAttribute('action')){e.preventDefault();b=e.submitter||b}}addEventListener('click',c,true);addEventListener('submit',s,true);addEventListener('${PAGE_IS_LIVE}',function(){removeEventListener('click',c,true);removeEventListener('submit',s,true);if(b)setTimeout(function(){b.click()})},{once:true})})()`
 
 /** From now on the router follows the address by itself. */
 export function usePageIsLive() {

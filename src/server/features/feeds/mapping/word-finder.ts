@@ -1,6 +1,6 @@
 interface TrieNode<T> {
   /** By character code. */
-  next: (TrieNode<T> | undefined)[]
+  next: Map<number, TrieNode<T>>
   found?: { value: T; alone: boolean }
 }
 
@@ -12,14 +12,14 @@ const ENDING = /^(?:s|e|n|r|en|er|ar|or|et|es)?(?![a-z])/
  * end inside another, as in compounds; a shorter one stands alone but for an ending. `_` in a word is a space.
  */
 export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
-  const root: TrieNode<T> = { next: [] }
-  for (const [word, value] of words) insert(root, word.replaceAll('_', ' '), value)
+  let trie: TrieNode<T> | undefined
 
   return function findWords(text) {
+    trie ??= trieOf(words)
     const values: T[] = []
     let at = 0
     while (at < text.length) {
-      const match = longestAt(root, text, at)
+      const match = longestAt(trie, text, at)
       if (match) values.push(match.value)
       at += match?.length ?? 1
     }
@@ -27,12 +27,19 @@ export function wordFinder<T>(words: Map<string, T>): (text: string) => T[] {
   }
 }
 
+/** Made when first asked for: a shop that imports in a worker thread never needs it here. */
+function trieOf<T>(words: Map<string, T>): TrieNode<T> {
+  const root: TrieNode<T> = { next: new Map() }
+  for (const [word, value] of words) insert(root, word.replaceAll('_', ' '), value)
+  return root
+}
+
 function insert<T>(root: TrieNode<T>, word: string, value: T) {
   let node = root
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
-    const next: TrieNode<T> = node.next[code] ?? { next: [] }
-    node.next[code] = next
+    const next: TrieNode<T> = node.next.get(code) ?? { next: new Map() }
+    node.next.set(code, next)
     node = next
   }
   node.found = { value, alone: word.length < COMPOUND_LENGTH }
@@ -49,7 +56,7 @@ function longestAt<T>(
     const { found }: TrieNode<T> = node
     if (found && (!found.alone || standsAlone(text, start, at)))
       best = { value: found.value, length: at - start }
-    node = node.next[text.charCodeAt(at)]
+    node = node.next.get(text.charCodeAt(at))
   }
   return best
 }
