@@ -48,11 +48,14 @@ const PARTS = {
   admin: ['admin', 'admin-newsletter', 'feeds', 'clicks'],
 } as const
 
-/** What only shows under a hand comes late. */
-const HANDS_ON = /:hover|:disabled|::selection/
+/** What only shows under a hand or from the keyboard comes late. */
+const HANDS_ON = /:hover|:focus|:disabled|::selection/
 /** Elements that no page begins with. */
 const RARE_ELEMENT =
   /^(hr|iframe|code|table|textarea|small|su[bp]|dialog|abbr|::-webkit-file|input\[type=.?number|:-moz)/
+
+/** The body names its own fonts. */
+const RESET_FONTS = /--font-fallback:[^;}]*;?|font-family:var\(--global-font-body[^;}]*;?/g
 
 export type Part = keyof typeof PARTS
 
@@ -69,7 +72,7 @@ function firstCss(): string {
   const rules = keepRules(rulesOf('site'), (selector) => !HANDS_ON.test(selector))
   const reset = keepRules(compileRules(system.getPreflightCss()), (selector) => !RARE_ELEMENT.test(selector))
   const tokens = keepTokens((name) => firstTokens().has(name))
-  return [system.layers.atRule, reset, tokens, rules, firstIconCss(lucide)].join('\n')
+  return [system.layers.atRule, reset.replaceAll(RESET_FONTS, ''), tokens, rules, firstIconCss(lucide)].join('\n')
 }
 
 function lateCss(): string {

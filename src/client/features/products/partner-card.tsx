@@ -24,11 +24,11 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <span className={`tag ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
       <p>{partner.description}</p>
       <div>
-        <span>{partner.commission} commission</span>
+        <span>{`${partner.commission} commission`}</span>
         <span className="partner-link">
           <span className="ad-label">Advertising link</span>
           <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
-            Visit Store →<span className="visually-hidden"> {partner.name} (opens a new tab)</span>
+            Visit Store →<span className="visually-hidden">{` ${partner.name} (opens a new tab)`}</span>
           </a>
         </span>
       </div>

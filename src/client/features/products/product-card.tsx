@@ -28,7 +28,7 @@ interface ProductCardProps {
 /** A price is the retailer's, of the day on which we read it. */
 function PriceDay({ product: { priceMinor, priceReadAt } }: { product: Product }) {
   if (priceMinor === null || !priceReadAt) return null
-  return <p className="price-day">Price read {formatDay(priceReadAt)}</p>
+  return <p className="price-day">{`Price read ${formatDay(priceReadAt)}`}</p>
 }
 
 export function ProductCard({

@@ -6,5 +6,5 @@ const LONGEST_WAIT_MS = 1_000
  * would have to share with it. A page that nobody sees yet paints nothing, so it does not wait.
  */
 export function entryScript(address: string): string {
-  return `(function(){function f(){import(${JSON.stringify(address)})}if(document.hidden)return f();setTimeout(f,${LONGEST_WAIT_MS});new PerformanceObserver(f).observe({type:'paint',buffered:true})})()`
+  return `(f=>{if(document.hidden)return f();setTimeout(f,${LONGEST_WAIT_MS});new PerformanceObserver(f).observe({type:'paint',buffered:true})})(()=>import(${JSON.stringify(address)}))`
 }

@@ -54,9 +54,7 @@ export function SiteFooter() {
         </nav>
         <NewsletterBox />
         <div className="footer-bottom">
-          <p>
-            © {new Date().getFullYear()} {name}. All rights reserved.
-          </p>
+          <p>{`© ${new Date().getFullYear()} ${name}. All rights reserved.`}</p>
           <p>
             <Link to="/privacy-policy">Privacy Policy</Link>
             <Link to="/terms-of-service">Terms of Service</Link>

@@ -9,4 +9,4 @@ export const CHOSEN_BAR = 'chosen-bar-color'
  * Runs before the first paint: a chosen theme is a class on the root and a colour before those that follow the system;
  * otherwise the system decides.
  */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_STORAGE_KEY}');if(t==='dark'||t==='light'){document.documentElement.classList.add(t);var m=document.createElement('meta');m.id='${CHOSEN_BAR}';m.name='theme-color';m.content=${JSON.stringify(BAR_COLORS)}[t];document.head.prepend(m)}}catch(e){}`
+export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_STORAGE_KEY}');if(t==='dark'||t==='light'){document.documentElement.classList.add(t);document.head.insertAdjacentHTML('afterbegin','<meta id=${CHOSEN_BAR} name=theme-color content='+${JSON.stringify(BAR_COLORS)}[t]+'>')}}catch(e){}`
