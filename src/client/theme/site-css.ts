@@ -70,9 +70,10 @@ export function siteCss(part: Part): string {
 
 function firstCss(): string {
   const rules = keepRules(rulesOf('site'), (selector) => !HANDS_ON.test(selector))
-  const reset = keepRules(compileRules(system.getPreflightCss()), (selector) => !RARE_ELEMENT.test(selector))
+  const preflight = compileRules(system.getPreflightCss()).replaceAll(RESET_FONTS, '')
+  const reset = keepRules(preflight, (selector) => !RARE_ELEMENT.test(selector))
   const tokens = keepTokens((name) => firstTokens().has(name))
-  return [system.layers.atRule, reset.replaceAll(RESET_FONTS, ''), tokens, rules, firstIconCss(lucide)].join('\n')
+  return [system.layers.atRule, reset, tokens, rules, firstIconCss(lucide)].join('\n')
 }
 
 function lateCss(): string {
