@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { adminAccount, fillSignIn, signUp } from './accounts.ts'
-import { expect, expectNoAxeViolations } from './journey.ts'
+import { actAsAPerson, expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
 const PAGES = [
@@ -204,7 +204,7 @@ test('the second of two administrators sees both versions and loses nothing', as
   allow.status(409, 'productEdits.edit')
   await openAdmin(page, '/admin/products/6')
   await page.getByLabel('Commission').fill('3%')
-  const other = await page.context().newPage()
+  const other = await actAsAPerson(await page.context().newPage())
   await other.goto('/admin/products/6')
   await other.getByLabel('Reviews').fill('12')
   await button(other, 'Save').click()

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
  * A person takes longer to act than a page to come to life; a machine under load would often be before it. What happens
  * to those who are earlier has journeys of its own, which wait for nothing but the answer.
  */
-async function actAsAPerson(page: Page): Promise<Page> {
+export async function actAsAPerson(page: Page): Promise<Page> {
   await page.addInitScript(() =>
     addEventListener('page-is-live', () => Object.assign(self, { isLive: true })),
   )
