@@ -58,27 +58,30 @@ function Document({ children }: { children: React.ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <InlineScript>{THEME_SCRIPT}</InlineScript>
-        <InlineScript>{EARLY_BACK_SCRIPT}</InlineScript>
-        <InlineScript>{EARLY_PRESS_SCRIPT}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && THEME_SCRIPT}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && EARLY_BACK_SCRIPT}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && EARLY_PRESS_SCRIPT}</InlineScript>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
       </head>
       <body>
         {children}
         <Scripts />
-        <InlineScript>{entryScript(entry)}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && entryScript(entry)}</InlineScript>
       </body>
     </html>
   )
 }
 
-/** Runs once, while the page arrives. The router's own scripts would run again after every change of the address. */
-function InlineScript({ children }: { children: string }) {
+/**
+ * Runs once, while the page arrives, and the browser's bundle need not have it. The router's own scripts would run again
+ * after every change of the address.
+ */
+function InlineScript({ children }: { children: string | false }) {
   const nonce = useRouter().options.ssr?.nonce
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {children}
+      {children || ''}
     </script>
   )
 }
