@@ -29,13 +29,27 @@ module.exports = {
   forbidden: [
     only('shared-reaches-shared', '^src/shared/', ['^src/shared/']),
     {
-      name: 'shared-uses-zod-alone',
+      name: 'shared-inputs-use-zod-alone',
       severity: 'error',
-      from: { path: '^src/shared/', pathNot: tests },
+      from: { path: '^src/shared/inputs/', pathNot: tests },
       to: {
         dependencyTypesNot: ['local', 'localmodule', 'aliased-subpath-import'],
         pathNot: npmPackages('zod'),
       },
+    },
+    {
+      name: 'shared-is-plain',
+      comment: 'The browser may load all of it; schemas stand in shared/inputs.',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: [tests, '^src/shared/inputs/'] },
+      to: { dependencyTypesNot: ['local', 'localmodule', 'aliased-subpath-import'] },
+    },
+    {
+      name: 'browser-code-takes-types-of-inputs-only',
+      comment: 'zod would add some 20 kB to the first script.',
+      severity: 'error',
+      from: { path: '^src/(client|shared)/', pathNot: [tests, '^src/shared/inputs/'] },
+      to: { path: '^src/shared/inputs/', dependencyTypesNot: ['type-only'] },
     },
 
     {
@@ -62,6 +76,13 @@ module.exports = {
       pictureFiles,
       '^src/shared/',
     ]),
+    only('admin-reaches-admin-features-ui-lib-shared', '^src/client/admin/', [
+      '^src/client/(admin|features|ui|lib)/',
+      pictureFiles,
+      '^src/shared/',
+    ]),
+    never('admin-kit-knows-no-noun', '^src/client/admin/kit/', ['^src/client/admin/(?!kit/)']),
+    never('public-code-knows-no-admin', '^src/client/(?!admin/|routes/)', ['^src/client/admin/']),
     only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
     {
       name: 'structured-data-stays-on-the-server',
@@ -93,24 +114,30 @@ module.exports = {
 
     {
       name: 'routers-reach-service-shared-trpc-init',
-      comment: 'Of the features, a router reaches only its own service.',
+      comment: 'Of the features, a router reaches only the services of its own room.',
       severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/(admin-)?router\\.ts$' },
+      from: { path: '^src/server/features/(.+)/(admin-)?router\\.ts$' },
       to: {
         path: source,
-        pathNot: ['^src/server/features/$1/service\\.ts$', '^src/server/trpc/init\\.ts$', '^src/shared/'],
+        pathNot: [
+          '^src/server/features/$1/service\\.ts$',
+          '^src/server/features/$1/[^/]+/service\\.ts$',
+          '^src/server/trpc/init\\.ts$',
+          '^src/shared/',
+        ],
       },
     },
-    never('routers-hold-no-queries', '^src/server/features/[^/]+/(admin-)?router\\.ts$', [
+    never('routers-hold-no-queries', '^src/server/features/.+/(admin-)?router\\.ts$', [
       `${thirdParty}(drizzle-orm|better-sqlite3)/`,
     ]),
-    never('services-know-no-transport', '^src/server/features/[^/]+/(?!(admin-)?router\\.ts)', [
+    never('services-know-no-transport', '^src/server/features/(?!.*(admin-)?router\\.ts$)', [
       `${thirdParty}(hono|@hono|@trpc)/`,
       '^src/server/(trpc|http|jobs|cli)/',
-      '^src/server/(main|app|auth)\\.ts$',
-      '^src/server/features/[^/]+/(admin-)?router\\.ts$',
+      '^src/server/((main|app)|auth/auth)\\.ts$',
+      '^src/server/features/.+/(admin-)?router\\.ts$',
       '^src/client/',
     ]),
+    never('mail-is-below-the-features', '^src/server/mail/', ['^src/server/(features|trpc|http|jobs|cli)/']),
     {
       name: 'features-meet-through-services',
       severity: 'error',
@@ -121,22 +148,23 @@ module.exports = {
       'http-speaks-to-the-trpc-caller',
       '^src/server/http/',
       ['^src/server/(features|db|jobs|cli|integrations)/', '^src/client/'],
-      ['^src/server/http/stripe-webhook\\.ts$'],
+      ['^src/server/http/rest/stripe-webhook\\.ts$'],
     ),
-    never('webhook-speaks-to-its-service', '^src/server/http/stripe-webhook\\.ts$', [
-      '^src/server/features/[^/]+/(?!service\\.ts$)',
+    never('webhook-speaks-to-its-service', '^src/server/http/rest/stripe-webhook\\.ts$', [
+      '^src/server/features/(?!.*/service\\.ts$)',
       '^src/server/(db|jobs|cli)/',
       '^src/client/',
     ]),
     never('jobs-and-commands-call-services', '^src/server/(jobs|cli)/', [
-      '^src/server/features/[^/]+/(?!service\\.ts$)',
+      '^src/server/features/(?!.*/service\\.ts$)',
       '^src/server/(trpc|http)/',
       '^src/client/',
     ]),
     never('only-the-root-composes', '^src/', ['^src/server/main\\.ts$']),
 
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    never('no-build-output', '^(src|tests)/', ['^dist/']),
+    never('no-build-output', '^(src|tests|tooling)/', ['^dist/']),
+    never('tools-stay-out-of-the-product', '^src/', ['^tooling/']),
     {
       name: 'resolvable',
       comment: 'Modules that the bundler makes (virtual:) or changes (?url, ?raw) are its own to resolve.',

@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { siteCssPlugin } from './src/client/theme/site-css-plugin.ts'
-import { picturesVersion } from './src/server/cli/pictures-version.ts'
-import { precompressPlugin } from './src/server/cli/precompress-plugin.ts'
-import { articlesPlugin } from './src/server/content/articles-plugin.ts'
+import { articlesPlugin } from './tooling/articles-plugin.ts'
+import { picturesVersion } from './tooling/pictures-version.ts'
+import { precompressPlugin } from './tooling/precompress-plugin.ts'
+import { siteCssPlugin } from './tooling/site-css-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         // Naming what each part needs besides itself would cost every visitor 2 kB; links load it on intent.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          input: ['src/client/entry-client.tsx', 'src/client/late-styles.ts'],
+          input: ['src/client/entry-client.tsx', 'src/client/deferred-styles.ts'],
           output: {
             codeSplitting: { groups: [{ name: 'site', test: FIRST_SCRIPT }] },
           },
@@ -70,10 +70,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            'database-worker': 'src/server/cli/database-worker.mjs',
+            'database-worker': 'src/server/features/backups/restoring/database-worker.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
             seed: 'src/server/cli/seed.ts',
+            admin: 'src/server/cli/admin.ts',
             'draw-share-picture': 'src/server/share-pictures/draw-worker.ts',
           },
         },

@@ -58,7 +58,7 @@ function brokeBeforeItsTests({ status, assertionResults }) {
 }
 
 async function runJourneys() {
-  const ready = await runNode(['src/server/cli/prepare.mjs', 'browser'])
+  const ready = await runNode(['tooling/prepare.mjs', 'browser'])
   if (ready !== 0) return { passed: 0, failed: 1, skipped: 0 }
   const file = join(reports, 'playwright.json')
   const args = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts']

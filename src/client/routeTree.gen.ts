@@ -45,10 +45,12 @@ import { Route as ProductsProductRouteImport } from './routes/products.$product'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
 import { Route as AdminNewsletterIndexRouteImport } from './routes/admin.newsletter.index'
-import { Route as AdminNewsletterIssueRouteImport } from './routes/admin.newsletter.$issue'
+import { Route as AdminNewsletterCampaignRouteImport } from './routes/admin.newsletter.$campaign'
 import { Route as AdminNewsletterSubscribersRouteImport } from './routes/admin.newsletter.subscribers'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsIdRouteImport } from './routes/admin.products.$id'
+import { Route as AdminProductsNewRouteImport } from './routes/admin.products.new'
+import { Route as AdminProductsTrashRouteImport } from './routes/admin.products.trash'
 import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
 import { Route as AdminFeedsFeedEditRouteImport } from './routes/admin.feeds.$feed.edit'
 
@@ -232,9 +234,9 @@ const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
   path: '/newsletter/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminNewsletterIssueRoute = AdminNewsletterIssueRouteImport.update({
-  id: '/newsletter/$issue',
-  path: '/newsletter/$issue',
+const AdminNewsletterCampaignRoute = AdminNewsletterCampaignRouteImport.update({
+  id: '/newsletter/$campaign',
+  path: '/newsletter/$campaign',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminNewsletterSubscribersRoute =
@@ -251,6 +253,16 @@ const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
 const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
   id: '/products/$id',
   path: '/products/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProductsNewRoute = AdminProductsNewRouteImport.update({
+  id: '/products/new',
+  path: '/products/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProductsTrashRoute = AdminProductsTrashRouteImport.update({
+  id: '/products/trash',
+  path: '/products/trash',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminFeedsFeedIndexRoute = AdminFeedsFeedIndexRouteImport.update({
@@ -299,9 +311,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
-  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/new': typeof AdminProductsNewRoute
+  '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
@@ -342,9 +356,11 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
-  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/new': typeof AdminProductsNewRoute
+  '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
@@ -387,9 +403,11 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
-  '/admin/newsletter/$issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/new': typeof AdminProductsNewRoute
+  '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
@@ -433,9 +451,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
-    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/new'
+    | '/admin/products/trash'
     | '/admin/feeds/'
     | '/admin/newsletter/'
     | '/admin/products/'
@@ -476,9 +496,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/products'
     | '/admin/feeds/new'
-    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/new'
+    | '/admin/products/trash'
     | '/admin/feeds'
     | '/admin/newsletter'
     | '/admin/products'
@@ -520,9 +542,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/feeds/new'
-    | '/admin/newsletter/$issue'
+    | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/new'
+    | '/admin/products/trash'
     | '/admin/feeds/'
     | '/admin/newsletter/'
     | '/admin/products/'
@@ -809,11 +833,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsletterIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/newsletter/$issue': {
-      id: '/admin/newsletter/$issue'
-      path: '/newsletter/$issue'
-      fullPath: '/admin/newsletter/$issue'
-      preLoaderRoute: typeof AdminNewsletterIssueRouteImport
+    '/admin/newsletter/$campaign': {
+      id: '/admin/newsletter/$campaign'
+      path: '/newsletter/$campaign'
+      fullPath: '/admin/newsletter/$campaign'
+      preLoaderRoute: typeof AdminNewsletterCampaignRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/newsletter/subscribers': {
@@ -835,6 +859,20 @@ declare module '@tanstack/react-router' {
       path: '/products/$id'
       fullPath: '/admin/products/$id'
       preLoaderRoute: typeof AdminProductsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/new': {
+      id: '/admin/products/new'
+      path: '/products/new'
+      fullPath: '/admin/products/new'
+      preLoaderRoute: typeof AdminProductsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/products/trash': {
+      id: '/admin/products/trash'
+      path: '/products/trash'
+      fullPath: '/admin/products/trash'
+      preLoaderRoute: typeof AdminProductsTrashRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/feeds/$feed/': {
@@ -867,9 +905,11 @@ interface AdminRouteChildren {
   AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
-  AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
+  AdminNewsletterCampaignRoute: typeof AdminNewsletterCampaignRoute
   AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
   AdminProductsIdRoute: typeof AdminProductsIdRoute
+  AdminProductsNewRoute: typeof AdminProductsNewRoute
+  AdminProductsTrashRoute: typeof AdminProductsTrashRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
@@ -890,9 +930,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
-  AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
+  AdminNewsletterCampaignRoute: AdminNewsletterCampaignRoute,
   AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
+  AdminProductsNewRoute: AdminProductsNewRoute,
+  AdminProductsTrashRoute: AdminProductsTrashRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,

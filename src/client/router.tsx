@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
+import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
-import { givenAnswers, keepAnswers } from '#client/lib/query-answers.ts'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -38,7 +38,7 @@ const UNKNOWN_SITE: Site = {
   allowsSignUp: false,
   sendsMail: false,
 }
-const NO_ASSETS: Assets = { entry: '', styles: [], lateStyles: [], fonts: [], routes: {} }
+const NO_ASSETS: Assets = { entry: '', styles: [], deferredStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = 60_000
 
 /** A new router with its own query cache and tRPC client: no two visitors ever share one. */
@@ -59,6 +59,8 @@ export function createAppRouter({ link, page }: Settings) {
     ssr: { nonce: page?.nonce ?? '' },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
+    // One spelling of each address, for guards and caches too.
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -70,7 +72,7 @@ export function createAppRouter({ link, page }: Settings) {
       assets: assetsOfRoutes(context.assets, router.stores.matches.get()),
     }),
     hydrate: async (data) => {
-      await keepAnswers(queryClient, data.answers)
+      await hydrateQueries(queryClient, data.answers)
       Object.assign(context, { site: data.site, assets: data.assets })
     },
     Wrap: ({ children }) => (

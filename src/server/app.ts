@@ -3,28 +3,29 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
-import { accountForms } from '#server/http/account-forms.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
-import { allowedOrigins } from '#server/http/allowed-origins.ts'
-import { limitApiCalls, limitKeyCalls } from '#server/http/api-limit.ts'
-import { clickHandler } from '#server/http/clicks.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
-import { donationForm } from '#server/http/donation-form.ts'
-import { createErrorHandler, errorResponse } from '#server/http/errors.ts'
-import { keepAnswers } from '#server/http/kept-answers.ts'
-import { knownMethods } from '#server/http/known-methods.ts'
-import { mcpHandler } from '#server/http/mcp/mcp-handler.ts'
-import { newsletterForms } from '#server/http/newsletter-forms.ts'
-import { ownOriginOnly } from '#server/http/own-origin.ts'
-import { createPageHandler, type Pages } from '#server/http/pages.ts'
-import { remotePictureHandler } from '#server/http/remote-pictures.ts'
+import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
+import { sharePictures } from '#server/http/files/share-pictures.ts'
+import { staticFiles } from '#server/http/files/static-files.ts'
+import { accountForms } from '#server/http/forms/account-forms.ts'
+import { donationForm } from '#server/http/forms/donation-form.ts'
+import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
+import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
+import { allowedOrigins } from '#server/http/middleware/allowed-origins.ts'
+import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
+import { canonicalAddresses, readableQueries } from '#server/http/middleware/canonical-address.ts'
+import { createErrorHandler, errorResponse } from '#server/http/middleware/errors.ts'
+import { methodNotAllowed, notAnswered } from '#server/http/middleware/method-not-allowed.ts'
+import { responseCache } from '#server/http/middleware/response-cache.ts'
+import { sameOrigin } from '#server/http/middleware/same-origin.ts'
+import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
-import { sharePictures } from '#server/http/share-pictures.ts'
-import { staticFiles } from '#server/http/static-files.ts'
-import { stripeWebhook } from '#server/http/stripe-webhook.ts'
-import { trpcHandler } from '#server/http/trpc-handler.ts'
+import { clickHandler } from '#server/http/rest/clicks.ts'
+import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
+import { trpcHandler } from '#server/http/trpc/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
@@ -37,9 +38,12 @@ const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 export function createApp(deps: Deps, pages: Pages) {
   const app = new Hono()
 
+  app.use(canonicalAddresses)
+  app.use('/api/*', readableQueries)
+  app.use('/trpc/*', readableQueries)
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
-  const ownOrigin = ownOriginOnly(deps.env.PUBLIC_URL)
+  const ownOrigin = sameOrigin(deps.env.PUBLIC_URL)
   app.on(WITH_BODY, '*', refuseWhileReplacing(deps))
   const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
@@ -47,7 +51,7 @@ export function createApp(deps: Deps, pages: Pages) {
   ] as const
   // Before the limit of calls: Stripe may have much to tell.
   app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
-  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), knownMethods(app))
+  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), methodNotAllowed(app))
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
   app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
   // Before the limits of size and time, which are for forms.
@@ -55,14 +59,14 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)
 
-  const kept = keepAnswers(pages.contentVersion)
+  const kept = responseCache(pages.contentVersion)
   app.use('/api/*', kept)
   app.use('/trpc/*', limitKeyCalls(deps), kept)
   app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))
-  app.all('/mcp', limitApiCalls(deps), mcpHandler(deps))
+  app.all('/mcp', limitApiCalls(deps, costOfRequest), mcpHandler(deps))
   app.route('/', accountForms(deps))
   app.post('/donate', donationForm(deps))
 
@@ -70,7 +74,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/', crawlerFiles(deps))
   app.route('/og', sharePictures(deps))
   app.get('*', createPageHandler(deps, pages))
-  app.notFound((c) => errorResponse(c, c.req.method === 'GET' ? 404 : 405))
+  app.notFound(notAnswered(app))
   app.onError(createErrorHandler(deps.log))
   return app
 }

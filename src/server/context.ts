@@ -1,15 +1,16 @@
 import type { Logger } from 'pino'
-import type { Auth } from '#server/auth.ts'
+import type { Auth } from '#server/auth/auth.ts'
 import type { Database } from '#server/db/client.ts'
-import type { Environment } from '#server/env.ts'
-import type { Mailer } from '#server/integrations/mailer.ts'
+import type { KeptAnswers } from '#server/features/idempotency/kept-answers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import type { Limits } from '#server/limits.ts'
-import type { Operations } from '#server/operations.ts'
-import type { Role } from '#shared/accounts.ts'
+import type { Limits } from '#server/limits/limits.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
+import type { Operations } from '#server/operations/operations.ts'
+import type { Environment } from '#server/startup/env.ts'
 import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
 
 /** What the server has at its disposal, made once in start-app.ts (or by a test). */
 export interface Deps {
@@ -20,6 +21,8 @@ export interface Deps {
   mailer: Mailer | undefined
   auth: Auth
   limits: Limits
+  /** Of POSTs that are to happen once. */
+  keptAnswers: KeptAnswers
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures

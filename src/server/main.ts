@@ -10,5 +10,5 @@ if (major < 22 || (major === 22 && minor < 14)) {
 }
 
 // Only now: native packages crash on older versions before they could say so.
-const { runServer } = await import('#server/run-server.ts')
+const { runServer } = await import('#server/startup/run-server.ts')
 await runServer()

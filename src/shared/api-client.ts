@@ -1,6 +1,6 @@
-import type { ApiCalls } from '#shared/api-types.gen.ts'
+import type { ApiCalls } from './api-types.gen.ts'
 
-export type * from '#shared/api-types.gen.ts'
+export type * from './api-types.gen.ts'
 
 interface ApiClientOptions {
   /** Where the shop is, such as `https://shop.example`. */

@@ -2,7 +2,7 @@
 
 export type ProductList = { products: (Product)[]; pagination: { page: number; page_size: number; total_pages: number }; count: number; count_is_capped: boolean }
 
-export type Product = { id: number; slug: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; price: number | null; currency: string; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; created_at: string; updated_at: string }
+export type Product = { id: number; slug: string; url: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; created_at: string; updated_at: string }
 
 export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
 

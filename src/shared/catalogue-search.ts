@@ -5,9 +5,28 @@ import { parseSearchText } from '#shared/search-text.ts'
 export const CATALOGUE_PAGE_SIZE = 25
 export const SOURCE_MAX_LENGTH = 200
 export const CATALOGUE_STATES = ['listed', 'gone', 'all'] as const
-export const CATALOGUE_SORTS = ['changed', 'name', 'price-up', 'price-down'] as const
+export const CATALOGUE_SORTS = [
+  'changed',
+  'changed-up',
+  'name',
+  'name-down',
+  'price-up',
+  'price-down',
+  'category',
+  'category-down',
+  'retailer',
+  'retailer-down',
+  'source',
+  'source-down',
+] as const
+export const CATALOGUE_PICKS = ['any', 'editors-pick', 'best-seller', 'none'] as const
+export const CATALOGUE_GAPS = ['price', 'picture', 'category', 'retailer'] as const
+export const CATALOGUE_STOCKS = ['in', 'out'] as const
 
 export type CatalogueState = (typeof CATALOGUE_STATES)[number]
+export type CataloguePick = (typeof CATALOGUE_PICKS)[number]
+export type CatalogueGap = (typeof CATALOGUE_GAPS)[number]
+export type CatalogueStock = (typeof CATALOGUE_STOCKS)[number]
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 /** What the address of the product table can say; anything unknown or senseless in it counts as absent. */
@@ -15,6 +34,11 @@ export interface CatalogueSearch {
   search?: string | undefined
   category?: CategoryShort | undefined
   source?: string | undefined
+  retailer?: string | undefined
+  pick?: CataloguePick | undefined
+  /** What it lacks. */
+  missing?: CatalogueGap | undefined
+  stock?: CatalogueStock | undefined
   state?: CatalogueState | undefined
   sort?: CatalogueSort | undefined
   page?: number | undefined
@@ -25,6 +49,10 @@ export function parseCatalogueSearch(raw: Record<string, unknown>): CatalogueSea
     search: parseSearchText(raw.search),
     category: parseCategory(raw.category),
     source: parseSearchText(raw.source)?.slice(0, SOURCE_MAX_LENGTH),
+    retailer: parseSearchText(raw.retailer)?.slice(0, SOURCE_MAX_LENGTH),
+    pick: CATALOGUE_PICKS.find((pick) => pick === raw.pick),
+    missing: CATALOGUE_GAPS.find((gap) => gap === raw.missing),
+    stock: CATALOGUE_STOCKS.find((stock) => stock === raw.stock),
     state: CATALOGUE_STATES.find((state) => state === raw.state && state !== 'listed'),
     sort: CATALOGUE_SORTS.find((sort) => sort === raw.sort && sort !== 'changed'),
     page: parsePageNumber(raw.page),

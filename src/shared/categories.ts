@@ -9,25 +9,25 @@ export const CATEGORIES = [
   {
     short: 'Feeding',
     name: 'Feeding Supplies',
-    description: 'Bottles, bibs, cups and first cutlery, for milk and for the first real meals.',
+    description: 'Bottles, bibs, cups and first cutlery, for milk and the first real meals.',
     tagline: 'Bottles, bibs and first bites',
   },
   {
     short: 'Toys',
     name: 'Toys & Educational Items',
-    description: 'Simple things to stack, shake and chew on, sorted out for small hands.',
+    description: 'Simple things to stack, shake and chew on, chosen for small hands.',
     tagline: 'Play that helps them grow',
   },
   {
     short: 'Nursery',
     name: 'Nursery Essentials',
-    description: 'Light, sleep and storage for a calm room, at night as well.',
+    description: 'Lighting, cribs and storage for a calm room, day and night.',
     tagline: 'Calm corners for better sleep',
   },
   {
     short: 'Safety',
     name: 'Health & Safety',
-    description: 'Monitors, thermometers, locks and the other things that lend peace of mind.',
+    description: 'Monitors, thermometers, locks and other little things for peace of mind.',
     tagline: 'Everyday peace of mind',
   },
 ] as const

@@ -1,6 +1,6 @@
-/** Spreadsheets take a cell that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/
+/** Spreadsheets take a cell that begins like this for a formula; what looks guarded already is guarded once more. */
+const FORMULA = /^'*[=+\-@\t\r]/
+const GUARDED_FORMULA = /^'(?='*[=+\-@\t\r])/
 const NEEDS_QUOTES = /[",;\n\r]/
 const DELIMITERS = [',', ';', '\t'] as const
 const BYTE_ORDER_MARK = '\ufeff'
@@ -15,6 +15,11 @@ function toCell(value: string | number | null): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** The text of a cell that `toCsv` wrote. */
+export function unguardFormula(cell: string): string {
+  return cell.replace(GUARDED_FORMULA, '')
+}
+
 /** The rows of a CSV text with commas, semicolons or tabs; empty lines are left out. Takes any text. */
 export function parseCsv(text: string): string[][] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
@@ -24,7 +29,7 @@ export function parseCsv(text: string): string[][] {
   let at = 0
   while (at < source.length) {
     const { cell, end } = source[at] === '"' ? quotedCell(source, at) : plainCell(source, at, delimiter)
-    row.push(cell.trim().replace(ESCAPED_FORMULA, ''))
+    row.push(unguardFormula(cell.trim()))
     at = end + 1
     if (source[end] === delimiter && at < source.length) continue
     if (source[end] === '\r' && source[at] === '\n') at += 1

@@ -1,3 +1,5 @@
+import { hasTooManyDecimals } from '#shared/money.ts'
+
 /** The donation drive's figures, in dollars. */
 export const DONATION_GOAL = 5_000
 export const DONATION_RAISED = 3_750
@@ -12,6 +14,9 @@ export const DONATION_MESSAGE_MAX_LENGTH = 500
 export const DONATION_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const
 export type DonationStatus = (typeof DONATION_STATUSES)[number]
 
+/** `off` when nothing can be paid, `demo` with the local peer, `test` with the provider's test key. */
+export type PaymentMode = 'off' | 'demo' | 'test' | 'live'
+
 export const PAYMENT_SESSION_FAILED = 'Could not create payment session.'
 
 /** Why this is no amount that can be given; undefined when it is one. Dollars with at most two decimals. */
@@ -19,8 +24,7 @@ export function donationAmountProblem(amount: number): string | undefined {
   if (!Number.isFinite(amount)) return 'Enter an amount in dollars'
   if (amount < MIN_DONATION) return `The smallest donation is $${MIN_DONATION}`
   if (amount > MAX_DONATION) return `The largest donation is ${formatDollars(MAX_DONATION * 100)}`
-  const cents = amount * 100
-  return Math.abs(cents - Math.round(cents)) < 1e-6 ? undefined : 'Use at most two decimals'
+  return hasTooManyDecimals(amount, DONATION_CURRENCY) ? 'Use at most two decimals' : undefined
 }
 
 /** `$3,750`, and `$12.50` where there are cents. */

@@ -2,6 +2,8 @@ export const SHOP_PAGE_SIZE = 6
 export const MAX_PAGE_SIZE = 100
 export const MAX_PAGE = 1_000_000
 export const SEARCH_MAX_LENGTH = 200
+/** Words beyond these are not looked for, and the answer names them. */
+export const SEARCH_MAX_TERMS = 8
 /** A search that matches more than this stops counting: the answer then says `totalIsCapped`. */
 export const SEARCH_COUNT_CAP = 1_000
 export const FEATURED_COUNT = 4
@@ -12,3 +14,5 @@ export const DESCRIPTION_MAX_LENGTH = 5_000
 export const EXCERPT_LENGTH = 220
 export const DEFAULT_CURRENCY = 'SEK'
 export const DEFAULT_COMMISSION = '5%'
+/** Why an administrator deleted a product. */
+export const REASON_MAX_LENGTH = 200

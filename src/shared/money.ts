@@ -33,6 +33,18 @@ export function fromMinor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency)
 }
 
+/** `at most 2`, as a sentence goes on after the currency has; `none` for yen. */
+export function decimalsLimit(currency: string): string {
+  const digits = minorDigits(currency)
+  return digits === 0 ? 'none' : `at most ${digits}`
+}
+
+/** Rounded, an amount with more decimals than its currency has would be another than was asked. */
+export function hasTooManyDecimals(amount: number, currency: string): boolean {
+  const minor = amount * 10 ** minorDigits(currency)
+  return Math.abs(minor - Math.round(minor)) >= 1e-6
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, decimals: number): Intl.NumberFormat {

@@ -11,5 +11,7 @@ export interface Operation {
   /** Why it failed. */
   message: string | null
   result: string | null
+  /** What whoever started it should know when it is done. */
+  notes: string[]
   isCancellable: boolean
 }

@@ -5,7 +5,7 @@ const REFUSALS = {
   '400': 'Some fields are not valid',
   '401': 'Invalid email or password',
   '403': 'This is not possible on this site',
-  '409': 'There is already an account with this email address',
+  '409': 'You already have an account. Please sign in instead.',
   '429': 'Too many attempts. Please try again later.',
 } as const
 

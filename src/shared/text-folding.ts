@@ -24,9 +24,9 @@ function foldLetters(letters: string): string {
 export function slugify(text: string): string {
   const slug = foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   return slug || 'product'
 }
 
@@ -37,3 +37,6 @@ export function excerpt(text: string, length: number): string {
   const lastSpace = cut.lastIndexOf(' ')
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : length).trimEnd()}…`
 }
+
+/** What stands between the words of names. */
+export const BETWEEN_WORDS = '-–,.:;/()"+&!*'

@@ -13,8 +13,8 @@ const list = db.prepare(
     advertiser_id, advertiser_logo_url, commission, is_best_seller, is_editors_pick, rating, reviews, in_stock, source,
     price_read_at, created_at, updated_at
   from products p where p.id in (
-    select id from products p where gone_at is null order by pick_rank desc, created_at desc, id desc limit 6 offset 0
-  ) order by pick_rank desc, created_at desc, id desc`,
+    select id from products p where gone_at is null order by shop_rank desc, created_at desc, id desc limit 6 offset 0
+  ) order by shop_rank desc, created_at desc, id desc`,
 )
 
 const app = new Hono()

@@ -4,10 +4,11 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { listProducts, suggestProducts } from '#server/features/products/service.ts'
-import { type ProductListInput, productListInput } from '#shared/products.ts'
+import { type ProductListInput, productListInput } from '#shared/inputs/products.ts'
 import { COMMON_WORD, makeCatalogue, RARE_WORD } from './catalogue.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 import { figure } from './figures.ts'
+import { worstSearchMillis } from './hostile-searches.ts'
 
 const CALLS = 400
 /** As a visitor types them: a beginning of many names, one of few, a word of every product, a slip. */
@@ -45,6 +46,7 @@ export function measureMillionGrowth(smallPath: string, millionPath: string): vo
   figure({ name: 'common word in 1,000,000', value: search(COMMON_WORD_OF_FEED), ...inMillis, atMost: 2 })
   const suggestions = suggestionMillis(million, TYPED_OF_FEED)
   figure({ name: 'suggestions in 1,000,000', value: suggestions, ...inMillis, atMost: 3 })
+  figure({ name: 'worst search of 1,000,000', value: worstSearchMillis(million), ...inMillis, atMost: 1_000 })
   for (const db of [small, million]) db.$client.close()
 }
 
@@ -99,5 +101,6 @@ export function measureGrowth(folder: string): void {
     unit: 'ms of CPU',
     atMost: 3,
   })
+  figure({ name: 'worst search', value: worstSearchMillis(large), unit: 'ms of CPU', atMost: 150 })
   for (const db of [small, large]) db.$client.close()
 }

@@ -30,7 +30,7 @@ test('a parent confirms the address by the link of a mail', async ({ page, shop 
   await fillSignUp(page, parent)
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('The mail is on its way.')).toBeVisible()
+  await expect(page.getByText('The email is on its way.')).toBeVisible()
   await expectNoAxeViolations(page)
 
   await page.goto(await linkFor(shop, parent.email, '/confirm-email'))
@@ -39,14 +39,14 @@ test('a parent confirms the address by the link of a mail', async ({ page, shop 
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'To your account' }).click()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('a link that is none says so, and where to get a new one', async ({ page }) => {
   await page.goto('/confirm-email?token=made.up')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoAxeViolations(page)
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText(/the mail is on its way/)).toBeVisible()
+    await expect(page.getByText(/the email is on its way/)).toBeVisible()
     await expectNoAxeViolations(page)
 
     const link = await linkFor(shop, parent.email, '/reset-password')
@@ -81,8 +81,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(link)
     await page.getByRole('textbox', { name: 'New password' }).fill('yet another one')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new one' }).click()
     await expect(page).toHaveURL('/forgot-password')
   })
 }

@@ -110,7 +110,7 @@ test('a parent changes name and password, ends other sessions and deletes the ac
   await expect(page.getByText('Your name has been changed.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
-  await expect(page.getByText('Signed out there.')).toBeVisible()
+  await expect(page.getByText('Signed out on that device.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
   await elsewhere.goto('/favorites')
   await expect(elsewhere.getByRole('heading', { name: 'Please Log In' })).toBeVisible()
@@ -126,7 +126,7 @@ test('a parent changes name and password, ends other sessions and deletes the ac
 
   await page.getByText('Delete my account', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Your password' }).fill('a better password')
-  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.getByRole('button', { name: 'Permanently delete my account' }).click()
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(page).toHaveURL('/')
   allow.status(401, 'accounts.signIn')

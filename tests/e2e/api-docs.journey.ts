@@ -47,6 +47,26 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   await expect(signIn.getByRole('status')).toContainText('The body is not valid JSON')
 })
 
+test('clearing the shop asks first, and who says no sends nothing', async ({ page, allow }) => {
+  allow.status(401, '/api/products/clear')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.goto('/api/docs')
+  const clear = page.getByRole('region', { name: 'Delete all products' })
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await clear.getByRole('button', { name: 'Send' }).click()
+  expect(questions).toEqual(['Delete all products of the shop? A backup is taken first.'])
+  expect(sent).not.toContain('POST /api/products/clear')
+  page.once('dialog', (dialog) => dialog.accept())
+  await clear.getByRole('button', { name: 'Send' }).click()
+  await expect(clear.getByRole('status')).toContainText('Please sign in')
+  expect(sent).toContain('POST /api/products/clear')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

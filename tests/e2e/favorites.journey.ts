@@ -76,7 +76,7 @@ test.describe('in a shop that loses a product', () => {
     await expect(page.getByText('Added to favorites')).toBeVisible()
     const { query, mutate } = await administrator(shop)
     const { rows } = await query('admin.catalogue.list', { search: 'Bunny Night Light' })
-    await mutate('admin.productEdits.delete', { ids: [rows[0].id] })
+    await mutate('admin.products.delete', { ids: [rows[0].id] })
 
     await page.goto(`${shop.url}/favorites`)
     await expect(page.getByRole('heading', { name: 'Bunny Night Light' })).toBeVisible()

@@ -42,7 +42,7 @@ async function preview(page: Page) {
   await go(page, 'Continue')
   await expect(step(page, 'What is in which column?')).toBeFocused()
   await go(page, 'Continue')
-  await expect(step(page, 'Which category is which of ours?')).toBeFocused()
+  await expect(step(page, 'Match their categories to yours')).toBeFocused()
   await go(page, 'Continue')
   await expect(step(page, 'This is how they will look')).toBeFocused()
 }
@@ -73,7 +73,7 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   await go(page, 'Continue')
   await expect(step(page, 'Run it')).toBeFocused()
   await go(page, 'Run now')
-  await expect(page.getByText('47 products imported, 3 rejected.')).toBeVisible()
+  await expect(page.getByText('47 products imported, 3 left out.')).toBeVisible()
 
   await page.goto(`/products?search=${encodeURIComponent(product)}`)
   await expect(page.getByRole('heading', { name: product }).first()).toBeVisible()
@@ -154,7 +154,7 @@ test('a rule leaves a category out, another column changes the cards, and going 
     page.getByRole('list', { name: 'Preview' }).getByRole('heading', { name: /^\d+$/ }).first(),
   ).toBeVisible()
   await page.goBack()
-  await expect(step(page, 'Which category is which of ours?')).toBeVisible()
+  await expect(step(page, 'Match their categories to yours')).toBeVisible()
   await expect(first).toHaveValue('skip')
 })
 
@@ -167,6 +167,67 @@ test('what is no feed is said at the field, and the wizard stays', async ({ page
   await go(page, 'Read the file')
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveAttribute('aria-invalid', 'true')
   await expect(step(page, 'Where does the feed come from?')).toBeVisible()
+  const errors = page.getByRole('main').locator('[data-part="error-text"], .feed-error')
+  await expect(errors).toHaveCount(1)
+  for (const kind of ['Upload', 'Address', 'Path on the server']) {
+    await page.getByText(kind, { exact: true }).click()
+    await expect(page.getByRole('radio', { name: kind })).toBeChecked()
+    await expect(errors).toHaveCount(0)
+  }
+})
+
+test('each of several thousand categories can be found and given a rule, and a rule can be written', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const rows = Array.from({ length: 15_000 }, (_, id) => {
+    const department = id % 5_000
+    const category = id === 14_999 ? 'Only in the last row' : `Dept ${department % 40} > Shelf ${department}`
+    return `${id};Thing ${id};https://shop.example/${id};${id + 1};${category}`
+  })
+  await signInTo(page, '/admin/feeds')
+  await page.goto('/admin/feeds/new')
+  await chooseUpload(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['externalId;name;link;price;category', ...rows].join('\n')),
+  })
+  await expect(page.getByText('many.csv')).toBeVisible()
+  await page.getByLabel('Name').fill(`Many ${project.name}`)
+  await go(page, 'Read the file')
+  await go(page, 'Continue')
+  await expect(step(page, 'What is in which column?')).toBeFocused()
+  await go(page, 'Continue')
+  await expect(page.getByText(/^5.001 categories$/)).toBeVisible({ timeout: 30_000 })
+  const list = page.getByRole('list', { name: 'Categories of the feed' })
+  await expect(list.getByRole('listitem')).toHaveCount(25)
+  await page.getByLabel('Page', { exact: true }).selectOption('Page 201 of 201')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+
+  await page.getByLabel('Search categories').fill('last ROW')
+  await expect(page.getByText(/^1 of 5.001 categories$/)).toBeVisible()
+  await page.getByLabel('Search categories').press('Enter')
+  await list.getByRole('combobox', { name: /Only in the last row/ }).selectOption('Leave out of the shop')
+
+  await page.getByLabel('The feed’s category or the beginning of it').fill('Dept 7')
+  await page.getByLabel('Becomes').selectOption('Toys & Educational Items')
+  await go(page, 'Add rule')
+  const own = page.getByRole('list', { name: 'Rules added manually' })
+  await expect(own.getByRole('combobox', { name: 'Dept 7 125 categories' })).toHaveValue('Toys')
+  await page.getByLabel('Search categories').fill('shelf 4967')
+  await expect(list.getByRole('combobox').locator('option:checked')).toHaveText(
+    'Rule “Dept 7”: Toys & Educational Items',
+  )
+  await page.getByLabel('Search categories').fill('')
+  await page.getByLabel('Show').selectOption('With a rule')
+  await expect(page.getByText(/^126 of 5.001 categories$/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  await go(page, 'Continue')
+  await go(page, 'Save and do a dry run')
+  await expect(figure(page, 'Rejected')).toHaveText('1', { timeout: 60_000 })
 })
 
 test('clicks are shown by day, retailer, product and placement, for the days of the address', async ({

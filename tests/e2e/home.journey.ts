@@ -141,6 +141,32 @@ test('the menu of a phone opens, closes by a link, by Escape and by a tap beside
   await expect(menu).toBeHidden()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const [place, scrolled] of [
+    ['at the top of a page', 0],
+    ['further down', 900],
+  ] as const) {
+    test(`the menu closes ${place} by a tap where it was opened`, async ({ page }) => {
+      await page.goto('/about')
+      await page.evaluate((top) => scrollTo(0, top), scrolled)
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const box = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+      if (!box) throw new Error('The button has no place on the page')
+      const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await tap()
+      await expect(menu).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Subscribe' })).toBeInViewport()
+      await tap()
+      await expect(menu).toBeHidden()
+      await expect(page).toHaveURL('/about')
+      await tap()
+      await expect(menu).toBeVisible()
+    })
+  }
+})
+
 test('an unknown address is a friendly 404 with a way home', async ({ page, allow }) => {
   allow.status(404)
   allow.console(/Failed to load resource/)

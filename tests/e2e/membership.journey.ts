@@ -29,7 +29,7 @@ test('a monthly gift is checked, paid and listed', async ({ page, allow }) => {
   allow.host(CHECKOUT)
   await signUp(page)
   await page.goto('/account')
-  const form = page.getByRole('form', { name: 'Give every month' })
+  const form = page.getByRole('form', { name: 'Give monthly' })
   await form.getByLabel('Amount per month (USD)').fill('0.5')
   await form.getByRole('button', { name: 'Give Monthly' }).click()
   await expect(form.getByLabel('Amount per month (USD)')).toHaveAccessibleDescription(

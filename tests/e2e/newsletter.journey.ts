@@ -99,7 +99,7 @@ test.describe('with a relay', () => {
     await expect(page.getByText('maja@home.example')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed')
 
     const desk = await newVisitor()
     await signInAsAdministrator(desk, server.url)
@@ -116,17 +116,17 @@ test.describe('with a relay', () => {
     await expect(desk.getByRole('button', { name: 'Delete maja@home.example' })).toBeVisible()
     await expectNoAxeViolations(desk)
 
-    const issue = (await server.sink.received(2))[1]
-    expect(issue?.mail.subject).toBe('Calm finds')
+    const campaign = (await server.sink.received(2))[1]
+    expect(campaign?.mail.subject).toBe('Calm finds')
 
-    await page.goto(linkIn(issue, '/newsletter/preferences'))
+    await page.goto(linkIn(campaign, '/newsletter/preferences'))
     await page.getByLabel('Name').fill('Maja Lind')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('Maja Lind')
     await expectNoAxeViolations(page)
 
-    const unsubscribe = linkIn(issue, '/newsletter/unsubscribe')
+    const unsubscribe = linkIn(campaign, '/newsletter/unsubscribe')
     await page.goto(unsubscribe)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe?')
     const oneClick = await fetch(unsubscribe, {
@@ -135,13 +135,13 @@ test.describe('with a relay', () => {
     })
     expect(oneClick.status).toBe(200)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed')
     await expectNoAxeViolations(page)
 
-    await page.getByRole('link', { name: 'have everything deleted' }).click()
-    await page.getByText('Delete everything that you store about me').click()
+    await page.getByRole('link', { name: 'delete your data' }).click()
+    await page.getByText('Delete my data').click()
     await page.getByRole('button', { name: 'Delete everything' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is deleted')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data has been deleted')
     await server.close()
   })
 })

@@ -3,24 +3,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ENVIRONMENT } from '#server/env.ts'
+import { ENVIRONMENT } from '#server/startup/env.ts'
 import { adminAccount } from './accounts.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const READY = 'is ready at'
 
 /** A server of its own, for journeys that change what others rely on. */
-export async function startOwnServer(extra: Record<string, string> = {}) {
+export async function startOwnServer(
+  extra: Record<string, string> = {},
+  /** Fills the database before the server opens it. */
+  fill: (databasePath: string) => void = () => undefined,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-own-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const databasePath = join(folder, 'shop.db')
+  fill(databasePath)
   const child = await start({
     // Empty means default: neither a .env file nor the shell decides what the journeys see.
     ...Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, ''])),
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
-    DATABASE_PATH: join(folder, 'shop.db'),
+    DATABASE_PATH: databasePath,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_EMAIL: adminAccount.email,
@@ -29,6 +35,7 @@ export async function startOwnServer(extra: Record<string, string> = {}) {
   })
   return {
     url,
+    pid: child.pid ?? 0,
     async close() {
       const ended = new Promise<void>((done) => child.once('exit', () => done()))
       child.kill('SIGTERM')

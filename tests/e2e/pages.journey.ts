@@ -77,8 +77,8 @@ test('the notice above the header leads to how products are chosen', async ({ pa
   const section = page.getByRole('region', { name: 'How we choose products' })
   await expect(section).toBeInViewport()
   await expect(section).toContainText("Editor's picks and best sellers come first, then the newest products")
-  await expect(section).toContainText('How much a retailer pays us plays no part in the order')
-  await expect(section).toContainText('they are marked Sample rating, and no buyer gave them')
+  await expect(section).toContainText('What a retailer pays us plays no part in the order')
+  await expect(section).toContainText('they are marked Sample rating and don’t come from real buyers')
 })
 
 test('contact shows the configured values, ready to write and to call', async ({ page }) => {
@@ -145,7 +145,7 @@ test('every link to a retailer is marked as advertising before it, and samples a
   expect(await fontSizePx(page, 'Sample rating')).toBeGreaterThanOrEqual(14)
   await page.goto('/products/3-soft-stacking-rings')
   await expect(page.locator('.product-info')).toContainText(/Advertising link\s*Buy Now/)
-  await expect(page.locator('.product-info')).toContainText('Sample rating and reviews, not given by buyers')
+  await expect(page.locator('.product-info')).toContainText('Sample data: not from real buyers')
   await expect(page.locator('.product-facts')).toContainText('Price read')
 })
 

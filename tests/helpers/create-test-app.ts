@@ -1,23 +1,24 @@
 import pino from 'pino'
 import { renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
-import { createAuth } from '#server/auth.ts'
+import { createAuth } from '#server/auth/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { readEnvironment } from '#server/env.ts'
-import { mailerOf } from '#server/integrations/mailer.ts'
+import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
-import { createLimits } from '#server/limits.ts'
-import { createOperations } from '#server/operations.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { mailerOf } from '#server/mail/delivery/mailer.ts'
+import { createOperations } from '#server/operations/operations.ts'
+import { readEnvironment } from '#server/startup/env.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
 
-const NO_ASSETS = { entry: '/assets/entry.js', styles: [], lateStyles: [], fonts: [], routes: {} }
+const NO_ASSETS = { entry: '/assets/entry.js', styles: [], deferredStyles: [], fonts: [], routes: {} }
 
 interface TestAppOptions {
   /** Fills the catalogue with the sample data; on by default. */
@@ -56,6 +57,7 @@ export function createTestApp({
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log, mailer: mailerOf(env) }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
+    keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures,
     fetchFeed,

@@ -1,7 +1,7 @@
 import { serializeSignedCookie } from 'better-call'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { createCaller } from '#server/trpc/router.ts'
-import type { Role } from '#shared/accounts.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
 
 let made = 0
 

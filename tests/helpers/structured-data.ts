@@ -10,6 +10,14 @@ const organization = z.object({
   sameAs: z.array(address).optional(),
 })
 
+const page = z.object({
+  '@id': address,
+  name: z.string().min(1),
+  description: z.string().min(1),
+  url: address,
+  isPartOf: z.object({ '@id': address }),
+})
+
 const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int().min(1) })
 
 /** What schema.org and Google's documentation of rich results require of each type that this site uses. */
@@ -27,6 +35,20 @@ const node = z.discriminatedUnion('@type', [
       }),
       'query-input': z.literal('required name=search_term_string'),
     }),
+  }),
+  page.extend({ '@type': z.literal('AboutPage') }),
+  page.extend({ '@type': z.literal('ContactPage') }),
+  page.extend({ '@type': z.literal('CollectionPage') }),
+  page.extend({
+    '@type': z.literal('WebPage'),
+    potentialAction: z
+      .object({
+        '@type': z.literal('DonateAction'),
+        name: z.string().min(1),
+        recipient: organization,
+        target: address,
+      })
+      .optional(),
   }),
   z.object({
     '@type': z.literal('BreadcrumbList'),

@@ -4,12 +4,15 @@ const LOCAL_HEADER_BYTES = 30
 const CENTRAL_HEADER_BYTES = 46
 const END_BYTES = 22
 const DEFLATE = 8
+const ENCRYPTED = 1
 
 interface ZipEntry {
   name: string
   content: Buffer | string
   /** Wrong on purpose. */
   checksum?: number
+  /** Flagged so; the content stays plain. */
+  isEncrypted?: boolean
 }
 
 /** A ZIP archive with whatever names and checksums a test wants. */
@@ -17,12 +20,13 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0
-  for (const { name, content, checksum } of entries) {
+  for (const { name, content, checksum, isEncrypted } of entries) {
     const data = Buffer.from(content)
     const packed = deflateRawSync(data)
     const nameBytes = Buffer.from(name)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(isEncrypted ? ENCRYPTED : 0, 2)
     common.writeUInt16LE(DEFLATE, 4)
     common.writeUInt32LE(checksum ?? crc32(data), 10)
     common.writeUInt32LE(packed.length, 14)

@@ -142,6 +142,76 @@ describe('signing in', () => {
   })
 })
 
+describe('guesses of others', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const attackers = Array.from({ length: 500 }, (_, index) => `10.9.${index % 25}.${Math.floor(index / 25)}`)
+
+  /** Every attacker guesses once; answers what they were told. */
+  async function attack(shop: TestApp, email = parent.email) {
+    const told: number[] = []
+    for (const address of attackers)
+      told.push((await signIn(shop, { email, password: 'wrong horse' }, from(address))).status)
+    return told
+  }
+
+  test('from 500 addresses are few, and keep out neither the known browser nor a new one elsewhere', async () => {
+    const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
+    const known = { cookie: cookieOf(await signUp(shop)), origin: shop.deps.env.PUBLIC_URL }
+    const device = { ...known, cookie: known.cookie.replace(/better-auth[^;]*(; )?/, '') }
+    const told = await attack(shop)
+    expect(told.filter((status) => status === 401)).toHaveLength(75)
+    expect(told.filter((status) => status === 429)).toHaveLength(425)
+    expect((await signIn(shop, {}, from('10.9.3.3'))).status).toBe(429)
+    expect((await signIn(shop, {}, { ...device, ...from('10.9.3.3') })).status).toBe(200)
+    expect((await signIn(shop, {}, from('198.51.100.7'))).status).toBe(200)
+    expect(await attack(shop, 'nobody@example.com')).toEqual(told)
+  }, 240_000)
+
+  test('a browser is known after signing in, by whatever form, and its own guesses are limited', async () => {
+    const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
+    await signUp(shop)
+    const begun = await shop.app.request('/login', {
+      method: 'POST',
+      headers: { origin: shop.deps.env.PUBLIC_URL, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: parent.email, password: parent.password }),
+    })
+    const cookie = cookieOf(begun)
+    expect(cookie).toMatch(/device-[\w-]{12}=/)
+    const headers = { cookie, origin: shop.deps.env.PUBLIC_URL }
+    const guess = () => signIn(shop, { password: 'wrong horse' }, headers)
+    for (let index = 0; index < 10; index += 1) expect((await guess()).status).toBe(401)
+    expect((await guess()).status).toBe(429)
+    expect((await signIn(shop)).status).toBe(200)
+  }, 60_000)
+
+  test('refused ones open no door and cost no password check', async () => {
+    const shop = createTestApp()
+    await signUp(shop)
+    const { password } = await shop.deps.auth.$context
+    const compared = vi.spyOn(password, 'verify')
+    for (let index = 0; index < 50; index += 1) await signIn(shop, { password: 'wrong horse' })
+    expect(compared).toHaveBeenCalledTimes(10)
+  })
+
+  test('for resets send few mails, and never refuse the owner one', async () => {
+    const shop = await createMailApp({ env: { TRUST_PROXY: 'true' } })
+    const begun = await signUp(shop)
+    await shop.sink.received(1)
+    const ask = (headers: Record<string, string>) =>
+      post(shop, '/trpc/accounts.requestPasswordReset', { json: { email: parent.email } }, headers)
+    const told: number[] = []
+    for (const address of attackers) told.push((await ask(from(address))).status)
+    expect(new Set(told)).toEqual(new Set([200]))
+    const mails = await shop.sink.received(4)
+    expect(mails).toHaveLength(4)
+    const device = cookieOf(begun).replace(/better-auth[^;]*(; )?/, '')
+    expect((await ask({ cookie: device, origin: shop.deps.env.PUBLIC_URL })).status).toBe(200)
+    expect(await shop.sink.received(5)).toHaveLength(5)
+    for (let index = 0; index < 5; index += 1) await ask(from('192.0.2.9'))
+    expect((await ask(from('192.0.2.9'))).status).toBe(429)
+  })
+})
+
 describe('an account', () => {
   test.each([
     ['no name', { name: ' ' }, 'name'],

@@ -1,6 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#server/db/client.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
@@ -22,6 +27,23 @@ async function backUp(shop: Shop): Promise<Buffer> {
   const answer = await shop.app.request(`/api/admin/backups/${result}`, { headers: shop.headers })
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${result}"`)
   return Buffer.from(await answer.arrayBuffer())
+}
+
+function fill({ db }: Shop, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const name = `Rattle ${index}`
+    return { name, description: 'Of beech, for small hands', category: 'Toys' as const, priceMinor: index }
+  })
+  inTransaction(db, (tx) => {
+    for (const [index, row] of rows.entries()) {
+      tx.insert(products)
+        .values({ ...row, ...derivedColumns(row) })
+        .run()
+      tx.insert(users)
+        .values({ id: `parent-${index}`, name: `Parent ${index}`, email: `parent-${index}@example.com` })
+        .run()
+    }
+  })
 }
 
 function upload(shop: Shop, body: Buffer, headers: Record<string, string> = shop.headers) {
@@ -51,7 +73,7 @@ describe('restoring', () => {
     const before = await backUp(shop)
     const visitor = await shop.signInAs('user')
     await shop.admin.catalogue.clear()
-    await shop.admin.productEdits.add({ name: 'Made later' })
+    await shop.admin.products.add({ name: 'Made later' })
     const page = async () => (await shop.app.request('/products')).text()
     expect(await page()).toContain('Made later')
 
@@ -64,7 +86,7 @@ describe('restoring', () => {
     expect(shop.log().at(-1)).toMatchObject({ action: 'backup.restored' })
     expect(readdirSync(join(shop.folder, 'backups')).join()).toMatch(/before-restore\.db/)
     expect(readdirSync(join(shop.folder, 'backups')).join()).not.toMatch(/upload-/)
-    expect(await shop.admin.productEdits.add({ name: 'Afterwards' })).toHaveProperty('id')
+    expect(await shop.admin.products.add({ name: 'Afterwards' })).toHaveProperty('id')
   })
 
   test('a key that was revoked since stays revoked', async () => {
@@ -76,6 +98,83 @@ describe('restoring', () => {
     const headers = { authorization: `Bearer ${key}` }
     expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
   })
+
+  test('in a new installation the keys of the backup go on', async () => {
+    const old = await adminShop({ onDisk: true })
+    const { key } = await old.admin.apiKeys.create({ name: 'Partner', scopes: ['read'], days: 30 })
+    const backup = await backUp(old)
+    const shop = await adminShop({ onDisk: true })
+    const own = await shop.admin.apiKeys.create({ name: 'Trial', scopes: ['read'], days: 30 })
+    const { notes } = await restore(shop, backup)
+    expect(notes).toEqual([
+      'Everyone was signed out. Sign in with an account of the backup.',
+      'One API key of the backup works.',
+    ])
+    const status = async (bearer: string) =>
+      (await shop.app.request('/api/me', { headers: { authorization: `Bearer ${bearer}` } })).status
+    expect(await status(key)).toBe(200)
+    expect(await status(own.key)).toBe(401)
+    expect((await shop.app.request('/api/me', { headers: shop.headers })).status).toBe(401)
+  })
+
+  test('a backup of the server is restored where it lies and stays there', async () => {
+    const shop = await adminShop({ onDisk: true })
+    await backUp(shop)
+    const [listed] = await shop.admin.backups.list()
+    const name = listed?.name ?? ''
+    await shop.admin.catalogue.clear()
+    const { id } = await shop.admin.backups.restoreListed({ name })
+    expect(await finished(shop, id)).toMatchObject({
+      state: 'done',
+      notes: ['Everyone else was signed out.'],
+    })
+    expect(await shop.caller.products.count()).toEqual({ count: 10 })
+    expect(shop.log().at(-1)).toMatchObject({ action: 'backup.restored', targetName: name })
+    expect((await shop.admin.backups.list()).map((backup) => backup.name)).toContain(name)
+    expect(readdirSync(join(shop.folder, 'backups')).join()).not.toMatch(/rebuilt|-wal|-shm/)
+    await expect(shop.admin.backups.restoreListed({ name: 'tuckling-none.db' })).rejects.toThrow(
+      'There is no such backup',
+    )
+  })
+
+  test('a trigger that the backup brings is told and makes nobody an administrator', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const path = join(shop.folder, 'evil.db')
+    writeFileSync(path, await backUp(shop))
+    const evil = new SqliteDatabase(path)
+    evil.exec("create trigger sqliteXevil after insert on users begin update users set role = 'admin'; end")
+    evil.close()
+    const { notes } = await restore(shop, readFileSync(path))
+    expect(notes.at(-1)).toBe('Not part of this program and left out: trigger sqliteXevil.')
+    const answer = await shop.app.request('/api/me', { headers: (await shop.signInAs('user')).headers })
+    expect(await answer.json()).toMatchObject({ role: 'user' })
+  })
+
+  test('10,000 products and 10,000 accounts come back, and meanwhile the shop answers', async () => {
+    const shop = await adminShop({ onDisk: true })
+    fill(shop, 10_000)
+    const backup = await backUp(shop)
+    await shop.admin.catalogue.clear()
+    const answer = await upload(shop, backup)
+    const { id } = await answer.json()
+    const waits: number[] = []
+    const ended = vi.waitFor(
+      async () => {
+        const begun = performance.now()
+        const operation = await shop.admin.backups.operation({ id })
+        await shop.app.request('/api/products?page=2')
+        waits.push(performance.now() - begun)
+        expect(operation.state).not.toBe('running')
+        return operation
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    expect(await ended).toMatchObject({ state: 'done' })
+    expect(Math.max(...waits)).toBeLessThan(1_000)
+    expect(await shop.caller.products.count()).toEqual({ count: 10_010 })
+    expect((await shop.caller.products.list({ search: 'rattle 9876' })).products[0]?.name).toBe('Rattle 9876')
+    expect(await shop.admin.users.list({ search: '', page: 1 })).toMatchObject({ total: 10_001 })
+  }, 90_000)
 
   test('what is no backup changes nothing', async () => {
     const shop = await adminShop({ onDisk: true })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 
 interface Chunk {
   file: string
@@ -13,7 +13,7 @@ const client = join(projectRoot(), 'dist/client')
 const ADMIN_ROUTE = /^src\/client\/routes\/admin[.\w$-]*\.tsx/
 /** Words of the admin area that minifying leaves as they are: procedures, endpoints and sentences. */
 const ADMIN_WORDS = [
-  'productEdits',
+  'emptyTrash',
   '/api/admin/',
   'Add New Product',
   'Clear Products',

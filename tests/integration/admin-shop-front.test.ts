@@ -35,7 +35,7 @@ describe('partners', () => {
     [{ commission: '-1%' }, 'Enter a percentage'],
     [{ name: ' ' }, 'Enter a name'],
     [{ description: 'x'.repeat(401) }, 'at most 400 characters'],
-    [{ position: 1 }, 'Unrecognized key'],
+    [{ position: 1 }, 'Unknown field'],
   ])('%j is refused, and nothing is stored', async (fields, message) => {
     const { admin, caller, log } = await adminShop()
     await expect(admin.partners.add({ ...partner, ...fields })).rejects.toThrow(message)
@@ -74,14 +74,14 @@ describe('categories', () => {
     const { admin } = await adminShop()
     await expect(admin.categories.edit({ id: 3, description: '' })).rejects.toThrow('Enter a description')
     const renamed = { id: 3, description: 'x', name: 'Cars' }
-    await expect(admin.categories.edit(renamed)).rejects.toThrow('Unrecognized key')
+    await expect(admin.categories.edit(renamed)).rejects.toThrow('Unknown field')
   })
 })
 
 test('the audit log is paged, newest first, and narrowed to a subject', async () => {
   const { admin, user } = await adminShop()
   for (let index = 0; index < 35; index += 1)
-    await admin.productEdits.change({ ids: [1], isBestSeller: index % 2 === 0 })
+    await admin.products.change({ ids: [1], isBestSeller: index % 2 === 0 })
   await admin.categories.edit({ id: 1, description: 'Clothes.' })
   const first = await admin.audit.list({})
   expect(first).toMatchObject({ total: 36, totalPages: 2 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { apiDocument, documentedCalls } from '#tests/helpers/api-document.ts'
@@ -72,7 +72,7 @@ test.each([
   [{ callsPerMinute: 0 }, 'Enter at least 1'],
   [{ callsPerMinute: 1_000_000 }, 'Enter at most 10000'],
   [{ callsPerMinute: 1.5 }, 'Enter a whole number'],
-  [{ userId: 'another' }, 'Unrecognized key'],
+  [{ userId: 'another' }, 'Unknown field'],
 ])('%j is refused', async (fields, message) => {
   const { admin } = await adminShop()
   const wanted = { name: 'Key', scopes: ['read' as const], days: 30, ...fields }

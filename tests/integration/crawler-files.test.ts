@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
-import { SITEMAP_PART_IDS } from '#shared/sitemap.ts'
+import { SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { childText, parseXml, type XmlElement } from '#tests/helpers/xml.ts'
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     await xml(app, '/sitemap.xml')
     const updatedAt = new Date('2027-03-04T05:06:07.000Z')
     makeProduct(db, { name: 'New & <odd>', category: 'Toys', createdAt: updatedAt, updatedAt })
-    makeProduct(db, { name: 'Gone', category: 'Nursery', goneAt: new Date('2027-05-01T00:00:00.000Z') })
+    makeProduct(db, { name: 'Gone', category: 'Nursery', delistedAt: new Date('2027-05-01T00:00:00.000Z') })
     const pages = entries(await xml(app, '/sitemaps/pages.xml'))
     expect(pages.get('/products?category=Toys')).toBe('2027-03-04T05:06:07.000Z')
     expect(pages.get('/products?category=Nursery')).toBe('2027-05-01T00:00:00.000Z')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { donations, stripeEvents } from '#server/db/schema/donations.ts'
 import { reconcilePayments } from '#server/features/payments/service.ts'
 import { HANDLED_EVENTS } from '#server/integrations/stripe-events.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 import { createPayingShop, WEBHOOK_SECRET } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
@@ -354,6 +354,7 @@ describe('the ledger', () => {
     expect(await caller.admin.donations.totals()).toEqual({
       live: { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 },
       demo: { donations: 2, receivedMinor: 3_100, refundedMinor: 400, disputedMinor: 0 },
+      mode: 'demo',
     })
     expect(await caller.admin.donations.csv()).toContain(`"'=HYPERLINK(""x"")"`)
     const file = await shop.app.request('/api/admin/export/donations.csv', { headers })

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
-import { ENVIRONMENT, readEnvironment } from '#server/env.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { ENVIRONMENT, readEnvironment } from '#server/startup/env.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 
 const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
 const listed = Object.fromEntries(
@@ -68,6 +70,18 @@ test('the first administrator is made once, and only a made-up password is told'
   expect(
     await addFirstAdministrator(own, { ADMIN_EMAIL: 'a@b.se', ADMIN_PASSWORD: 'long-enough-1' }),
   ).toBeUndefined()
+})
+
+test('a start lets nobody in where the administrators are blocked or the address is taken', async () => {
+  const blocked = openDatabase(':memory:')
+  await addFirstAdministrator(blocked, {})
+  blocked.update(users).set({ banned: true }).run()
+  expect(await addFirstAdministrator(blocked, { ADMIN_EMAIL: 'other@shop.example' })).toBeUndefined()
+  expect(hasActiveAdministrator(blocked)).toBe(false)
+  const taken = openDatabase(':memory:')
+  taken.insert(users).values({ id: 'parent', name: 'Parent', email: 'parent@shop.example' }).run()
+  expect(await addFirstAdministrator(taken, { ADMIN_EMAIL: 'Parent@shop.example' })).toBeUndefined()
+  expect(taken.select({ role: users.role }).from(users).all()).toEqual([{ role: 'user' }])
 })
 
 function messageOf(work: () => unknown): string {

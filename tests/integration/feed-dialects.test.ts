@@ -37,7 +37,7 @@ describe('Rakuten', () => {
   ])('a file %s removes nothing', async (_, content) => {
     await run(feed)
     expect(await run(content)).toMatchObject({ status: 'partial', complete: false, gone: 0 })
-    expect(stored().filter(({ goneAt }) => goneAt !== null)).toHaveLength(0)
+    expect(stored().filter(({ delistedAt }) => delistedAt !== null)).toHaveLength(0)
   })
 
   test('a line with too few fields is rejected', async () => {
@@ -139,10 +139,11 @@ describe('archives', () => {
   const header = 'aw_product_id,product_name,aw_deep_link'
   const part = (id: number) => `${header}\n${id},Rattle ${id},https://shop.example/${id}\n`
 
-  test('all files of the dialect are one feed', async () => {
+  test('all files of the dialect are one feed, but for those whose names lead out of the archive', async () => {
     const zip = zipOf([
       { name: 'readme.txt', content: 'Hello' },
-      { name: '../1.csv', content: part(1) },
+      { name: '../0.csv', content: part(0) },
+      { name: 'parts/1.csv', content: part(1) },
       { name: '2.csv', content: part(2) },
     ])
     expect(await run(zip)).toMatchObject({ status: 'done', added: 2, complete: true })

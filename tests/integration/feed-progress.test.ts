@@ -13,7 +13,7 @@ let admin: Awaited<ReturnType<typeof shop.signInAs>>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'feed-progress-'))
-  shop = createTestApp({ seeded: false, database: join(folder, 'shop.db') })
+  shop = createTestApp({ seeded: false, database: join(folder, 'shop.db'), env: { FEEDS_FOLDER: folder } })
   admin = await shop.signInAs('admin')
 })
 

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
-import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { feedChanges, feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { foreseeRollback, importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
+import { pruneChanges } from '#server/features/feeds/storing/kept-changes.ts'
 import { listProducts } from '#server/features/products/service.ts'
-import { productListInput } from '#shared/products.ts'
+import { productListInput } from '#shared/inputs/products.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'feed-rollback-'))
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
@@ -39,13 +41,18 @@ function csv(rows: string[]) {
 const row = (id: number, price: number | string, name = `Rattle ${id}`) =>
   `${id},${name},https://shop.example/${id},${price},SEK`
 
-/** Everything that an import may write, and what the shop counts and finds by it. */
+/** Everything that an import may write and a visitor may see, and what the shop counts and finds by it. */
 function checksum() {
   const all = (sql: string) => db.$client.prepare(sql).all()
-  const tables = ['products', 'price_history', 'favorites'].map((table) =>
+  const tables = ['products where gone_at is null', 'favorites'].map((table) =>
     all(`select * from ${table} order by 1, 2, 3`),
   )
-  const index = all('select term, doc, cnt from products_fts_terms order by term')
+  const index = ['products_fts', 'products_names'].map((name) => {
+    db.$client.exec(
+      `create virtual table if not exists temp.${name}_terms using fts5vocab(main, ${name}, row)`,
+    )
+    return all(`select term, doc, cnt from temp.${name}_terms order by term`)
+  })
   const counts = all('select * from catalogue_counts where listed > 0 order by category')
   db.$client.exec(`insert into products_fts (products_fts, rank) values ('integrity-check', 0)`)
   const facets = all('select * from catalogue_facets where listed > 0 order by 1, 2, 3, 4, 5')
@@ -94,8 +101,9 @@ test('several runs go back at once, products that had gone come back, and what a
   expect(await runJob(db, { kind: 'rollback', runId: runIds()[1] ?? 0 })).toMatchObject({
     message: '5 products as before, 2 runs undone.',
   })
-  expect(db.select().from(products).all()).toEqual(
-    before.map((one) => ({ ...one, isEditorsPick: true, pickRank: 1 })),
+  const listed = db.select().from(products).where(isNull(products.delistedAt)).orderBy(products.id).all()
+  expect(listed).toEqual(
+    before.map((one) => ({ ...one, isEditorsPick: true, shopRank: 2 + Number(one.inStock) })),
   )
   db.update(products).set({ isEditorsPick: false }).run()
   expect(checksum()).toBe(sum)
@@ -121,18 +129,98 @@ test('the same file is read again after a rollback', async () => {
   expect(db.select().from(feeds).all()).toMatchObject([{ etag: null, fileHash: null }])
 })
 
-test('a run that has been undone, or whose changes are no longer kept, cannot be undone', async () => {
+const rollBack = (runId = 0) => runJob(db, { kind: 'rollback', runId })
+const keptRuns = () =>
+  db
+    .select()
+    .from(feedRuns)
+    .all()
+    .filter(({ undoable, undoBytes }) => undoable && undoBytes > 0)
+    .map(({ id }) => id)
+
+test('a run that has been undone, or that is not there, cannot be undone', async () => {
+  await run(csv([row(1, 10)]))
+  const [first] = runIds()
+  await rollBack(first)
+  await expect(rollBack(first)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(rollBack(999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a run that changed something can be undone after any number that changed nothing', async () => {
   const path = csv([row(1, 10)])
-  for (let count = 0; count < 12; count++) await run(path)
-  const [first, , third] = runIds()
-  await expect(runJob(db, { kind: 'rollback', runId: first ?? 0 })).rejects.toMatchObject({
-    code: 'CONFLICT',
-  })
-  await runJob(db, { kind: 'rollback', runId: third ?? 0 })
-  await expect(runJob(db, { kind: 'rollback', runId: third ?? 0 })).rejects.toMatchObject({
-    code: 'CONFLICT',
-  })
-  await expect(runJob(db, { kind: 'rollback', runId: 999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await run(path)
+  const sum = checksum()
+  const changed = csv([row(1, 11)])
+  await run(changed)
+  for (let count = 0; count < 30; count++) await run(changed)
+  expect(keptRuns()).toEqual(runIds().slice(0, 2))
+  expect(foreseeRollback(db, runIds()[1] ?? 0)).toEqual({ runs: 1, added: 0, changed: 1, gone: 0 })
+  expect(await rollBack(runIds()[1])).toMatchObject({ message: '1 product as before, 1 run undone.' })
+  expect(checksum()).toBe(sum)
+})
+
+test('twenty-five runs that each changed something are undone at once', async () => {
+  const sum = checksum()
+  for (let price = 1; price <= 25; price++) await run(csv([row(1, price)]))
+  const [first] = runIds()
+  expect(await rollBack(first)).toMatchObject({ message: '25 products as before, 25 runs undone.' })
+  expect(checksum()).toBe(sum)
+})
+
+test('after ninety days a run can no longer be undone, and its changes are no longer kept', async () => {
+  for (const price of [1, 2, 3]) await run(csv([row(1, price)]))
+  const [first, second, third] = runIds()
+  const day = 24 * 60 * 60_000
+  db.update(feedRuns)
+    .set({ finishedAt: new Date(Date.now() - 91 * day) })
+    .where(eq(feedRuns.id, second ?? 0))
+    .run()
+  pruneChanges(db)
+  expect(keptRuns()).toEqual([third])
+  expect(db.select().from(feedChanges).all()).toHaveLength(1)
+  for (const runId of [first, second])
+    await expect(rollBack(runId)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await rollBack(third)).toMatchObject({ message: '1 product as before, 1 run undone.' })
+})
+
+test('the oldest runs make room when all together are too large, the last run of each feed excepted', async () => {
+  await run(csv([row(1, 1)]), { source: 'b' })
+  for (const price of [1, 2, 3, 3, 4]) await run(csv([row(1, price)]))
+  const sizes = db.select({ bytes: feedRuns.undoBytes }).from(feedRuns).all()
+  const [ofB = 0, first = 0, second = 0, , empty = 1, last = 0] = sizes.map(({ bytes }) => bytes)
+  expect(first).toBeGreaterThanOrEqual(32)
+  expect(second).toBeGreaterThan(200)
+  expect(empty).toBe(0)
+  pruneChanges(db, Date.now(), ofB + second + last)
+  const [b, , , third, , fifth] = runIds()
+  expect(keptRuns()).toEqual([b, third, fifth])
+  pruneChanges(db, Date.now(), 0)
+  expect(keptRuns()).toEqual([b, fifth])
+})
+
+test('prices that a rolled-back run saw, and favorites of what it brought, are kept', async () => {
+  await run(csv([row(1, 10)]))
+  await run(csv([row(1, 8), row(2, 20)]))
+  const [one, two] = db.select().from(products).all()
+  await rollBack(runIds()[1])
+  const seen = db.select().from(priceHistory).all()
+  expect(seen.map(({ productId, priceMinor }) => [productId, priceMinor])).toEqual([
+    [one?.id, 1_000],
+    [one?.id, 800],
+    [two?.id, 2_000],
+  ])
+  expect(db.select().from(products).all()).toMatchObject([
+    { priceMinor: 1_000, delistedAt: null },
+    { id: two?.id, delistedAt: expect.any(Date) },
+  ])
+  expect(await run(csv([row(1, 10), row(2, 20)]))).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+  expect(
+    db
+      .select()
+      .from(products)
+      .all()
+      .map(({ id }) => id),
+  ).toEqual([one?.id, two?.id])
 })
 
 test('too many rejections leave the catalogue as it was', async () => {
@@ -145,10 +233,10 @@ test('too many rejections leave the catalogue as it was', async () => {
     added: 0,
     changed: 0,
     rejectedCount: 40,
-    message: '40 of 60 records were rejected, which is too many. Nothing was changed.',
+    message: '40 of 60 products were rejected, which is too many. Nothing was changed.',
   })
   expect(checksum()).toBe(sum)
-  expect(await run(changed, { overrideBrakes: true })).toMatchObject({ status: 'done', changed: 20 })
+  expect(await run(changed, { overrideSafetyLimits: true })).toMatchObject({ status: 'done', changed: 20 })
 })
 
 test('a dry run says what a run would do and writes nothing at all', async () => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
-import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { importFeedFile, runCategoriesJob, runJob } from '#server/features/feeds/service.ts'
 
 const ROWS = 5_000
 const TIME_LIMIT_MS = 60_000
@@ -34,8 +34,8 @@ afterEach(() => {
 })
 
 function contents(database: Database) {
-  const { id, externalId, name, priceMinor, slug, searchText, contentHash, goneAt } = products
-  const columns = { id, externalId, name, priceMinor, slug, searchText, contentHash, goneAt }
+  const { id, externalId, name, priceMinor, slug, searchText, contentHash, delistedAt } = products
+  const columns = { id, externalId, name, priceMinor, slug, searchText, contentHash, delistedAt }
   return database.select(columns).from(products).orderBy(asc(externalId)).all()
 }
 
@@ -98,4 +98,23 @@ test('a worker excludes another, stops when asked, and the rest follows later', 
   expect(await first).toMatchObject({ status: 'cancelled', gone: 0 })
   expect(await runJob(db, job)).toMatchObject({ status: 'done', records: ROWS })
   expect(statuses()).toEqual(['cancelled', 'done'])
+})
+
+test('a file with another long category in every row is listed within the worker’s memory', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const rows = Array.from(
+    { length: 120_000 },
+    (_, id) => `${id},Rattle,https://shop.example/${id},1,${id} ${'Department > '.repeat(40)}`,
+  )
+  writeFileSync(
+    path,
+    ['aw_product_id,product_name,aw_deep_link,search_price,merchant_category', ...rows].join('\n'),
+  )
+  const { categories, products, unlisted } = await runCategoriesJob(db, { path, source: 'a' }, {})
+  expect({ listed: categories.length, products, unlisted }).toEqual({
+    listed: 10_000,
+    products: 120_000,
+    unlisted: 110_000,
+  })
 })

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { importFeedFile } from '#server/features/feeds/service.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -21,7 +23,11 @@ let shop: ReturnType<typeof createTestApp>
 let admin: Awaited<ReturnType<typeof shop.signInAs>>
 
 beforeEach(async () => {
-  shop = createTestApp({ seeded: false, fetchFeed, env: { BETTER_AUTH_SECRET: 'x'.repeat(32) } })
+  shop = createTestApp({
+    seeded: false,
+    fetchFeed,
+    env: { BETTER_AUTH_SECRET: 'x'.repeat(32), FEEDS_FOLDER: fixtures },
+  })
   admin = await shop.signInAs('admin')
 })
 
@@ -31,7 +37,7 @@ const listed = () =>
     .select()
     .from(products)
     .all()
-    .filter(({ goneAt }) => goneAt === null)
+    .filter(({ delistedAt }) => delistedAt === null)
 
 async function collect<T>(subscription: Promise<AsyncIterable<T>> | AsyncIterable<T>): Promise<T[]> {
   const events: T[] = []
@@ -39,9 +45,29 @@ async function collect<T>(subscription: Promise<AsyncIterable<T>> | AsyncIterabl
   return events
 }
 
+/** Each category in `each` rows, spread over the file, and one that only the last row has. */
+function categoryFeed(categories: number, each: number): string {
+  const rows = Array.from(
+    { length: categories * each },
+    (_, id) => `${id},Sak ${id},https://shop.example/${id},${id + 1},Avdelning ${id % categories} > Nappar`,
+  )
+  const last = 'last,Sak,https://shop.example/last,1,The very last'
+  return ['aw_product_id,product_name,aw_deep_link,search_price,merchant_category', ...rows, last].join('\n')
+}
+
+async function uploaded(body: string | Uint8Array<ArrayBuffer>) {
+  const sent = await shop.app.request('/api/admin/feeds/uploads', {
+    method: 'POST',
+    headers: admin.headers,
+    body,
+  })
+  const { upload } = await sent.json()
+  return { kind: 'upload' as const, location: String(upload) }
+}
+
 /** Runs to the end; answers the run as it ended. */
-async function run(id: number, overrideBrakes = false) {
-  const { runId } = await calls().run({ id, overrideBrakes })
+async function run(id: number, overrideSafetyLimits = false) {
+  const { runId } = await calls().run({ id, overrideSafetyLimits })
   const seen = await collect(calls().progress({ runId }))
   return seen.at(-1)
 }
@@ -140,7 +166,8 @@ describe('a run', () => {
       .then((runs) => runs.toReversed())
     await collect(calls().progress(await calls().rollback({ runId: first?.id ?? 0 })))
     expect(listed()).toHaveLength(0)
-    expect(await run(id)).toMatchObject({ added: 40 })
+    expect(await run(id)).toMatchObject({ added: 0, changed: 40 })
+    expect(listed()).toHaveLength(40)
   })
 
   test.each([
@@ -183,6 +210,76 @@ describe('a run', () => {
   })
 })
 
+describe('what the catalogue lacks', () => {
+  const catalogue = () => admin.caller.admin
+  const remoteFeed = async () => {
+    const body = readFileSync(path.location)
+    const remote = await startRemoteServer(({ headers }, response) =>
+      headers['if-none-match'] === '"1"'
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: '"1"' }).end(body),
+    )
+    return { kind: 'address' as const, location: remote.url }
+  }
+
+  test.each([
+    ['a file', async () => path],
+    ['an address that answers 304', remoteFeed],
+  ])('after Clear Products is imported again from %s that has not changed', async (_, placeOf) => {
+    await calls().create({ name: 'a', place: await placeOf() })
+    await calls().syncAll()
+    expect(listed()).toHaveLength(40)
+    await catalogue().catalogue.clear()
+    expect(listed()).toHaveLength(0)
+    expect(await calls().syncAll()).toMatchObject([{ feed: 'a', status: 'done' }])
+    expect(listed()).toHaveLength(40)
+    const [last] = await calls().runs({ id: 1 })
+    expect(last).toMatchObject({ added: 40, message: '40 products imported.' })
+  })
+
+  test('because an administrator deleted it stays away with its reason, however often the feed is read', async () => {
+    const { id } = await calls().create({ name: 'a', place: path })
+    await run(id)
+    const [first] = listed()
+    await catalogue().products.delete({ ids: [first?.id ?? 0] })
+    const again = await run(id)
+    expect(again).toMatchObject({ status: 'done', added: 0, unchanged: 39, rejected: 1, leftOut: 1 })
+    expect(again?.message).toContain('1 product stays out of the shop because it was deleted here')
+    expect(await calls().rejections({ runId: again?.id ?? 0 })).toMatchObject([
+      { externalId: first?.externalId, field: 'deleted', reason: expect.stringContaining('administrator') },
+    ])
+    expect(await run(id)).toMatchObject({ message: expect.stringContaining('the same') })
+    expect(listed()).toHaveLength(39)
+  })
+
+  test('comes back with Clear Products all the same, the individually deleted excepted', async () => {
+    const { id } = await calls().create({ name: 'a', place: path })
+    await run(id)
+    await catalogue().products.delete({ ids: [listed()[0]?.id ?? 0] })
+    await catalogue().catalogue.clear()
+    expect(await run(id)).toMatchObject({ status: 'done', added: 39, leftOut: 1 })
+  })
+
+  test('is not forgotten when it was cleared while the file was being read', async () => {
+    const { id } = await calls().create({ name: 'a', place: path })
+    await run(id)
+    await calls().update({ id, name: 'a', place: path, options: { advertiserName: 'Other' } })
+    const running = run(id)
+    shop.db.delete(products).run()
+    await running
+    await run(id)
+    expect(listed()).toHaveLength(40)
+  })
+
+  test('is read again after an import that was not run to its end', async () => {
+    const { id } = await calls().create({ name: 'a', place: path })
+    await run(id)
+    const other = join(fixtures, 'google-xml.next-day.xml')
+    await importFeedFile(shop.db, { source: 'a', path: other })
+    expect(await run(id)).toMatchObject({ status: 'done', changed: expect.any(Number), gone: 3 })
+  })
+})
+
 describe('a look at a file', () => {
   test('finds dialect, columns and categories, and shows the first products', async () => {
     const place = { kind: 'path' as const, location: join(fixtures, 'awin-comma.csv') }
@@ -194,8 +291,31 @@ describe('a look at a file', () => {
     expect(shown.values.currency).toEqual(['SEK'])
     expect(shown.values.name).toHaveLength(3)
     expect(shown.values.price?.[0]).toMatch(/^\d+\.\d\d$/)
-    expect(shown.categories[0]).toMatchObject({ text: expect.any(String), count: expect.any(Number) })
     expect(listed()).toHaveLength(0)
+  })
+
+  test('lists every category of the file, the last row’s too, with its products', async () => {
+    const place = await uploaded(categoryFeed(5_000, 3))
+    const { categories, ...rest } = await calls().categories({ place })
+    expect(rest).toEqual({ products: 15_001, unlisted: 0, broken: null })
+    expect(categories).toHaveLength(5_001)
+    expect(categories[0]).toEqual({ text: 'Avdelning 0 > Nappar', count: 3, suggestion: 'Feeding' })
+    expect(categories.at(-1)).toEqual({ text: 'The very last', count: 1, suggestion: null })
+  })
+
+  test('lists 10,000 categories at most and says how many products are in others', async () => {
+    const place = await uploaded(categoryFeed(12_000, 1))
+    const { categories, unlisted, products } = await calls().categories({ place })
+    expect(categories).toHaveLength(10_000)
+    expect({ unlisted, products }).toEqual({ unlisted: 2_001, products: 12_001 })
+  })
+
+  test('lists the categories of the part that can be read, and says why there is no more', async () => {
+    const whole = gzipSync(categoryFeed(5_000, 1))
+    const place = await uploaded(whole.subarray(0, whole.length - 2_000))
+    const { categories, broken } = await calls().categories({ place })
+    expect(categories.length).toBeGreaterThan(100)
+    expect(broken).toMatch(/ends too early/)
   })
 
   test('suggests columns for a file of nobody’s dialect, which can then be imported', async () => {
@@ -287,15 +407,49 @@ test('a file is taken from administrators alone, whatever its size', async () =>
 
 test('Sync Products imports every enabled feed and says how each went', async () => {
   await calls().create({ name: 'good', place: path })
-  await calls().create({ name: 'missing', place: { kind: 'path', location: '/nowhere' } })
+  await calls().create({ name: 'missing', place: { kind: 'path', location: 'nowhere.csv' } })
   await calls().create({ name: 'off', place: path, enabled: false })
-  expect(await calls().syncAll()).toEqual([
+  expect(await calls().syncAll()).toMatchObject([
     { feed: 'good', status: 'done' },
-    { feed: 'missing', status: 'failed' },
+    { feed: 'missing', status: 'failed', message: expect.stringMatching(/Nothing was changed/) },
   ])
   expect(await admin.caller.admin.catalogue.sync()).toMatchObject({
+    outcome: 'partial',
     feeds: [{ feed: 'good' }, { feed: 'missing' }],
   })
+})
+
+test('Sync Products fails when every feed failed', async () => {
+  await calls().create({ name: 'missing', place: { kind: 'path', location: 'nowhere.csv' } })
+  expect(await admin.caller.admin.catalogue.sync()).toMatchObject({
+    outcome: 'failed',
+    feeds: [{ feed: 'missing', status: 'failed' }],
+  })
+})
+
+test('feeds whose last run failed, broke off or withheld something need attention until a run goes well', async () => {
+  const add = async (name: string, statuses: (typeof feedRuns.$inferInsert.status)[], enabled = true) => {
+    const { id } = await calls().create({ name, place: path, enabled })
+    const started = (index: number) => new Date(Date.now() - (statuses.length - index) * 60_000)
+    shop.db
+      .insert(feedRuns)
+      .values(
+        statuses.map((status, index) => ({ feedId: id, status, startedAt: started(index), message: name })),
+      )
+      .run()
+    return id
+  }
+  await add('well', ['failed', 'done'])
+  await add('failed', ['done', 'failed'])
+  await add('withheld', ['partial', 'running'])
+  await add('interrupted', ['interrupted'])
+  await add('paused', ['failed'], false)
+  const needing = await calls().needingAttention()
+  expect(needing.map(({ name, status, message }) => [name, status, message])).toEqual([
+    ['interrupted', 'interrupted', 'interrupted'],
+    ['withheld', 'partial', 'withheld'],
+    ['failed', 'failed', 'failed'],
+  ])
 })
 
 test('a feed whose import was cut off is imported again at the next start', async () => {
@@ -308,4 +462,28 @@ test('a feed whose import was cut off is imported again at the next start', asyn
   job.stop()
   expect(listed()).toHaveLength(40)
   expect(shop.db.select().from(feeds).where(eq(feeds.id, id)).get()?.checkedAt).toBeInstanceOf(Date)
+})
+
+test('runs are listed a page at a time, the latest first', async () => {
+  const { id } = await calls().create({ name: 'a', place: path })
+  const values = Array.from({ length: 45 }, () => ({ feedId: id, status: 'done' as const }))
+  shop.db.insert(feedRuns).values(values).run()
+  const seen: number[] = []
+  for (const length of [20, 20, 5, 0]) {
+    const page = await calls().runs({ id, before: seen.at(-1) })
+    expect(page).toHaveLength(length)
+    seen.push(...page.map((run) => run.id))
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+})
+
+test('a look at XML with a DOCTYPE in an odd place is refused in a sentence', async () => {
+  const body =
+    '<rss xmlns:g="http://base.google.com/ns/1.0">\n<!DOCTYPE x [<!ENTITY a "b">]>\n<channel/></rss>'
+  const remote = await startRemoteServer((_, response) => response.end(body))
+  const place = { kind: 'address' as const, location: remote.url }
+  await expect(calls().detect({ place })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'The file is XML with a DOCTYPE, which is refused.',
+  })
 })

@@ -42,6 +42,22 @@ describe.each([['/api/products'], [TRPC_LIST], ['/api/products/3']])('the kept a
   })
 })
 
+describe.each(['/', '/products', '/api/products', TRPC_LIST])('who has %s', (path) => {
+  test.each([
+    ['a strong tag', (etag: string) => etag],
+    ['a weak tag', (etag: string) => `W/${etag}`],
+    ['a list of tags', (etag: string) => `"other", W/"another", W/${etag}`],
+    ['any tag', () => '*'],
+  ])('and says so by %s gets 304 and nothing else', async (_, written) => {
+    const { app } = createTestApp()
+    const etag = (await app.request(path)).headers.get('etag') ?? ''
+    const answer = await app.request(path, { headers: { 'if-none-match': written(etag) } })
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag])
+    const other = await app.request(path, { headers: { 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+  })
+})
+
 describe('what is not kept', () => {
   test('a failed call', async () => {
     const { app } = createTestApp()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { confirmSubscriptionMail } from '#server/mails/confirm-subscription.tsx'
-import { donationThanksMail } from '#server/mails/donation-thanks.tsx'
-import { emailVerificationMail } from '#server/mails/email-verification.tsx'
-import { newsletterIssueMail } from '#server/mails/newsletter-issue.tsx'
-import { passwordResetMail } from '#server/mails/password-reset.tsx'
+import { campaignMail } from '#server/mail/templates/campaign.tsx'
+import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscription.tsx'
+import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
+import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
+import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
 
 const site = {
   name: 'Tuckling',
@@ -20,6 +20,7 @@ const donation = {
   site,
   name: 'Maja',
   amountMinor: 2_550,
+  receivedMinor: 2_550,
   currency: 'USD',
   paidAt: new Date('2026-11-21T23:30:00Z'),
   reference: 'D-42',
@@ -65,8 +66,8 @@ test('the thanks for a donation are its receipt', async () => {
   expect(demo.text).toContain('no card was charged')
 })
 
-test('an issue is rendered once and carries the links of each recipient', async () => {
-  const personal = await newsletterIssueMail({
+test('a campaign is rendered once and carries the links of each recipient', async () => {
+  const personal = await campaignMail({
     site,
     subject: 'November & more',
     preview: 'Swaddles',

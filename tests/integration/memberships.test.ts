@@ -117,8 +117,10 @@ test('without a price Premium is not open, without payments nothing is', async (
   const shop = await createPayingShop({ premiumPrice: '' })
   const { caller } = await shop.signInAs('user')
   expect(await shop.caller.memberships.plans()).toMatchObject({ isPremiumOpen: false, areGiftsOpen: true })
-  await expect(caller.memberships.checkout({ plan: 'premium' })).rejects.toThrow('Premium is not open yet.')
-  expect(await (await shop.app.request('/')).text()).toContain('Premium is not open yet.')
+  await expect(caller.memberships.checkout({ plan: 'premium' })).rejects.toThrow(
+    'Premium isn’t available yet.',
+  )
+  expect(await (await shop.app.request('/')).text()).toContain('Premium isn’t available yet.')
   const closed = createTestApp()
   expect(await closed.caller.memberships.plans()).toMatchObject({ isPremiumOpen: false, areGiftsOpen: false })
   const { caller: user } = await closed.signInAs('user')

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { createIssue, getIssue, sendIssue } from '#server/features/issues/service.ts'
-import { importSubscribers } from '#server/features/subscribers/service.ts'
-import { createMailer } from '#server/integrations/mailer.ts'
+import { createCampaign, getCampaign, sendCampaign } from '#server/features/newsletter/campaigns/service.ts'
+import { importSubscribers } from '#server/features/newsletter/subscribers/service.ts'
+import { createMailer } from '#server/mail/delivery/mailer.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 
@@ -12,32 +12,32 @@ const TIME_LIMIT_MS = 240_000
 const POLL_MS = 250
 
 /** As when an administrator had just pressed Send. */
-function beginIssue(databasePath: string, smtpUrl: string): number {
+function beginCampaign(databasePath: string, smtpUrl: string): number {
   const db = openDatabase(databasePath)
   const actor = { id: 'admin', email: 'admin@tuckling.test' }
   const consentText = 'They signed a list at the fair'
   importSubscribers(db, actor, { csv: PEOPLE.join('\n'), consentText, areConfirmed: true })
-  const { id } = createIssue(db, actor, { subject: 'To all', preview: '', markdown: 'Hello.' })
-  sendIssue({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, actor, id)
+  const { id } = createCampaign(db, actor, { subject: 'To all', preview: '', markdown: 'Hello.' })
+  sendCampaign({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, actor, id)
   db.$client.close()
   return id
 }
 
 async function untilSent(databasePath: string, id: number) {
   const db = openDatabase(databasePath)
-  while (getIssue(db, id).status === 'sending') await new Promise((next) => setTimeout(next, POLL_MS))
-  const issue = getIssue(db, id)
+  while (getCampaign(db, id).status === 'sending') await new Promise((next) => setTimeout(next, POLL_MS))
+  const campaign = getCampaign(db, id)
   db.$client.close()
-  return issue
+  return campaign
 }
 
-test('an issue to 1,000 subscribers reaches each once, though the server is killed in the middle', {
+test('a campaign to 1,000 subscribers reaches each once, though the server is killed in the middle', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const sink = await openMailSink()
   onTestFinished(sink.close)
   const { env } = await ownPlace()
-  const id = beginIssue(env.DATABASE_PATH, sink.url)
+  const id = beginCampaign(env.DATABASE_PATH, sink.url)
   const variables = { ...env, SMTP_URL: sink.url, NEWSLETTER_PER_MINUTE: '60000' }
   for (const count of [250, 600]) {
     const server = startServer(variables)

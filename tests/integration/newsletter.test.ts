@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -27,6 +27,17 @@ async function post(app: App, body: unknown) {
 
 function stored(db: Database, email: string) {
   return db.select().from(subscribers).where(eq(subscribers.email, email)).get()
+}
+
+function inAnHour() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** When each mail's turn comes, in the order of their queuing. */
+function minutesToMails(db: Database): number[] {
+  const rows = db.select({ dueAt: outbox.dueAt }).from(outbox).orderBy(outbox.id).all()
+  return rows.map(({ dueAt }) => Math.round((dueAt.getTime() - Date.now()) / 60_000) || 0)
 }
 
 function mailsQueued(db: Database): number {
@@ -98,11 +109,11 @@ test('without a relay sign-ups wait unconfirmed, and the administrator sees that
   expect(await caller.newsletter.subscribe({ email: 'maja@home.test' })).toEqual({ isConfirmedByMail: false })
   expect(mailsQueued(db)).toBe(0)
   const admin = await signInAs('admin')
-  expect(await admin.caller.admin.newsletterSubscribers.overview()).toMatchObject({
+  expect(await admin.caller.admin.newsletter.subscribers.overview()).toMatchObject({
     canSendMail: false,
     neverAsked: 1,
   })
-  await expect(admin.caller.admin.newsletterSubscribers.askUnconfirmed()).rejects.toThrow(
+  await expect(admin.caller.admin.newsletter.subscribers.askUnconfirmed()).rejects.toThrow(
     'SMTP_URL is not set',
   )
 })
@@ -136,16 +147,51 @@ describe('double opt-in', () => {
       await caller.newsletter.subscribe({ email })
     }
     await sink.received(1)
-    expect(mailsQueued(db)).toBe(1)
+    expect(minutesToMails(db)).toEqual([0, 60])
     const anHourAgo = new Date(Date.now() - 3_600_001)
-    deps.db
-      .update(subscribers)
-      .set({ confirmationMailedAt: anHourAgo })
-      .where(eq(subscribers.email, 'maja@home.test'))
-      .run()
+    deps.db.update(subscribers).set({ confirmationMailedAt: anHourAgo }).run()
     await caller.newsletter.subscribe({ email: 'maja@home.test' })
-    expect(mailsQueued(db)).toBe(2)
+    expect(minutesToMails(db)).toEqual([0, 60, 0])
     await sink.received(2)
+  })
+
+  test('who signs up again within the hour is asked when it is over, once', async () => {
+    const { app, db, caller, sink } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
+    await caller.newsletter.subscribe({ email: 'maja@home.test' })
+    await sink.received(1)
+    const answers = [1, 2, 3].map(() => caller.newsletter.subscribe({ email: 'maja@home.test' }))
+    expect(await Promise.all(answers)).toEqual(Array(3).fill({ isConfirmedByMail: true }))
+    expect(minutesToMails(db)).toEqual([0, 60])
+    inAnHour()
+    const [, later] = await sink.received(2)
+    const path = linkTo('/newsletter/confirm', later)
+    await app.request(path, { method: 'POST', headers: FORM })
+    expect(stored(db, 'maja@home.test')?.status).toBe('confirmed')
+  })
+
+  test('who left and signs up again within the hour is asked when it is over', async () => {
+    const { app, db, caller, sink } = await createMailApp()
+    await confirmed({ app, caller, sink }, 'maja@home.test')
+    const unsubscribe = new URL(header('list-unsubscribe', sink.mails[0])?.slice(1, -1) ?? '')
+    await app.request(unsubscribe.pathname + unsubscribe.search, { method: 'POST', headers: FORM })
+    await caller.newsletter.subscribe({ email: 'maja@home.test' })
+    expect(minutesToMails(db)).toEqual([0, 60])
+  })
+
+  test('who confirms before the hour is over gets no second mail', async () => {
+    const { app, db, caller, sink } = await createMailApp()
+    await caller.newsletter.subscribe({ email: 'maja@home.test' })
+    const [mail] = await sink.received(1)
+    await caller.newsletter.subscribe({ email: 'maja@home.test' })
+    await app.request(linkTo('/newsletter/confirm', mail), { method: 'POST', headers: FORM })
+    inAnHour()
+    await vi.waitFor(() =>
+      expect(db.select({ state: outbox.state }).from(outbox).orderBy(outbox.id).all()).toEqual([
+        { state: 'sent' },
+        { state: 'canceled' },
+      ]),
+    )
+    expect(sink.mails).toHaveLength(1)
   })
 
   test('twenty sign-ups of one address at once send one mail', async () => {
@@ -237,7 +283,7 @@ describe('unsubscribing', () => {
         if (page === 'confirm' && wrong === confirmToken) continue
         const clicked = await app.request(path, { method: 'POST', body: new URLSearchParams({ name: 'x' }) })
         expect(clicked.status).toBe(303)
-        if (page !== 'forget') expect(await open(app, path)).toContain('is not valid')
+        if (page !== 'forget') expect(await open(app, path)).toContain('isn’t valid')
       }
     }
     const oneClick = await app.request('/newsletter/unsubscribe?token=x', {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { forgetRecipients, queueMail } from '#server/features/outbox/service.ts'
+import { forgetRecipients, queueMail } from '#server/mail/outbox/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
 

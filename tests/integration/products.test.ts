@@ -70,7 +70,7 @@ describe('paging', () => {
   test('a page past the end is empty, never an error', async () => {
     const { caller } = createTestApp()
     expect(await caller.products.list({ page: 1_000_000 })).toMatchObject({ products: [], total: 10 })
-    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 2 })
+    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 4 })
   })
 })
 
@@ -152,9 +152,9 @@ describe('search', () => {
     const { caller, db } = createTestApp()
     db.delete(products).where(eq(products.id, 4)).run()
     expect(ids(await caller.products.list({ search: 'bunny' }))).toEqual([])
-    db.update(products).set({ goneAt: new Date() }).where(eq(products.id, 3)).run()
+    db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
     expect(ids(await caller.products.list({ search: 'stacking' }))).toEqual([])
-    db.update(products).set({ goneAt: null }).where(eq(products.id, 3)).run()
+    db.update(products).set({ delistedAt: null }).where(eq(products.id, 3)).run()
     expect(ids(await caller.products.list({ search: 'stacking' }))).toEqual([3])
   })
 })
@@ -164,7 +164,7 @@ describe('counting', () => {
     const { caller, db } = createTestApp()
     const added = makeProduct(db, { category: null })
     db.update(products).set({ category: 'Toys' }).where(eq(products.id, added.id)).run()
-    db.update(products).set({ goneAt: new Date(), category: 'Safety' }).where(eq(products.id, 3)).run()
+    db.update(products).set({ delistedAt: new Date(), category: 'Safety' }).where(eq(products.id, 3)).run()
     db.delete(products).where(eq(products.id, 1)).run()
     const counted = db.$client
       .prepare(
@@ -194,7 +194,7 @@ describe('one product', () => {
 
   test('that is unknown or gone is NOT_FOUND with a sentence for a person', async () => {
     const { caller, db } = createTestApp()
-    db.update(products).set({ goneAt: new Date() }).where(eq(products.id, 3)).run()
+    db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
     for (const id of [3, 999]) {
       await expect(caller.products.byId({ id })).rejects.toMatchObject({
         code: 'NOT_FOUND',

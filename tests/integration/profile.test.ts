@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { visitorContext } from '#server/context.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
+import { donations } from '#server/db/schema/donations.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
@@ -129,4 +131,41 @@ describe('deleting an account', () => {
     await expect(admin.profile.delete({ password: PASSWORD })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await caller.profile.sessions()).length).toBeGreaterThan(0)
   })
+
+  test('is refused where the only other administrator is blocked', async () => {
+    const { db, deps, user, signInAs } = await signedUp()
+    db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id)).run()
+    const other = await signInAs('admin')
+    const admin = createCaller({ ...visitorContext(deps), user: { ...user, role: 'admin' } })
+    await admin.admin.users.setBlocked({ userId: other.user.id, blocked: true })
+    await expect(admin.profile.delete({ password: PASSWORD })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await admin.admin.users.setBlocked({ userId: other.user.id, blocked: false })
+    expect(await admin.profile.delete({ password: PASSWORD })).toEqual({ success: true })
+  })
+})
+
+test('the export holds the donations and the newsletter of a confirmed address, and of no other', async () => {
+  const { caller, db, user } = await signedUp()
+  db.insert(donations)
+    .values([
+      { email: 'Ada@example.com', amountMinor: 2_500, livemode: true, message: 'For the little ones' },
+      { email: 'other@example.com', amountMinor: 900, livemode: true },
+    ])
+    .run()
+  db.insert(subscribers)
+    .values({
+      email: 'ada@example.com',
+      name: 'Ada',
+      consentText: 'Yes',
+      consentAt: new Date(),
+      linkKey: 'secret',
+    })
+    .run()
+  expect(await caller.profile.export()).toMatchObject({ donations: null, newsletter: null, memberships: [] })
+  db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id)).run()
+  const own = await caller.profile.export()
+  expect(own.donations).toMatchObject([{ amountMinor: 2_500, message: 'For the little ones' }])
+  expect(own.donations).toHaveLength(1)
+  expect(own.newsletter).toMatchObject({ name: 'Ada', status: 'unconfirmed', consentText: 'Yes' })
+  expect(JSON.stringify(own)).not.toContain('secret')
 })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { donations } from '#server/db/schema/donations.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { queueMail } from '#server/features/outbox/service.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { queueMail } from '#server/mail/outbox/service.ts'
 import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 

@@ -108,7 +108,7 @@ test('the logos of retailers and partners come the same way', async () => {
 test('a product that its retailer took out keeps its picture', async () => {
   const { remote, db, ask } = await startShop(sendPicture)
   const url = `${remote.url}/cot.jpg`
-  const { id } = makeProduct(db, { imageUrl: url, goneAt: new Date() })
+  const { id } = makeProduct(db, { imageUrl: url, delistedAt: new Date() })
   const answer = await ask(`/pictures/remote/product/${id}/${remotePictureVersion(url)}/400.webp`)
   expect(answer.status).toBe(200)
 })

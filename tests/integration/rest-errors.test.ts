@@ -71,7 +71,10 @@ describe('a body of the procedures', () => {
   test.each([
     [`{"json":${'['.repeat(100)}${']'.repeat(100)}}`, 'The body is nested more than 32 levels deep'],
     ['{"json":{"email":"a@b.example","email":"c@d.example"}}', 'The same key stands twice in one object'],
-  ])('such as %j is a 400 that says why', async (sent, message) => {
+    ['{"json":{"email":', 'The body is not valid JSON'],
+    ['"a@b.example"', 'Send the input as {"json": ...}'],
+    ['\\"'.repeat(120_000), 'The body is not valid JSON'],
+  ])('such as %.60j is a 400 that says why', async (sent, message) => {
     const path = '/trpc/newsletter.subscribe'
     const answer = await send(path, { method: 'POST', body: sent, headers: JSON_TYPE })
     expect([answer.status, answer.body.error.json.message]).toEqual([400, message])

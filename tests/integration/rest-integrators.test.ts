@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
@@ -33,6 +36,41 @@ describe('a POST with an Idempotency-Key', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     expect((await add('order-2')).headers.get('idempotent-replayed')).toBeNull()
     expect(await count()).toBe(12)
+  })
+
+  test('survives a restart of the server', async () => {
+    const database = join(mkdtempSync(join(tmpdir(), 'idempotency-')), 'shop.db')
+    onTestFinished(() => rmSync(dirname(database), { recursive: true }))
+    const before = createTestApp({ database })
+    const { user } = await before.signInAs('admin')
+    const { key } = await before.deps.auth.api.createApiKey({ body: { name: 'test', userId: user.id } })
+    const send = (shop: ReturnType<typeof createTestApp>, body = PRODUCT) =>
+      shop.app.request('/api/products', {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${key}`,
+          'idempotency-key': 'order-1',
+        },
+      })
+    const first = await send(before)
+    before.db.$client.close()
+    const after = createTestApp({ database, seeded: false })
+    const again = await send(after)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+    expect(await again.json()).toEqual(await first.json())
+    expect((await send(after, '{"name":"Other"}')).status).toBe(409)
+    expect(await (await after.app.request('/api/products/count')).json()).toEqual({ count: 11 })
+    after.db.$client.close()
+  })
+
+  test('happens once when it is sent twice at the same time', async () => {
+    const { add, count } = await shopWithKey()
+    const statuses = (await Promise.all([add('order-1'), add('order-1')])).map(({ status }) => status)
+    expect(statuses).toContain(201)
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
+    expect(await count()).toBe(11)
   })
 
   test('is refused with 409 for another body', async () => {

@@ -23,7 +23,7 @@ describe('GET /api/products', () => {
           currency: 'SEK',
           is_best_seller: true,
           advertiser_name: 'Tumblewood',
-          image_url: '/images/products/stacking-rings.webp',
+          image_url: 'http://localhost:3000/images/products/stacking-rings.webp',
         },
       ],
     })
@@ -34,6 +34,45 @@ describe('GET /api/products', () => {
     makeProduct(db, { id: 60, priceMinor: null })
     expect((await (await app.request('/api/products/9')).json()).price).toBe(399.5)
     expect((await (await app.request('/api/products/60')).json()).price).toBeNull()
+  })
+
+  test('a product of a feed has what its source says, and absolute addresses', async () => {
+    const { app, db } = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
+    const fed = {
+      slug: 'oak-crib',
+      source: 'Tumblewood feed',
+      externalId: 'SKU-7',
+      brand: 'Oakling',
+      gtin: '07350000000012',
+      priceMinor: 149_950,
+      listPriceMinor: 199_900,
+      priceReadAt: new Date('2026-05-04T06:00:00Z'),
+      imageUrl: 'https://img.example/crib.jpg',
+      advertiserLogoUrl: '/images/partners/tumblewood.webp',
+    }
+    makeProduct(db, { id: 61, name: 'Oak Crib', ...fed })
+    const wire = {
+      url: 'https://shop.test/products/61-oak-crib',
+      external_id: 'SKU-7',
+      brand: 'Oakling',
+      gtin: '07350000000012',
+      price: 1499.5,
+      list_price: 1999,
+      price_read_at: '2026-05-04T06:00:00.000Z',
+      image_url: 'https://img.example/crib.jpg',
+      advertiser_logo_url: 'https://shop.test/images/partners/tumblewood.webp',
+    }
+    const get = async (path: string) => (await app.request(path)).json()
+    expect(await get('/api/products/61')).toMatchObject(wire)
+    expect((await get('/api/products?search=oak%20crib')).products).toMatchObject([wire])
+    expect(await get('/api/products/3')).toMatchObject({
+      url: 'https://shop.test/products/3-soft-stacking-rings',
+      image_url: 'https://shop.test/images/products/stacking-rings.webp',
+      external_id: expect.any(String),
+      brand: null,
+      gtin: null,
+      list_price: null,
+    })
   })
 
   test.each([
@@ -51,7 +90,11 @@ describe('GET /api/products', () => {
   ])('%s is a 400 that names the field', async (query, field) => {
     const { status, body } = await get(`/api/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 400, message: 'Some fields are not valid', issues: [{ path: field }] })
+    expect(body).toMatchObject({
+      code: 400,
+      message: `Some fields are not valid: ${field.replace('_', ' ')}`,
+      issues: [{ path: field }],
+    })
     expect(body.issues[0].message.length).toBeGreaterThan(5)
   })
 })

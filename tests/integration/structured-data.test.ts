@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { browserLink } from '#client/lib/trpc.ts'
+import { createAppRouter } from '#client/router.tsx'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { type StructuredNode, structuredNodes } from '#tests/helpers/structured-data.ts'
@@ -18,14 +20,18 @@ const types = (found: StructuredNode[]) => found.map((node) => node['@type'])
 describe('a page says in structured data', () => {
   test.each([
     ['/', ['Organization', 'WebSite']],
-    ['/products', ['BreadcrumbList', 'ItemList']],
-    ['/products?category=Toys', ['BreadcrumbList', 'ItemList']],
-    ['/products?search=zzzz', ['BreadcrumbList']],
+    ['/products', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
+    ['/products?category=Toys', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
+    ['/products?search=zzzz', ['BreadcrumbList', 'CollectionPage']],
     ['/products/3-soft-stacking-rings', ['BreadcrumbList', 'Product']],
-    ['/blog', ['BreadcrumbList', 'ItemList']],
-    ['/blog?category=Development', ['BreadcrumbList', 'ItemList']],
+    ['/blog', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
+    ['/blog?category=Development', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
     ['/blog/baby-sleep-science', ['BreadcrumbList', 'BlogPosting']],
-    ['/about', []],
+    ['/about', ['BreadcrumbList', 'AboutPage']],
+    ['/contact', ['BreadcrumbList', 'ContactPage']],
+    ['/donate', ['BreadcrumbList', 'WebPage']],
+    ['/privacy-policy', ['BreadcrumbList', 'WebPage']],
+    ['/subscribe', ['BreadcrumbList', 'WebPage']],
     ['/products/999-gone', []],
     ['/blog/no-such-article', []],
   ])('%s what it is', async (path, expected) => {
@@ -56,6 +62,37 @@ describe('a page says in structured data', () => {
       author: { '@type': 'Organization', name: 'Tuckling editorial team' },
       datePublished: '2024-05-21',
       dateModified: '2026-11-02',
+    })
+  })
+})
+
+describe('every public page of the route tree', () => {
+  const PARAMS: Record<string, string> = { product: '3-soft-stacking-rings', slug: 'baby-sleep-science' }
+  const paths = Object.keys(createAppRouter({ link: browserLink() }).routesByPath)
+    .filter((path) => !path.startsWith('/admin'))
+    .map((path) => path.replaceAll(/\$(\w+)/g, (_, name: string) => PARAMS[name] ?? name))
+  const { app } = createTestApp()
+
+  test('is looked at', () => {
+    expect(paths.length).toBeGreaterThan(18)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/products/3-soft-stacking-rings']))
+  })
+
+  test.each(paths)('%s says what it is and where it stands', async (path) => {
+    const response = await app.request(path)
+    if (response.status === 302 || response.status === 307) {
+      expect(response.headers.get('location')).toMatch(/^\/login/)
+      return
+    }
+    expect(response.status).toBe(200)
+    const found = types(structuredNodes(await response.text()))
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.includes('BreadcrumbList')).toBe(path !== '/')
+  })
+
+  test('the one that asks for money has its action', async () => {
+    expect((await nodes('/donate')).at(-1)).toMatchObject({
+      potentialAction: { '@type': 'DonateAction', target: 'http://localhost:3000/donate' },
     })
   })
 })

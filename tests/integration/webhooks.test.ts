@@ -9,7 +9,7 @@ import {
   deliverNextWebhook,
   queueEvent,
   queueProductChanges,
-  settleInterruptedWebhooks,
+  recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
@@ -204,7 +204,7 @@ describe('an endpoint that is down', () => {
     confirmed(shop)
     shop.db.update(webhookDeliveries).set({ state: 'claimed' }).run()
     expect(await shop.deliver()).toBe('idle')
-    settleInterruptedWebhooks(shop.db)
+    recoverInterruptedWebhooks(shop.db)
     expect(await shop.deliver()).toBe('delivered')
   })
 })
@@ -220,7 +220,7 @@ describe('changes of the catalogue', () => {
     expect(queueProductChanges(shop.db)).toBe(2)
     shop.db.$client.prepare('update products set name = ?, updated_at = 1 where id = ?').run('A', first.id)
     shop.db.$client.prepare('update products set name = ?, updated_at = 2 where id = ?').run('B', first.id)
-    await shop.admin.productEdits.delete({ ids: [second.id] })
+    await shop.admin.products.delete({ ids: [second.id] })
     const third = makeProduct(shop.db)
     shop.db.$client.prepare('update products set name = ?, updated_at = 3 where id = ?').run('C', third.id)
     expect(queueProductChanges(shop.db)).toBe(3)

@@ -1,6 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { deserialize, serialize } from 'superjson'
+import { deserialize } from 'superjson'
+import { answersTransformer } from '#client/lib/answers-transformer.ts'
 import type { AppRouter } from '#client/lib/trpc.ts'
 
 /**
@@ -11,7 +12,7 @@ export function eventStreamLink(address: string): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        const input = encodeURIComponent(JSON.stringify(serialize(op.input)))
+        const input = encodeURIComponent(JSON.stringify(answersTransformer.serialize(op.input)))
         const source = new EventSource(`${address}/${op.path}?input=${input}`)
         const fail = (cause: Error | object) => {
           source.close()

@@ -10,7 +10,10 @@ import type { RouterContext } from '#client/router.tsx'
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { trpc } }) => {
     const user = await trpc.accounts.session.ensureData()
-    if (user) await settleOnServer([trpc.favorites.ids.ensureData()])
+    await settleOnServer([
+      trpc.categories.list.ensureData(),
+      ...(user ? [trpc.favorites.ids.ensureData()] : []),
+    ])
   },
   head: ({ match: { context }, matches }) => ({
     meta: [
@@ -44,9 +47,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Site() {
-  const lateStyles = Route.useRouteContext({ select: ({ assets }) => assets.lateStyles })
+  const deferredStyles = Route.useRouteContext({ select: ({ assets }) => assets.deferredStyles })
   return (
-    <SiteLayout lateStyles={lateStyles}>
+    <SiteLayout deferredStyles={deferredStyles}>
       <Outlet />
     </SiteLayout>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '#client/features/profile/account-page.tsx'
+import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
 import { settleOnServer } from '#client/lib/settle.ts'

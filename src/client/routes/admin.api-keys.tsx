@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ApiKeysPage } from '#client/features/admin/api-keys-page.tsx'
+import { ApiKeysPage } from '#client/admin/api-keys/api-keys-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/api-keys')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BackupsPage } from '#client/features/admin/backups-page.tsx'
+import { BackupsPage } from '#client/admin/backups/backups-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/backups')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CategoriesPage } from '#client/features/admin/categories-page.tsx'
+import { CategoriesPage } from '#client/admin/categories/categories-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/categories')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseClickRange } from '#client/features/clicks/click-range.ts'
-import { ClicksPage } from '#client/features/clicks/clicks-page.tsx'
+import { parseClickRange } from '#client/admin/clicks/click-range.ts'
+import { ClicksPage } from '#client/admin/clicks/clicks-page.tsx'
 
 export const Route = createFileRoute('/admin/clicks')({
   // Judged where it is used: what stands here is part of the first script.

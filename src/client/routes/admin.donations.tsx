@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationsPage } from '#client/features/admin/donations-page.tsx'
+import { DonationsPage } from '#client/admin/donations/donations-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 

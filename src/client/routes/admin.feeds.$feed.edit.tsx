@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { draftOf } from '#client/features/feeds/feed-draft.ts'
-import { FeedWizard } from '#client/features/feeds/feed-wizard.tsx'
+import { draftOf } from '#client/admin/feeds/feed-draft.ts'
+import { FeedWizard } from '#client/admin/feeds/feed-wizard.tsx'
 import { loadFeed } from '#client/lib/load-feed.ts'
 
 export const Route = createFileRoute('/admin/feeds/$feed/edit')({

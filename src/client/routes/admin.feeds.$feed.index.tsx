@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FeedPage } from '#client/features/feeds/feed-page.tsx'
+import { FeedPage } from '#client/admin/feeds/feed-page.tsx'
 import { loadFeed } from '#client/lib/load-feed.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 

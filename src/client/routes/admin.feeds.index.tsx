@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FeedsPage } from '#client/features/feeds/feeds-page.tsx'
+import { FeedsPage } from '#client/admin/feeds/feeds-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/feeds/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NEW_DRAFT } from '#client/features/feeds/feed-draft.ts'
-import { FeedWizard } from '#client/features/feeds/feed-wizard.tsx'
+import { NEW_DRAFT } from '#client/admin/feeds/feed-draft.ts'
+import { FeedWizard } from '#client/admin/feeds/feed-wizard.tsx'
 
 export const Route = createFileRoute('/admin/feeds/new')({
   // Read where it is used: what stands here is part of the first script.

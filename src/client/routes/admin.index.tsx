@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '#client/features/admin/dashboard-page.tsx'
+import { DashboardPage } from '#client/admin/catalogue/dashboard-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewsletterPage } from '#client/features/admin-newsletter/newsletter-page.tsx'
+import { NewsletterPage } from '#client/admin/newsletter/newsletter-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parsePageSearch } from '#shared/subscribers-search.ts'
 
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/admin/newsletter/')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 }, context: { trpc } }) =>
     settleOnServer([
-      trpc.admin.newsletterSubscribers.overview.ensureData(),
-      trpc.admin.newsletterIssues.list.ensureData({ page }),
+      trpc.admin.newsletter.subscribers.overview.ensureData(),
+      trpc.admin.newsletter.campaigns.list.ensureData({ page }),
     ]),
   component: () => <NewsletterPage page={Route.useSearch().page ?? 1} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubscribersPage } from '#client/features/admin-newsletter/subscribers-page.tsx'
+import { SubscribersPage } from '#client/admin/newsletter/subscribers-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseSubscribersSearch } from '#shared/subscribers-search.ts'
 
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/admin/newsletter/subscribers')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([
-      trpc.admin.newsletterSubscribers.overview.ensureData(),
-      trpc.admin.newsletterSubscribers.list.ensureData(deps),
+      trpc.admin.newsletter.subscribers.overview.ensureData(),
+      trpc.admin.newsletter.subscribers.list.ensureData(deps),
     ]),
   component: () => <SubscribersPage search={Route.useSearch()} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PartnersPage } from '#client/features/admin/partners-page.tsx'
+import { PartnersPage } from '#client/admin/partners/partners-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/partners')({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ProductEditPage } from '#client/features/admin/product-edit-page.tsx'
+import { ProductEditPage } from '#client/admin/products/product-edit-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { productIdFromAddress } from '#shared/product-address.ts'
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/products/$id')({
   loader: async ({ params, context: { trpc } }) => {
     const id = productIdFromAddress(params.id)
     if (!id) throw notFound()
-    await trpc.admin.productEdits.byId.ensureData({ id }).catch((error) => {
+    await trpc.admin.products.byId.ensureData({ id }).catch((error) => {
       throw isNotFound(error) ? notFound() : error
     })
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductsPage } from '#client/features/admin/products-page.tsx'
+import { ProductsPage } from '#client/admin/products/products-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
 
@@ -7,6 +7,10 @@ export const Route = createFileRoute('/admin/products/')({
   validateSearch: parseCatalogueSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
-    settleOnServer([trpc.admin.catalogue.list.ensureData(deps), trpc.admin.catalogue.sources.ensureData()]),
+    settleOnServer([
+      trpc.admin.catalogue.list.ensureData(deps),
+      trpc.admin.catalogue.sources.ensureData(),
+      trpc.admin.catalogue.retailers.ensureData(),
+    ]),
   component: () => <ProductsPage search={Route.useSearch()} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReportsPage } from '#client/features/admin/reports-page.tsx'
+import { ReportsPage } from '#client/admin/reports/reports-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UsersPage } from '#client/features/admin/users-page.tsx'
+import { UsersPage } from '#client/admin/users/users-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseUserSearch } from '#shared/user-search.ts'
 

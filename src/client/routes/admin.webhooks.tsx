@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WebhooksPage } from '#client/features/webhooks/webhooks-page.tsx'
+import { WebhooksPage } from '#client/admin/webhooks/webhooks-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { parseWebhookSearch } from '#shared/webhook-search.ts'
 

@@ -20,7 +20,7 @@ function PrivacyPolicy() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead="We would rather know too little about you than too much. Here is what we store, why, for how long, and how to get rid of it."
+      lead="We would rather know too little about you than too much. Here is what we store, why, for how long, and how to delete it."
       updated={Route.useLoaderData().today}
       sections={privacySections(useSite())}
     />

@@ -20,7 +20,7 @@ function TermsOfService() {
   return (
     <LegalPage
       title="Terms of Service"
-      lead="What you can expect of this site, and what we expect of those who use it."
+      lead="What you can expect from this site, and what we expect from the people who use it."
       updated={Route.useLoaderData().today}
       sections={termsSections(useSite())}
     />

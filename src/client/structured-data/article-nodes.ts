@@ -1,5 +1,6 @@
 import type { BlogPosting, Thing } from 'schema-dts'
 import type { Article, ArticleCard } from '#client/lib/trpc.ts'
+import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, organization, type Place } from '#client/structured-data/site-nodes.ts'
 import type { BlogSearch } from '#shared/blog-search.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
@@ -7,10 +8,16 @@ import type { Site } from '#shared/site.ts'
 
 const BLOG: Place = { name: 'Blog', path: '/blog' }
 
-export function blogNodes(site: Site, { category }: BlogSearch, articles: ArticleCard[] = []): Thing[] {
+export function blogNodes(
+  site: Site,
+  facts: PageFacts,
+  { category }: BlogSearch,
+  articles: ArticleCard[] = [],
+): Thing[] {
   const way = breadcrumbs(site, [BLOG, ...(category ? [categoryPlace(category)] : [])])
   const paths = articles.map(({ slug }) => `/blog/${slug}`)
-  return paths.length > 0 ? [way, itemList(site, { paths, total: paths.length })] : [way]
+  const list = paths.length > 0 ? [itemList(site, { paths, total: paths.length })] : []
+  return [way, pageNode(site, 'CollectionPage', facts), ...list]
 }
 
 export function articleNodes(site: Site, article: Article | undefined): Thing[] {

@@ -1,5 +1,6 @@
 import type { Product as ProductNode, Thing } from 'schema-dts'
 import type { Product, ProductPage } from '#client/lib/trpc.ts'
+import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
 import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
@@ -11,11 +12,21 @@ import type { Site } from '#shared/site.ts'
 
 const SHOP: Place = { name: 'Products', path: '/products' }
 
-export function shopNodes(site: Site, { category }: ShopSearch, page: ProductPage | undefined): Thing[] {
+export function shopNodes(
+  site: Site,
+  facts: PageFacts,
+  { category }: ShopSearch,
+  page: ProductPage | undefined,
+): Thing[] {
   const way = breadcrumbs(site, [SHOP, ...categoryPlace(category)])
-  if (!page || page.products.length === 0) return [way]
+  const collection = pageNode(site, 'CollectionPage', facts)
+  if (!page || page.products.length === 0) return [way, collection]
   const paths = page.products.map(productPath)
-  return [way, itemList(site, { paths, total: page.total, before: (page.page - 1) * page.pageSize })]
+  return [
+    way,
+    collection,
+    itemList(site, { paths, total: page.total, before: (page.page - 1) * page.pageSize }),
+  ]
 }
 
 /** A product whose price is unknown has no offer, and a product without one says nothing to a search engine. */

@@ -2,8 +2,10 @@ import type { Graph, Thing } from 'schema-dts'
 import { listInput } from '#client/lib/list-input.ts'
 import type { PageRouter } from '#client/router.tsx'
 import { articleNodes, blogNodes } from '#client/structured-data/article-nodes.ts'
+import { donateNodes, type PageFacts, plainPageNodes } from '#client/structured-data/page-nodes.ts'
 import { productNodes, shopNodes } from '#client/structured-data/product-nodes.ts'
 import { organization, website } from '#client/structured-data/site-nodes.ts'
+import type { Site } from '#shared/site.ts'
 
 /**
  * The rendered page as schema.org sees it: a script element, empty where there is nothing to say. It is made of what the
@@ -17,20 +19,50 @@ export function structuredData(router: PageRouter): string {
 function pageNodes({ state, options }: PageRouter): Thing[] {
   const { site, trpc } = options.context
   const match = state.matches.at(-1)
-  switch (match?.routeId) {
+  const facts = factsOf(site, match)
+  if (!match || !facts) return []
+  switch (match.routeId) {
     case '/':
       return [organization(site), website(site)]
     case '/products/':
-      return shopNodes(site, match.search, trpc.products.list.getData(listInput(match.search)))
+      return shopNodes(site, facts, match.search, trpc.products.list.getData(listInput(match.search)))
     case '/products/$product':
       return productNodes(site, match.loaderData && trpc.products.byId.getData({ id: match.loaderData.id }))
     case '/blog/':
-      return blogNodes(site, match.search, trpc.blog.list.getData(match.search))
+      return blogNodes(site, facts, match.search, trpc.blog.list.getData(match.search))
     case '/blog/$slug':
       return articleNodes(site, trpc.blog.bySlug.getData({ slug: match.params.slug }))
+    case '/about':
+      return plainPageNodes(site, 'AboutPage', facts)
+    case '/contact':
+      return plainPageNodes(site, 'ContactPage', facts)
+    case '/donate':
+      return donateNodes(site, facts)
     default:
-      return []
+      return match.routeId.startsWith('/admin') ? [] : plainPageNodes(site, 'WebPage', facts)
   }
+}
+
+interface Headed {
+  meta?: (object | undefined)[] | undefined
+  links?: (object | undefined)[] | undefined
+}
+
+/** A page that is not found has a head without a description or address. */
+function factsOf(site: Site, match: Headed | undefined): PageFacts | undefined {
+  const title = find(match?.meta, { property: 'og:title' }, 'content')
+  const description = find(match?.meta, { name: 'description' }, 'content')
+  const address = find(match?.links, { rel: 'canonical' }, 'href')
+  if (!title || !description || !address?.startsWith(site.url)) return undefined
+  return { title, description, path: address.slice(site.url.length) }
+}
+
+function find(tags: Headed['meta'], wanted: Record<string, string>, attribute: string): string | undefined {
+  const tag = tags?.find(
+    (one) => one && Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value),
+  )
+  const found: unknown = tag && Reflect.get(tag, attribute)
+  return typeof found === 'string' ? found : undefined
 }
 
 /** `<` is written as an escape, so no text of ours or of a feed can end the element. */

@@ -10,7 +10,7 @@ const FIRST_ICONS = [
   'sun',
   'user',
 ]
-const LATE_ICONS = [
+const DEFERRED_ICONS = [
   'arrow-up-right',
   'award',
   'baby',
@@ -49,6 +49,7 @@ const ADMIN_ICONS = [
   'download',
   'eye',
   'eye-off',
+  'flask-conical',
   'folder-tree',
   'hand-heart',
   'history',
@@ -84,8 +85,8 @@ export function firstIconCss(lucide: IconSet): string {
   return iconCss(lucide, FIRST_ICONS)
 }
 
-export function lateIconCss(lucide: IconSet): string {
-  return iconCss(lucide, LATE_ICONS)
+export function deferredIconCss(lucide: IconSet): string {
+  return iconCss(lucide, DEFERRED_ICONS)
 }
 
 export function adminIconCss(lucide: IconSet): string {

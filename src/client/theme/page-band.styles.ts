@@ -6,7 +6,7 @@ export const pageBandStyles: StyleRules = {
     zIndex: '2',
     borderRadius: { base: 'xl', md: '2xl' },
     mt: { base: '12px', md: '20px' },
-    px: { base: '22px', md: '64px' },
+    px: { base: '22px', md: '44px', lg: '64px' },
     py: { base: '30px', md: '52px' },
     minH: { md: '292px' },
     color: 'ink',
@@ -16,6 +16,7 @@ export const pageBandStyles: StyleRules = {
   },
   '.tint-band-feeding': { bg: '#D8EBDF' },
   '.page-band > div': { position: 'relative', w: '100%' },
+  '.page-band-picture ~ div': { w: { md: '58%', xl: '100%' } },
   '.page-band h1': { textStyle: 'h1' },
   '.page-band p': {
     fontSize: { base: '16px', md: '18px' },

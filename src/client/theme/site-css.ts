@@ -2,7 +2,7 @@ import { createSystem, defaultConfig, type SystemStyleObject } from '@chakra-ui/
 import { serializeStyles } from '@emotion/serialize'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { compile, type Element, serialize, stringify } from 'stylis'
-import { adminIconCss, firstIconCss, lateIconCss } from '#client/theme/icon-css.ts'
+import { adminIconCss, deferredIconCss, firstIconCss } from '#client/theme/icon-css.ts'
 import { markCss } from '#client/theme/mark-css.ts'
 import { themeConfig } from '#client/theme/tokens.ts'
 import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
@@ -24,8 +24,8 @@ const PARTS = {
   /** In the head of every page: what a visitor sees first. */
   site: ['base', 'page-band', 'site-header', 'product-card', 'products-page'],
   /** Further down on every page, or shown later. */
-  late: [
-    'late-base',
+  deferred: [
+    'deferred-base',
     'states',
     'toast',
     'account-menu',
@@ -63,7 +63,7 @@ const system = createSystem(defaultConfig, themeConfig)
 
 /** One part's style sheet. The first part brings the reset and the tokens that a page may show first. */
 export function siteCss(part: Part): string {
-  if (part === 'late') return lateCss()
+  if (part === 'deferred') return deferredCss()
   if (part === 'admin') return adminCss()
   return part === 'site' ? firstCss() : rulesOf(part)
 }
@@ -76,14 +76,16 @@ function firstCss(): string {
   return [system.layers.atRule, reset, tokens, rules, firstIconCss(lucide)].join('\n')
 }
 
-function lateCss(): string {
+function deferredCss(): string {
   const rules = keepRules(rulesOf('site'), (selector) => HANDS_ON.test(selector))
   const reset = keepRules(compileRules(system.getPreflightCss()), (selector) => RARE_ELEMENT.test(selector))
   const known = firstTokens()
-  const used = variablesIn(rulesOf('late') + islandCss())
+  const used = variablesIn(rulesOf('deferred') + islandCss())
   const tokens = keepTokens((name) => used.has(name) && !known.has(name))
-  const own = rulesOf('late')
-  return [reset, tokens, keyframesIn(islandCss()), rules, own, lateIconCss(lucide), markCss(marks)].join('\n')
+  const own = rulesOf('deferred')
+  return [reset, tokens, keyframesIn(islandCss()), rules, own, deferredIconCss(lucide), markCss(marks)].join(
+    '\n',
+  )
 }
 
 function adminCss(): string {
@@ -93,7 +95,7 @@ function adminCss(): string {
 }
 
 function firstTokens(): Set<string> {
-  const parts = Object.keys(PARTS).filter((name) => name !== 'late' && name !== 'admin')
+  const parts = Object.keys(PARTS).filter((name) => name !== 'deferred' && name !== 'admin')
   return variablesIn(parts.map((name) => rulesOf(name as Part)).join('\n'))
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
 interface Labelled {
   label: string
@@ -8,11 +9,12 @@ interface Labelled {
   hint?: string | undefined
 }
 
-/** A labelled input with its error beside it. */
+/** A labelled input with its error beside it; a number that cannot be read is one, too. */
 export function Field({ label, error, hint, ...input }: Labelled & ComponentProps<'input'>) {
+  const { unreadable, watch } = useUnreadable()
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
-      {(state) => <input {...input} {...state} />}
+    <FieldFrame label={label} error={input.value ? error : (unreadable ?? error)} hint={hint}>
+      {(state) => <input {...input} {...(input.type === 'number' && watch)} {...state} />}
     </FieldFrame>
   )
 }

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { GoToPage } from '#client/ui/go-to-page.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { pageNumbers } from '#client/ui/page-numbers.ts'
+
+/** So many pages are reached by a click or two. */
+const REACHED_BY_LINKS = 10
 
 /** Links to the pages of the current address; nothing when there is one page only. */
 export function Pagination({ page, totalPages }: { page: number; totalPages: number }) {
@@ -13,7 +17,12 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
       </PageStep>
       {pageNumbers(page, totalPages).map((number) =>
         typeof number === 'number' ? (
-          <PageLink key={number} page={number} aria-label={`Page ${number}`}>
+          <PageLink
+            key={number}
+            page={number}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
             {number}
           </PageLink>
         ) : (
@@ -25,6 +34,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
       <PageStep to={page + 1} enabled={page < totalPages}>
         Next <Icon name="chevron-right" />
       </PageStep>
+      {totalPages > REACHED_BY_LINKS && <GoToPage totalPages={totalPages} />}
     </nav>
   )
 }
@@ -42,6 +52,7 @@ interface PageLinkProps {
   page: number
   children: ReactNode
   'aria-label'?: string
+  'aria-current'?: 'page' | undefined
 }
 
 function PageLink({ page, ...rest }: PageLinkProps) {

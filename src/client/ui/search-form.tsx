@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { optionId, type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 
@@ -103,9 +104,7 @@ export function SearchForm(props: SearchFormProps) {
             onKeyDown: combobox.onKeyDown,
           })}
         />
-        {Object.entries(kept).map(
-          ([name, text]) => text && <input key={name} type="hidden" name={name} value={text} />,
-        )}
+        <KeptFields kept={kept} />
         <button type="submit" className="icon-btn search-button" aria-label="Search">
           <Icon name="arrow-right" />
         </button>

@@ -1,11 +1,16 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/db/client.ts'
-import { readEnvironment } from '#server/env.ts'
-import { type FeedFileImport, type ImportReport, runJob } from '#server/features/feeds/service.ts'
-import { StartupError } from '#server/startup-error.ts'
+import {
+  type FeedFileImport,
+  type ImportReport,
+  isInFeedsFolder,
+  runJob,
+} from '#server/features/feeds/service.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
-import { FEED_FIELDS } from '#shared/feeds.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const USAGE = `npm run feeds:import -- FILE [--source NAME] [--advertiser NAME] [--currency SEK]
 
@@ -13,10 +18,13 @@ Brings the catalogue in line with an affiliate feed: adds and updates its produc
 out of the shop what it no longer lists.
 
   FILE              Google Merchant XML or text, Awin, Adtraction, Tradedoubler, CJ, Rakuten, WooCommerce or
-                    Shopify, plain, gzipped or in a ZIP archive
+                    Shopify, plain, gzipped or in a ZIP archive. Any file that you may read: the limit to
+                    FEEDS_FOLDER is for feeds that are set up in the admin area. A feed that is new and whose
+                    file is outside of that folder is left out by Sync Products.
   --dialect         its dialect, when it is not to be found out; one of
                     google-xml google-tsv awin-csv adtraction-xml adtraction-csv tradedoubler-json cj-xml
-                    rakuten-txt woo-csv shopify-csv generic-csv generic-xml generic-json
+                    rakuten-txt woo-csv shopify-csv tuckling-csv tuckling-json generic-csv generic-xml
+                    generic-json
   --map             FIELD=COLUMN, any number of times: which column a field is in (generic dialects need
                     externalId, name and link)
   --link-template   for exports without addresses: https://shop.example/{handle}
@@ -24,7 +32,7 @@ out of the shop what it no longer lists.
   --advertiser      the retailer, where the feed does not name one
   --advertiser-id   the network's id of the retailer, where the feed does not have one
   --currency        an ISO 4217 code, where the feed does not name one; SEK by default
-  --override-brakes let more than 30 % of the products go, or half the records be rejected
+  --override-safety-limits let more than 30 % of the products go, or half the records be rejected
   --help            this text
 
 The database is the one of DATABASE_PATH. Exits with 0 when the feed was imported, otherwise with 1.`
@@ -43,7 +51,7 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
       dialect: { type: 'string' },
       map: { type: 'string', multiple: true },
       'link-template': { type: 'string' },
-      'override-brakes': { type: 'boolean' },
+      'override-safety-limits': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -51,7 +59,7 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
   const [path, ...more] = positionals
   if (path === undefined || more.length > 0) throw new DomainError('BAD_REQUEST', 'Name exactly one file')
   return {
-    path,
+    path: resolve(path),
     source: values.source ?? basename(path).replace(/\..*$/, ''),
     advertiserName: values.advertiser,
     advertiserId: values['advertiser-id'],
@@ -59,7 +67,7 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
     dialect: values.dialect,
     linkTemplate: values['link-template'],
     mapping: readMapping(values.map ?? []),
-    overrideBrakes: values['override-brakes'] ?? false,
+    overrideSafetyLimits: values['override-safety-limits'] ?? false,
   }
 }
 
@@ -78,10 +86,10 @@ function readMapping(pairs: string[]): FeedFileImport['mapping'] {
 }
 
 function formatReport(report: ImportReport): string {
-  const { dialect, records, added, changed, unchanged, gone, rejectedCount, rejected } = report
+  const { dialect, records, judged, added, changed, unchanged, gone, rejectedCount, rejected } = report
   const lines = [
     report.message,
-    ...(dialect === null ? [] : [`Read ${records} records of ${dialect}:`]),
+    ...(dialect === null ? [] : [`Read ${records} records of ${dialect}, ${judged} products:`]),
     ...(dialect === null ? [] : [`  ${added} new, ${changed} changed, ${unchanged} unchanged, ${gone} gone`]),
   ]
   const shown = rejected.slice(0, SHOWN_REJECTIONS)
@@ -99,11 +107,13 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE)
     return 0
   }
-  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH)
+  const env = readEnvironment(process.env)
+  const db = openDatabase(env.DATABASE_PATH)
   try {
-    const report = await runJob(db, { kind: 'import', options })
+    const enabled = isInFeedsFolder(env, options.path)
+    const report = await runJob(db, { kind: 'import', options: { ...options, enabled } })
     console.log(formatReport(report))
-    return report.status === 'failed' ? 1 : 0
+    return report.status === 'failed' || report.status === 'cancelled' ? 1 : 0
   } finally {
     db.$client.close()
   }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { readEnvironment } from '#server/env.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 
 const envFile = join(projectRoot(), '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)

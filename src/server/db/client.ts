@@ -5,17 +5,19 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrateSafely } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
+import * as campaigns from '#server/db/schema/campaigns.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import * as donations from '#server/db/schema/donations.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
-import * as issues from '#server/db/schema/issues.ts'
+import * as keptAnswers from '#server/db/schema/kept-answers.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+import { foldText } from '#shared/text-folding.ts'
 
 const schema = {
   ...accounts,
@@ -24,7 +26,8 @@ const schema = {
   ...donations,
   ...favorites,
   ...feeds,
-  ...issues,
+  ...campaigns,
+  ...keptAnswers,
   ...outbox,
   ...memberships,
   ...subscribers,
@@ -55,6 +58,19 @@ export function openDatabase(path: string): Database {
   return db
 }
 
+/** A new file without any table, to be filled at once and thrown away when that fails: nothing waits for the disk. */
+export function createEmptyDatabase(path: string): Database {
+  const client = openClient(path)
+  client.pragma('journal_mode = memory')
+  client.pragma('synchronous = off')
+  client.pragma('temp_store = memory')
+  client.pragma('cache_size = -32000')
+  client.pragma('trusted_schema = off')
+  client.pragma('cell_size_check = on')
+  client.pragma('foreign_keys = off')
+  return drizzle(client, { schema })
+}
+
 /**
  * A worker thread's own connection to a database that is open already. What it writes can be done again, so a commit
  * need not wait for the disk; it waits longer than the shop does for its turn to write. What SQLite keeps aside to undo
@@ -80,7 +96,7 @@ export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
  * Runs `work` without waiting for the disk after its commit: it survives the end of the process but perhaps not that of
  * the machine. For marks that have to be set and acted upon in the same instant.
  */
-export function withoutDiskWait<T>(db: Database, work: () => T): T {
+export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   const checkpointPages = db.$client.pragma('wal_autocheckpoint', { simple: true })
   db.$client.pragma('synchronous = NORMAL')
   db.$client.pragma('wal_autocheckpoint = 0')
@@ -109,6 +125,7 @@ function openClient(file: string): SqliteDatabase.Database {
   try {
     const client = new SqliteDatabase(file)
     client.pragma('schema_version')
+    client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))
     return client
   } catch (error) {
     throw new StartupError(`DATABASE_PATH: ${file} cannot be opened as a database (${reason(error)})`)

@@ -1,5 +1,5 @@
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
 
 /** How long another process's write may stay unseen. */
 const UNSEEN_FOR_MS = 20
@@ -17,7 +17,7 @@ export function contentVersionReader(db: Database): () => number {
     const changes = totalChanges.get() ?? 0
     const now = performance.now()
     if (changes === ownChanges && now - readAt < UNSEEN_FOR_MS) return version
-    version = statement<{ version: number }>(db, 'select version from catalogue_version').get()?.version ?? 0
+    version = readCatalogueVersion(db)
     ownChanges = changes
     readAt = now
     return version

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Environment, isLocalInstallation, ownAddress } from '#server/env.ts'
-import { lateStripePayments } from '#server/integrations/late-stripe.ts'
+import { lazyStripePayments } from '#server/integrations/lazy-stripe.ts'
 import type { Payments } from '#server/integrations/payments.ts'
+import { type Environment, isLocalInstallation, ownAddress } from '#server/startup/env.ts'
 
 interface OpenedPayments {
   /** Undefined where nothing can be paid. */
@@ -22,7 +22,7 @@ export async function openPayments(env: Environment, log: Logger): Promise<Opene
   if (secretKey && webhookSecret) {
     const premiumPrice = env.STRIPE_PREMIUM_PRICE
     const keys = { secretKey, webhookSecret, premiumPrice, isDemo: false }
-    return { payments: lateStripePayments({ ...settings, ...keys }), close: () => undefined }
+    return { payments: lazyStripePayments({ ...settings, ...keys }), close: () => undefined }
   }
   if (!isLocalInstallation(env)) {
     log.warn('STRIPE_SECRET_KEY is not set: donations and memberships are closed')
@@ -46,7 +46,7 @@ async function openDemo(
         webhookSecret,
         ...(!isInMemory && { file: `${env.DATABASE_PATH}.demo-payments.json` }),
       })
-  const payments = lateStripePayments({
+  const payments = lazyStripePayments({
     ...settings,
     apiUrl: peer?.url ?? settings.apiUrl,
     secretKey: DEMO_KEY,

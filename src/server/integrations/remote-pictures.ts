@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { Environment } from '#server/env.ts'
 import { createExpiringSet } from '#server/integrations/expiring-set.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
-import { lateSafeFetch } from '#server/integrations/late-safe-fetch.ts'
+import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
 import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-import { createWorkQueue, QueueFullError } from '#server/integrations/work-queue.ts'
+import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/remote-pictures.ts'
 
 const CACHE_BYTES = 512 * 1024 ** 2
@@ -41,7 +41,7 @@ export function remotePicturesOf({ DATABASE_PATH, PUBLIC_URL }: Environment, log
   const userAgent = `Mozilla/5.0 (compatible; Tuckling; +${new URL(PUBLIC_URL).href})`
   return createRemotePictures({
     folder: join(parent, 'remote-pictures'),
-    fetch: lateSafeFetch({ userAgent }),
+    fetch: lazySafeFetch({ userAgent }),
     log,
   })
 }

@@ -1,12 +1,12 @@
-import { type Environment, isLocalInstallation } from '#server/env.ts'
-import { lateSafeFetch } from '#server/integrations/late-safe-fetch.ts'
+import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { isLoopbackAddress, isPublicAddress } from '#server/integrations/public-address.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
 
 /** https to the open internet; a shop on localhost also tells programs there, on any port. */
 export function webhookFetchOf(env: Environment): SafeFetch {
   const isLocal = isLocalInstallation(env)
-  return lateSafeFetch({
+  return lazySafeFetch({
     userAgent: `${env.SITE_NAME} webhooks`,
     isAllowedAddress: (address) => isPublicAddress(address) || (isLocal && isLoopbackAddress(address)),
     isAllowedPort: (port) => port === 443 || isLocal,

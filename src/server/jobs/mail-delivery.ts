@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#server/context.ts'
-import { createIssueMails, finishIssues } from '#server/features/issues/service.ts'
+import { receiptMail } from '#server/features/donations/receipts/service.ts'
+import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
+import { recordBounce } from '#server/features/newsletter/subscribers/service.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import {
   type Delivery,
   deliverNext,
   forgetRecipients,
   type Lane,
   type Outcome,
-  settleInterrupted,
-} from '#server/features/outbox/service.ts'
-import { receiptMail } from '#server/features/receipts/service.ts'
-import { recordBounce } from '#server/features/subscribers/service.ts'
-import type { Mailer } from '#server/integrations/mailer.ts'
+  recoverInterrupted,
+} from '#server/mail/outbox/service.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -39,7 +39,7 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
   const stopping = new AbortController()
   const delivery = deliveryOf(deps)
   const gapMs = (NEWSLETTER_SENDERS * MINUTE_MS) / deps.env.NEWSLETTER_PER_MINUTE
-  settleInterrupted(deps.db)
+  recoverInterrupted(deps.db)
   const lanes = [
     run(deps, 'mail', delivery, 0, stopping.signal),
     ...Array.from({ length: NEWSLETTER_SENDERS }, () =>
@@ -57,10 +57,10 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 }
 
 function deliveryOf(deps: MailDeps): Delivery {
-  const issueMail = createIssueMails(deps)
+  const campaignMail = createCampaignMails(deps)
   return {
-    async write({ issueId, subscriberId, donationId }) {
-      if (issueId !== null) return issueMail(issueId, subscriberId)
+    async write({ campaignId, subscriberId, donationId }) {
+      if (campaignId !== null) return campaignMail(campaignId, subscriberId)
       if (donationId !== null) return receiptMail(deps, donationId)
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },
@@ -82,7 +82,7 @@ async function run(deps: MailDeps, lane: Lane, delivery: Delivery, gapMs: number
 async function attempt(deps: MailDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
   try {
     const outcome = await deliverNext(deps, lane, delivery)
-    if (outcome === 'idle' && lane === 'newsletter') finishIssues(deps.db)
+    if (outcome === 'idle' && lane === 'newsletter') finishCampaigns(deps.db)
     return outcome
   } catch (error) {
     deps.log.error({ err: error, lane }, 'mail delivery failed')

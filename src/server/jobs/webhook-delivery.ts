@@ -4,7 +4,7 @@ import {
   deliverNextWebhook,
   forgetDeliveries,
   queueProductChanges,
-  settleInterruptedWebhooks,
+  recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ const STOP_LIMIT_MS = 1_500
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
-  settleInterruptedWebhooks(deps.db)
+  recoverInterruptedWebhooks(deps.db)
   const forget = () => forgetDeliveries(deps.db, new Date(Date.now() - KEPT_DAYS * DAY_MS))
   forget()
   const forgetting = setInterval(forget, DAY_MS)

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { createWorkQueue } from '#server/integrations/work-queue.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { createWorkQueue } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 
 const WORKER = import.meta.env.PROD
   ? 'dist/server/draw-share-picture.js'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
-import { projectRoot } from '#server/project-root.ts'
 import type { Card } from '#server/share-pictures/card.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 
 const OWN_PICTURE = /^\/images\/((?:products|articles|heroes)\/[\w-]+\.webp)$/

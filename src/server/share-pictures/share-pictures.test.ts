@@ -1,7 +1,7 @@
 import pino from 'pino'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { QueueFullError } from '#server/integrations/work-queue.ts'
+import { QueueFullError } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { createCardDrawer } from '#server/share-pictures/card-drawer.ts'
 import { siteCard } from '#server/share-pictures/describe-card.ts'

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { Environment } from '#server/env.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
-import { QueueFullError } from '#server/integrations/work-queue.ts'
+import { QueueFullError } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { createCardDrawer, type DrawCard } from '#server/share-pictures/card-drawer.ts'
 import { readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
+import type { Environment } from '#server/startup/env.ts'
 
 /** Raise it with every change of how cards look. */
 const DESIGN = 1

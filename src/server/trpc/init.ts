@@ -2,7 +2,8 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
 import { recordingChange } from '#server/features/audit/service.ts'
-import { addressKey, type LimitName } from '#server/limits.ts'
+import { addressKey, type LimitName } from '#server/limits/limits.ts'
+import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
@@ -70,14 +71,14 @@ export function limited(name: LimitName) {
 
 /** A sentence for a person; what was not written for one stays in the log. */
 export function publicMessage(error: TRPCError): string {
-  if (error.cause instanceof ZodError) return 'Some fields are not valid'
+  if (error.cause instanceof ZodError) return fieldsSentence(error.cause.issues)
   return error.code === 'INTERNAL_SERVER_ERROR' ? DEFAULT_ERROR_MESSAGE : error.message
 }
 
 /** Which fields failed and why; undefined when the error is about something else. */
-export function fieldIssues(error: TRPCError): { path: string; message: string }[] | undefined {
+export function fieldIssues(error: TRPCError): FieldIssue[] | undefined {
   if (!(error.cause instanceof ZodError)) return undefined
-  return error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  return fieldIssuesOf(error.cause.issues)
 }
 
 /** When it is worth trying again; for the Retry-After header. */

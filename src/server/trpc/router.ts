@@ -1,4 +1,6 @@
+import { profileRouter } from '#server/features/accounts/profile/router.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
+import { usersRouter } from '#server/features/accounts/users/admin-router.ts'
 import { apiKeysRouter } from '#server/features/api-keys/admin-router.ts'
 import { auditRouter } from '#server/features/audit/admin-router.ts'
 import { backupsRouter } from '#server/features/backups/admin-router.ts'
@@ -8,23 +10,20 @@ import { categoriesAdminRouter } from '#server/features/categories/admin-router.
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
 import { clicksRouter } from '#server/features/clicks/router.ts'
+import { donationsAdminRouter } from '#server/features/donations/admin-router.ts'
 import { donationsRouter } from '#server/features/donations/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
-import { issuesAdminRouter } from '#server/features/issues/admin-router.ts'
-import { ledgerRouter } from '#server/features/ledger/admin-router.ts'
 import { membershipsRouter } from '#server/features/memberships/router.ts'
+import { newsletterAdminRouter } from '#server/features/newsletter/admin-router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersAdminRouter } from '#server/features/partners/admin-router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
-import { productEditsRouter } from '#server/features/product-edits/admin-router.ts'
+import { productsAdminRouter } from '#server/features/products/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
-import { profileRouter } from '#server/features/profile/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
-import { subscribersAdminRouter } from '#server/features/subscribers/admin-router.ts'
-import { usersRouter } from '#server/features/users/admin-router.ts'
 import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
@@ -41,11 +40,10 @@ export const appRouter = router({
   clicks: clicksRouter,
   admin: router({
     catalogue: catalogueRouter,
-    productEdits: productEditsRouter,
+    products: productsAdminRouter,
     audit: auditRouter,
     backups: backupsRouter,
-    newsletterIssues: issuesAdminRouter,
-    newsletterSubscribers: subscribersAdminRouter,
+    newsletter: newsletterAdminRouter,
     feeds: feedsRouter,
     clicks: clickReportsRouter,
     categories: categoriesAdminRouter,
@@ -53,7 +51,7 @@ export const appRouter = router({
     users: usersRouter,
     apiKeys: apiKeysRouter,
     reports: reportsRouter,
-    donations: ledgerRouter,
+    donations: donationsAdminRouter,
     webhooks: webhooksRouter,
   }),
   profile: profileRouter,

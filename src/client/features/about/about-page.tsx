@@ -47,16 +47,16 @@ function Story() {
         <p>
           {name} was founded in 2020 on a simple observation: parents of small children have little time, less
           sleep and far too many tabs open. The same bottle costs one price here and another there, every shop
-          calls its own goods the best, and a baby needs less than any list says.
+          says its own products are the best, and a baby needs less than any list suggests.
         </p>
         <p>
-          So we began to gather affordable, well-made things in one calm place, with the price and the
-          retailer visible at once, and to write guides that say what matters and admit what nobody knows.
+          So we started gathering affordable, well-made things in one calm place, with the price and the
+          retailer visible at a glance, and writing guides that say what matters and admit what nobody knows.
         </p>
         <p>
           We keep no stock and sell nothing ourselves. When you find something, we send you to the retailer
-          that sells it, and may earn a commission there. What that means for what you see is written{' '}
-          <a href="#how-we-choose">further down on this page</a>.
+          that sells it, and may earn a commission there.{' '}
+          <a href="#how-we-choose">Here’s what that means for what you see</a>.
         </p>
       </div>
       <Picture
@@ -75,9 +75,9 @@ function NextSteps() {
     <section className="section wrap about-next" aria-labelledby="next-heading">
       <div>
         <h2 id="next-heading" className="h2">
-          Look around, or tell us what is missing
+          Look around, or tell us what’s missing
         </h2>
-        <p>A wrong price, a product that should be here, a question: we read what you write.</p>
+        <p>A wrong price, a product that should be here, a question: we read every message.</p>
       </div>
       <div className="buttons">
         <Link className="btn btn-solid btn-lg" to="/products">

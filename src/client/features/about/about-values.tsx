@@ -3,19 +3,19 @@ import { Picture } from '#client/ui/picture.tsx'
 const VALUES = [
   {
     name: 'Trust',
-    text: 'We say who pays us and what for, mark what is an advertising link or a sample, and claim nothing that we cannot show.',
+    text: 'We say who pays us and what for, label ads and samples, and claim nothing we can’t back up.',
     picture: 'products/bath-thermometer',
     tint: 'tint-safety',
   },
   {
     name: 'Affordability',
-    text: 'The price stands beside the retailer on every card. Good and affordable comes before new and expensive.',
+    text: 'Every card shows the price next to the retailer. Good and affordable beats new and expensive.',
     picture: 'products/silicone-bib',
     tint: 'tint-feeding',
   },
   {
     name: 'Community',
-    text: 'Browsing and reading are free for every family. Donations help to keep it that way, and nobody is asked twice.',
+    text: 'Browsing and reading are free for every family. Donations help keep it that way, and we never ask twice.',
     picture: 'products/stacking-rings',
     tint: 'tint-toys',
   },

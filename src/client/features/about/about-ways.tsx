@@ -1,19 +1,19 @@
 const WAYS = [
   {
-    title: 'A shop with less to scroll through',
-    text: 'Products for the first years in five categories, from several retailers, on one page instead of in ten tabs.',
+    title: 'Less scrolling, better choices',
+    text: 'Products for the first years from several retailers, on one page instead of in ten tabs.',
   },
   {
-    title: 'Prices that you see first',
-    text: 'Price, retailer and our commission are shown openly, so that you can compare before you click.',
+    title: 'Prices up front',
+    text: 'We show the price, the retailer and, where we know it, our commission, so you can compare before you click.',
   },
   {
     title: 'Guides for tired readers',
-    text: 'Articles on sleep, feeding, safety and budgets: plainly written, with the advice to see a doctor where it belongs.',
+    text: 'Articles on sleep, feeding, safety and budgets: plainly written, and clear about when to see a doctor.',
   },
   {
     title: 'Free for every family',
-    text: 'No fee for browsing, reading or a free account with favorites. Commissions and donations pay for the site.',
+    text: 'Browsing, reading and saving favorites cost nothing. Commissions and donations pay for the site.',
   },
 ]
 

@@ -9,28 +9,28 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'What is listed',
     answer:
-      "Products of our partner retailers that fit one of our five categories. The shop's administrator adds them by hand or takes them over from a retailer's product list. We do not test every product ourselves, and do not pretend to.",
+      "Products from our partner retailers that fit one of our categories. The shop's administrator adds them manually or imports them from a retailer's product feed. We don't test every product ourselves, and don't pretend to.",
   },
   {
     question: 'What comes first',
     answer:
-      "Editor's picks and best sellers come first, then the newest products. You can sort by name or by price instead, and narrow the list by category or search. The order is the same for everyone: it does not depend on who you are or on what you clicked.",
+      "Editor's picks and best sellers come first, then the newest products. You can sort by name or by price instead, and narrow the list by category or search. The order is the same for everyone: it doesn't depend on who you are or what you've clicked.",
   },
   {
     question: 'Commission does not decide',
     answer:
-      'How much a retailer pays us plays no part in the order, and no retailer can buy a place or a badge. You see the commission with every product and every partner, and your price stays the same.',
+      'What a retailer pays us plays no part in the order, and no retailer can buy a spot or a badge. We show the commission with every partner, and with each product where we know it. You pay the same price either way.',
   },
   {
     question: 'What the badges mean',
     answer: (
       <>
-        Both are set by the shop's administrator. They are a judgement and no measurement.
+        Both are set by the shop's administrator. They reflect our judgment, not sales data.
         <p>
-          <PickBadge product={EDITORS_PICK} /> What we would choose ourselves.
+          <PickBadge product={EDITORS_PICK} /> What we’d choose ourselves.
         </p>
         <p>
-          <PickBadge product={BEST_SELLER} /> What we know to be bought by many.
+          <PickBadge product={BEST_SELLER} /> Popular with shoppers, judging by what retailers tell us.
         </p>
       </>
     ),
@@ -38,17 +38,17 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'Ratings and reviews',
     answer:
-      'They come with the product and are not collected by us. While the shop shows sample products, their ratings and numbers of reviews are samples too: they are marked Sample rating, and no buyer gave them. The testimonials on the first page are samples as well.',
+      'They come with the product; we don’t collect them. The ratings and review counts of sample products are samples too: they are marked Sample rating and don’t come from real buyers. The testimonials on the home page are samples as well.',
   },
   {
     question: 'Prices',
     answer:
-      "They come from the retailers, and the product's page says when we read them. The price in the retailer's shop is the one that counts.",
+      "They come from the retailers, and the product page says when we last checked. The price in the retailer's shop is the one that counts.",
   },
   {
     question: 'Advertising links',
     answer:
-      'Every Buy Now and Visit Store link is an advertising link and opens a new tab, with no detour of ours in between. If you buy at the retailer, we may earn a commission.',
+      'Every Buy Now and Visit Store link is an advertising link. It opens a new tab and goes straight to the retailer. If you buy something there, we may earn a commission.',
   },
 ]
 
@@ -60,7 +60,7 @@ export function HowWeChoose() {
           <h2 id="choose-heading" className="h2">
             How we choose products
           </h2>
-          <p>Who decides what you see here, in which order, and who pays for it.</p>
+          <p>Who decides what you see here and in what order, and who pays for it.</p>
           <Picture
             src="/images/products/wooden-blocks.webp"
             alt=""

@@ -3,7 +3,7 @@ import { Picture } from '#client/ui/picture.tsx'
 
 interface AccountCardProps {
   title: string
-  lead: string
+  lead: string | undefined
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function AccountCard({ title, lead, children }: AccountCardProps) {
         />
         <div className="account-card-body">
           <h1>{title}</h1>
-          <p className="account-lead">{lead}</p>
+          {lead && <p className="account-lead">{lead}</p>}
           {children}
         </div>
       </div>

@@ -20,7 +20,7 @@ function AdministratorsOnly() {
         scene="scenes/not-found"
         level={1}
         title="Administrators only"
-        text="An administrator account is needed for this page. Yours can keep favorites, but it cannot run the shop."
+        text="This page needs an administrator account. Yours can save favorites, but it can’t manage the shop."
         action={
           <Link className="btn btn-solid" to="/">
             Back to Home

@@ -6,24 +6,21 @@ import type { VerificationSearch } from '#shared/sign-in-search.ts'
 export function ConfirmEmailPage({ token, state }: VerificationSearch) {
   if (state === 'done')
     return (
-      <AccountCard title="Your address is confirmed" lead="Thank you! Now we know that our mails reach you.">
+      <AccountCard title="Your address is confirmed" lead="Thanks! Your email address is confirmed.">
         <ToAccount />
       </AccountCard>
     )
   if (!token)
     return (
       <AccountCard
-        title="This link does not work"
-        lead="It may be incomplete or older than a day. Your account page sends you a new one."
+        title="This link doesn’t work"
+        lead="It may be incomplete, or more than a day old. You can get a new one on your account page."
       >
         <ToAccount />
       </AccountCard>
     )
   return (
-    <AccountCard
-      title="Is this your address?"
-      lead="Press the button, and the address of your account is confirmed."
-    >
+    <AccountCard title="Is this your address?" lead="One click confirms your account’s email address.">
       <form
         className="account-form"
         method="post"
@@ -42,7 +39,7 @@ function ToAccount() {
   return (
     <div className="account-form">
       <a className="btn btn-solid btn-lg" href="/account">
-        To your account
+        Go to your account
       </a>
     </div>
   )

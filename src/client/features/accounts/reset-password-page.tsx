@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     reset.mutate({ token, password: String(new FormData(event.currentTarget).get('password')) })
   }
   return (
-    <AccountCard title="Choose a new password" lead="It ends all sessions that are open.">
+    <AccountCard title="Choose a new password" lead="This will sign you out everywhere.">
       <form className="account-form" method="post" onSubmit={submit}>
         <Field
           label="New password"
@@ -40,7 +40,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
         </button>
       </form>
       <p className="account-other">
-        Does the link not work any more? <Link to="/forgot-password">Ask for a new one</Link>
+        Link expired? <Link to="/forgot-password">Request a new one</Link>
       </p>
     </AccountCard>
   )

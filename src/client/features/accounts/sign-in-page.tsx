@@ -14,7 +14,7 @@ import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp, sendsMail } = useSite()
-  const lead = search.save ? 'Sign in, and the product is saved for you.' : 'Sign in to see your favorites.'
+  const lead = search.save ? 'Sign in and we’ll save the product for you.' : 'Sign in to see your favorites.'
   return (
     <AccountCard title="Welcome back" lead={lead}>
       <SignInForm search={search} />

@@ -15,10 +15,10 @@ import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 export function SignUpPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp } = useSite()
   return (
-    <AccountCard title="Create an account" lead="It is free and keeps your favorites.">
-      {allowsSignUp ? <SignUpForm search={search} /> : <p>New accounts cannot be made on this site.</p>}
+    <AccountCard title="Create an account" lead="It’s free and saves your favorites.">
+      {allowsSignUp ? <SignUpForm search={search} /> : <p>Sign-up is closed.</p>}
       <p className="account-other">
-        Have an account already?{' '}
+        Already have an account?{' '}
         <Link to="/login" search={{ from: search.from, save: search.save }}>
           Sign in
         </Link>

@@ -10,8 +10,7 @@ export function ContactPage() {
         <div>
           <h1>Contact</h1>
           <p className="contact-lead">
-            Write or call: about a product, an article, a donation, or something on this site that does not
-            work.
+            Write or call us about a product, an article, a donation or something that isn’t working.
           </p>
           <ContactCard />
         </div>

@@ -12,22 +12,22 @@ export function ContactReasons() {
         <div className="tint-toys">
           <h3 className="h3">About an order</h3>
           <p>
-            Deliveries, returns and warranties are the retailer's: we sell nothing ourselves. The shop that
-            you bought from has your order.
+            We sell nothing ourselves. For deliveries, returns and warranties, please contact the shop you
+            bought from: it has your order.
           </p>
         </div>
         <div className="tint-feeding">
           <h3 className="h3">About a donation</h3>
           <p>
-            Tell us the date, the amount and the email address that you used. Within 30 days we pay a donation
-            back when you ask, as the <Link to="/terms-of-service">terms</Link> say.
+            Tell us the date, the amount and the email address you used. We refund donations on request within
+            30 days, as described in our <Link to="/terms-of-service">terms</Link>.
           </p>
         </div>
         <div className="tint-safety">
           <h3 className="h3">About your data</h3>
           <p>
-            Ask what we store about you, or have it corrected or deleted. What there is stands in the{' '}
-            <Link to="/privacy-policy">privacy policy</Link>.
+            Ask what we store about you, or have it corrected or deleted. Our{' '}
+            <Link to="/privacy-policy">privacy policy</Link> has the details.
           </p>
         </div>
       </div>

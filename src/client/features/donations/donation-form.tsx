@@ -43,15 +43,15 @@ export function DonationForm({ preset, refused }: DonationFormProps) {
       <p className="donation-small">
         <Icon name="shield-check" />{' '}
         {isDemo
-          ? 'The checkout that follows is a demo, too, and asks for no card number.'
-          : 'You enter your card at Stripe; we never see its number.'}{' '}
-        Changed your mind? Within 30 days we{' '}
+          ? 'The checkout is a demo too and won’t ask for a card number.'
+          : 'You enter your card on Stripe’s page; we never see the number.'}{' '}
+        Changed your mind? We’ll{' '}
         <Link to="/terms-of-service" hash="donations">
-          pay it back in full
+          refund it in full within 30 days
         </Link>
         . With an account you can also{' '}
         <Link to="/account" hash="membership" rel="nofollow">
-          give every month
+          give monthly
         </Link>
         .
       </p>

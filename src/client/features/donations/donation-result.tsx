@@ -20,10 +20,10 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
   }, [sessionId, mutate, utils])
   return (
     <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
-      <p>Every gift helps to keep this site free to use and its guides free to read.</p>
+      <p>Every gift helps keep this site free to use and its guides free to read.</p>
       <p role="status">
         {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
-        {result?.status === 'paid' && sendsMail && ' The receipt comes by email.'}
+        {result?.status === 'paid' && sendsMail && ' We’ve emailed you a receipt.'}
       </p>
       <div className="result-progress">
         <DonationProgress />
@@ -74,7 +74,7 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
 function resultSentence({ status, amountMinor }: { status: DonationStatus; amountMinor: number }): string {
   const amount = formatDollars(amountMinor)
   if (status === 'paid') return `We received your donation of ${amount}.`
-  if (status === 'refunded') return `Your donation of ${amount} was paid back.`
+  if (status === 'refunded') return `Your donation of ${amount} was refunded.`
   if (status === 'failed' || status === 'expired')
     return 'The payment did not go through. Nothing was charged.'
   return `Your payment of ${amount} is being confirmed.`

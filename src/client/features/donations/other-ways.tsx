@@ -11,7 +11,7 @@ export function OtherWays() {
       <h2 id="other-ways" className="h3">
         Other Ways to Support
       </h2>
-      <p>Tell another parent about us, or buy what you need anyway through our links.</p>
+      <p>Tell another parent about us, or use our links when you shop anyway.</p>
       <ul>
         <ShareLinks url={url} title={siteName} />
         <li className="needs-script">

@@ -3,6 +3,7 @@ import { type CallError, callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { hasUnreadableNumbers } from '#client/ui/use-unreadable.ts'
 import { donationAmountProblem, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
 
 type Problems = Record<string, string | undefined>
@@ -32,6 +33,7 @@ export function useDonation(preset: number | undefined) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    if (hasUnreadableNumbers(form)) return
     const donation = donationIn(form)
     const found = problemsOf(donation)
     setProblems(found)

@@ -15,13 +15,13 @@ const BENEFITS = [
   },
   {
     icon: 'scale',
-    title: 'An order that is not for sale',
-    text: 'How much a retailer pays us plays no part in what comes first.',
+    title: 'Our rankings aren’t for sale',
+    text: 'What a retailer pays us never affects what comes first.',
   },
   {
     icon: 'hand-heart',
     title: 'Time for careful work',
-    text: 'Writing, checking and keeping the site running cost money every month.',
+    text: 'Writing, fact-checking and running the site cost money every month.',
   },
 ]
 
@@ -46,7 +46,7 @@ export function WhyDonate() {
         ))}
       </ul>
       <DonationProgress />
-      {isDemo && <p className="progress-note">Demo donations are part of this figure.</p>}
+      {isDemo && <p className="progress-note">This figure includes demo donations.</p>}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
+import { CATEGORIES, type CategoryShort, categoryByShort } from '#shared/categories.ts'
 
 const TILES: Record<CategoryShort, { picture: string; icon: string }> = {
   Clothing: { picture: 'products/muslin-swaddles', icon: 'shirt' },
@@ -12,6 +13,7 @@ const TILES: Record<CategoryShort, { picture: string; icon: string }> = {
 }
 
 export function CategoryTiles() {
+  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
   return (
     <section className="section wrap" aria-labelledby="categories-heading">
       <div className="section-head">
@@ -20,7 +22,7 @@ export function CategoryTiles() {
         </h2>
       </div>
       <div className="category-tiles">
-        {CATEGORIES.map(({ short, tagline }) => (
+        {categories.map(({ short }) => (
           <Link
             key={short}
             to="/products"
@@ -38,7 +40,7 @@ export function CategoryTiles() {
               <b>
                 <Icon name={TILES[short].icon} /> {short}
               </b>
-              {tagline}
+              {categoryByShort(short).tagline}
             </span>
           </Link>
         ))}

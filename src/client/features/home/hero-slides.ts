@@ -19,6 +19,6 @@ export const HERO_SLIDES: HeroSlide[] = [
   {
     picture: 'heroes/feed',
     ground: '#DDEEE0',
-    text: 'Bottles, bibs and bowls for the first and the next hundred meals.',
+    text: 'Bottles, bibs and bowls for the first meal and the hundred after it.',
   },
 ]

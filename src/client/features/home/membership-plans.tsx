@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -19,7 +20,11 @@ const PLANS = [
     price: '$5',
     period: ' per month',
     popular: true,
-    points: ['Everything in Community', 'Keeps the site free for everyone', 'Our thanks on your account'],
+    points: [
+      'Everything in Community',
+      'Keeps the site free for everyone',
+      'A thank-you on your account page',
+    ],
   },
 ]
 
@@ -31,7 +36,7 @@ export function MembershipPlans() {
           <h2 id="plans-heading" className="h2">
             Membership Plans
           </h2>
-          <p>Reading and browsing cost nothing, and never will</p>
+          <p>Reading and browsing are free and always will be</p>
         </div>
       </div>
       <div className="plans">
@@ -51,13 +56,7 @@ export function MembershipPlans() {
                 </li>
               ))}
             </ul>
-            {plan.popular ? (
-              <PremiumEntry />
-            ) : (
-              <Link className="btn btn-soft" to="/subscribe">
-                Join the newsletter
-              </Link>
-            )}
+            {plan.popular ? <PremiumEntry /> : <FreeEntry />}
           </article>
         ))}
       </div>
@@ -65,9 +64,18 @@ export function MembershipPlans() {
   )
 }
 
+function FreeEntry() {
+  const { allowsSignUp } = useSite()
+  return (
+    <Link className="btn btn-soft" to={allowsSignUp ? '/signup' : '/subscribe'}>
+      {allowsSignUp ? 'Create a free account' : 'Join the newsletter'}
+    </Link>
+  )
+}
+
 function PremiumEntry() {
   const plans = trpc.memberships.plans.useQuery().data
-  if (!plans?.isPremiumOpen) return <p className="plan-note">Premium is not open yet.</p>
+  if (!plans?.isPremiumOpen) return <p className="plan-note">Premium isn’t available yet.</p>
   return (
     <div className="plan-entry">
       {plans.isDemo && <p>Demo mode: no card is charged</p>}

@@ -14,7 +14,7 @@ export const TESTIMONIALS: Testimonial[] = [
     name: 'Maja',
     role: 'Mother of a seven-month-old',
     quote:
-      'I compared three bottle sets on one page and bought the middle one. It has survived daily dishwashing and one long teething phase.',
+      'I compared three bottle sets on one page and bought the middle one. It has survived a dishwasher every day and one long teething phase.',
     avatar: 'avatars/mother-long-hair',
     rating: 5,
   },
@@ -23,7 +23,7 @@ export const TESTIMONIALS: Testimonial[] = [
     name: 'Amina',
     role: 'Mother of twins',
     quote:
-      'With two of everything, the price is the first thing I look at. Here it stands right beside the shop that sells it, and nothing is hidden.',
+      'With two of everything, the price is the first thing I look at. Here it’s right next to the shop that sells it, and nothing is hidden.',
     avatar: 'avatars/mother-curly-hair',
     rating: 5,
   },
@@ -32,7 +32,7 @@ export const TESTIMONIALS: Testimonial[] = [
     name: 'Jonas',
     role: 'Father of a toddler',
     quote:
-      'The guides read as if somebody had actually been awake at four in the morning. We bought less than we had planned and missed none of it.',
+      'The guides read as if somebody had actually been awake at four in the morning. We bought less than we’d planned and didn’t miss a thing.',
     avatar: 'avatars/father-short-hair',
     rating: 4,
   },

@@ -17,7 +17,7 @@ export function Testimonials() {
             <h2 id="testimonials-heading" className="h2">
               What Parents Say
             </h2>
-            <p>Sample testimonials, written by us to show how this place will look.</p>
+            <p>Sample testimonials. We wrote these to show the layout.</p>
           </div>
           <div className="testimonial-steps">
             <button

@@ -13,7 +13,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
         <>
           <p>The controller of the personal data that {name} handles is:</p>
           <ContactDetails contact={contact} />
-          <p>Write there about anything on this page. You need no form and no reason.</p>
+          <p>Write there about anything on this page. You don’t need a form or a reason.</p>
         </>
       ),
     },
@@ -27,13 +27,12 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             no advertising or analytics services and build no profiles.
           </p>
           <p>
-            Our server's log notes for each request the time, the path of the page, the answer's status and
-            how long it took. It notes neither your network address nor your browser, nor what you searched
-            for.
+            For each request, our server logs the time, the path of the page, the response status and how long
+            it took. It doesn’t log your network address, your browser or what you searched for.
           </p>
           <p>
-            All that a page shows, its pictures and fonts included, comes from our own server: while you look
-            at a page, your browser asks nobody else.
+            Everything on a page, including its pictures and fonts, comes from our own server: your browser
+            contacts nobody else.
           </p>
         </>
       ),
@@ -43,19 +42,24 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Cookies and storage in your browser',
       text: (
         <>
-          <p>We set only what the site needs in order to work, so there is no banner to click away:</p>
+          <p>We only set what the site needs to work, so there’s no banner to click away:</p>
           <ul>
             <li>
-              <strong>A session cookie</strong>, only after you sign in. It keeps you signed in, and goes when
-              you sign out or the session expires.
+              <strong>A session cookie</strong>, only after you sign in. It keeps you signed in, and is
+              removed when you sign out or the session expires.
             </li>
             <li>
-              <strong>Your choice of light or dark</strong>, in local storage, only if you choose another than
-              your system's. It never leaves your browser.
+              <strong>A device cookie</strong>, only after you sign in and for up to 400 days. It tells us
+              that this browser has signed in before, so that nobody guessing at your password can lock you
+              out. It holds a random number and a signature, and is stored nowhere else.
             </li>
             <li>
-              <strong>How far you had scrolled</strong>, in the storage of the tab, so that going back finds
-              the same place. It never leaves your browser and goes when you close the tab.
+              <strong>Your choice of light or dark</strong>, in local storage, only if it differs from your
+              system’s. It never leaves your browser.
+            </li>
+            <li>
+              <strong>How far you had scrolled</strong>, in the tab’s storage, so that going back returns you
+              to the same place. It never leaves your browser and is removed when you close the tab.
             </li>
           </ul>
         </>
@@ -66,11 +70,11 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'What we store, why and for how long',
       text: (
         <>
-          <p>We store personal data only on these occasions:</p>
+          <p>We store personal data only in these cases:</p>
           <StoredDataList items={STORED_DATA} />
           <p>
-            What is deleted may stay in backups until they are replaced. What administrators change in the
-            shop is recorded with their account, so that mistakes can be traced.
+            Deleted data may remain in backups until they are replaced. Changes that administrators make in
+            the shop are recorded with their account, so that mistakes can be traced.
           </p>
         </>
       ),
@@ -81,13 +85,13 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            A click on Buy Now is counted as one more in a sum for the day, the product and the kind of page.
-            The count holds no person, no network address, no cookie and no exact time.
+            A click on Buy Now adds one to a daily count for the product and the kind of page. The count
+            includes no person, network address, cookie or exact time.
           </p>
           <p>
             At the retailer, and on the way there through an affiliate network, the rules of those companies
-            apply: they may set cookies of their own and learn that you came from our site. We are told that
-            something was bought and what commission it brought, not by whom.
+            apply: they may set cookies of their own and learn that you came from our site. We learn that
+            something was bought and what commission it earned, not who bought it.
           </p>
         </>
       ),
@@ -97,9 +101,9 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'The newsletter',
       text: (
         <p>
-          You get it only if you asked for it and confirmed your address by mail. Each mail has a link that
-          unsubscribes you with one click; you can also write to <MailLink contact={contact} />. Withdrawing
-          your consent does not make unlawful what happened before.
+          You get it only if you asked for it and confirmed your address by email. Each email has a one-click
+          unsubscribe link; you can also write to <MailLink contact={contact} />. Withdrawing your consent
+          doesn’t affect the lawfulness of what we did before.
         </p>
       ),
     },
@@ -109,23 +113,23 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           Payments are taken by Stripe on Stripe's own pages. Stripe handles your payment data as a controller
-          of its own, also outside the EEA under the safeguards that it describes in its{' '}
+          of its own, including outside the EEA under the safeguards described in its{' '}
           <a href="https://stripe.com/privacy" rel="noopener">
             privacy policy
           </a>
-          . From us it receives the amount, your email address and a reference to the donation; we learn from
-          it whether the payment succeeded.
+          . It receives the amount, your email address and a donation reference from us; it tells us whether
+          the payment succeeded.
         </p>
       ),
     },
     {
       id: 'recipients',
-      title: 'Who else sees it',
+      title: 'Who else can see it',
       text: (
         <p>
-          We sell no data and give none to advertisers or retailers. Companies that run our server or send our
-          mail handle data for us, on our instructions and under a contract. Authorities get what the law
-          obliges us to hand over.
+          We don’t sell data or share it with advertisers or retailers. Companies that run our server or send
+          our email process data for us, on our instructions and under contract. We give authorities what the
+          law requires us to.
         </p>
       ),
     },
@@ -137,15 +141,15 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           <p>Under the GDPR you can ask us, free of charge and at any time:</p>
           <ul>
             <li>to tell you what we store about you, and to give you a copy of it;</li>
-            <li>to correct it, to delete it or to use it only in a limited way;</li>
-            <li>to hand over what you gave us in a form that a machine can read;</li>
-            <li>to stop where we rely on a legitimate interest, and to let you withdraw a consent.</li>
+            <li>to correct it, delete it or restrict how we use it;</li>
+            <li>to give you the data you provided in a machine-readable format;</li>
+            <li>to stop using it where we rely on a legitimate interest, and to withdraw your consent.</li>
           </ul>
           <p>
-            With an account you can export your data and delete the account yourself. For everything else
-            write to <MailLink contact={contact} />: we answer within a month. We may have to make sure that
-            it is you who asks, and must keep what bookkeeping law asks for. No decision about you is made by
-            a machine alone.
+            With an account you can export your data and delete the account yourself. For anything else, write
+            to <MailLink contact={contact} />: we’ll answer within a month. We may need to verify your
+            identity, and we must keep what bookkeeping law requires. We make no fully automated decisions
+            about you.
           </p>
         </>
       ),
@@ -155,8 +159,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Complaints',
       text: (
         <p>
-          Tell us if something is wrong, so that we can put it right. You can also complain to the supervisory
-          authority, in Sweden{' '}
+          Tell us if something is wrong so we can fix it. You can also complain to the supervisory authority,
+          in Sweden{' '}
           <a href="https://www.imy.se/en/" rel="noopener">
             Integritetsskyddsmyndigheten (IMY)
           </a>
@@ -169,8 +173,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Children',
       text: (
         <p>
-          The site is written for parents and not for children, and it asks for nothing about your child.
-          Please leave your child's name and health out of messages to us.
+          The site is written for parents, not for children, and it asks for nothing about your child. Please
+          leave your child's name and health out of messages to us.
         </p>
       ),
     },
@@ -179,8 +183,8 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Changes',
       text: (
         <p>
-          When the site changes, so does this page; what concerns data that you gave us before is announced to
-          you first where we can reach you. What you may do with the site is in the{' '}
+          When the site changes, so does this page. If a change affects data you’ve already given us, we’ll
+          tell you first where we can reach you. What you may do with the site is in the{' '}
           <Link to="/terms-of-service">Terms of Service</Link>.
         </p>
       ),

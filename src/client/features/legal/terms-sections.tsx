@@ -15,7 +15,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            {name} shows baby products of partner retailers, links to their shops and publishes guides for
+            {name} shows baby products from partner retailers, links to their shops and publishes guides for
             parents. We sell no products ourselves: when you buy something, your contract is with the
             retailer, whose terms, delivery, right of withdrawal and warranty apply.
           </p>
@@ -30,8 +30,8 @@ function shopSections({ name, contact }: Site): LegalSection[] {
       text: (
         <p>
           Links to retailers, such as Buy Now and Visit Store, are advertising links. If you buy after
-          following one, we may earn a commission from the retailer; your price stays the same. Commission
-          does not decide what comes first: see{' '}
+          following one, we may earn a commission from the retailer; you pay the same price. Commission does
+          not decide what comes first: see{' '}
           <Link to="/about" hash="how-we-choose">
             how we choose products
           </Link>
@@ -46,7 +46,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
         <>
           <p>
             Prices, descriptions, availability, ratings and retailers' pictures come from the retailers or
-            from sample data. A price may have changed since we read it; the product's page says when that
+            from sample data. A price may have changed since we checked it; the product page says when that
             was. What the retailer shows when you order is what counts. We correct errors when we learn of
             them.
           </p>
@@ -56,7 +56,7 @@ function shopSections({ name, contact }: Site): LegalSection[] {
     },
     {
       id: 'guides',
-      title: 'Guides are no medical advice',
+      title: 'Our guides are not medical advice',
       text: (
         <p>
           Our articles are written with care, but they do not know your child. They replace neither the advice
@@ -75,10 +75,9 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Accounts',
       text: (
         <p>
-          An account is free and only needed for saving favorites. Give a working email address, keep your
+          An account is free, and you only need one to save favorites. Give a working email address, keep your
           password to yourself, and tell us if somebody else uses your account. You can delete it at any time.
-          We may close an account that is used against these terms; where it is fair to do so we warn you
-          first.
+          We may close an account that violates these terms; where it is fair to do so, we’ll warn you first.
         </p>
       ),
     },
@@ -89,9 +88,9 @@ function visitorSections({ contact }: Site): LegalSection[] {
         <>
           <p>You are welcome to use, link and share everything that is public here. Please do not:</p>
           <ul>
-            <li>try to reach accounts or data of others, or to get around limits and protections;</li>
+            <li>try to access other people’s accounts or data, or get around limits and protections;</li>
             <li>disturb the site with automated requests, beyond what its documented interface allows;</li>
-            <li>click or make others click on links only to bring about commissions;</li>
+            <li>click links, or have others click them, just to generate commissions;</li>
             <li>send anything through our forms that is unlawful or harms others.</li>
           </ul>
         </>
@@ -103,14 +102,14 @@ function visitorSections({ contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            Donations are voluntary gifts towards running the site and its guides. You get nothing in return,
-            and no part of the site is closed to those who do not give. They are charged in US dollars through
-            Stripe, for the amount that you enter; your bank may add a fee for changing currencies.
+            Donations are voluntary gifts toward running the site and its guides. You get nothing in return,
+            and no part of the site is closed to people who don’t give. They are charged in US dollars through
+            Stripe, for the amount you enter; your bank may charge a currency conversion fee.
           </p>
           <p>
             Changed your mind? Write to <MailLink contact={contact} /> within 30 days with the date, the
-            amount and the email address that you used, and we pay the donation back in full by the way it
-            came. A donation is not tax-deductible unless the law where you live says so.
+            amount and the email address you used, and we’ll refund the donation in full to your original
+            payment method. A donation is not tax-deductible unless the law where you live says so.
           </p>
         </>
       ),
@@ -121,7 +120,7 @@ function visitorSections({ contact }: Site): LegalSection[] {
       text: (
         <p>
           A monthly gift and Premium Member ($5 per month) are charged every month through Stripe until you
-          stop them. You can do that at any time on{' '}
+          cancel. You can do that anytime on{' '}
           <Link to="/account" rel="nofollow">
             your account
           </Link>
@@ -136,8 +135,8 @@ function visitorSections({ contact }: Site): LegalSection[] {
       title: 'Newsletter',
       text: (
         <p>
-          The newsletter is free, comes only to those who asked for it, and ends with one click. What we store
-          for it is in the{' '}
+          The newsletter is free, goes only to people who asked for it, and takes one click to stop. What we
+          store for it is in the{' '}
           <Link to="/privacy-policy" hash="newsletter">
             Privacy Policy
           </Link>
@@ -167,9 +166,9 @@ function closingSections({ contact }: Site): LegalSection[] {
       text: (
         <>
           <p>
-            The site is free of charge. We run it with care, but cannot promise that it is always reachable or
-            free of errors. As far as the law allows, we are not liable for goods and services of retailers,
-            for what other sites show, or for losses that we could not foresee.
+            The site is free of charge. We run it with care, but can’t promise that it will always be
+            available or free of errors. As far as the law allows, we are not liable for goods and services of
+            retailers, for what other sites show, or for losses that we could not foresee.
           </p>
           <p>
             Nothing here limits liability for intent or gross negligence, for injury to life or health, or
@@ -183,9 +182,9 @@ function closingSections({ contact }: Site): LegalSection[] {
       title: 'Law and disputes',
       text: (
         <p>
-          Swedish law applies. If you are a consumer, this takes nothing away from the protection that the
-          mandatory law of the country where you live gives you, and you may go to the courts there. Write to
-          us first: most things can be settled. In Sweden, consumers can also turn to{' '}
+          Swedish law applies. If you are a consumer, this doesn’t limit the protection you have under
+          mandatory law in the country where you live, and you may go to court there. Write to us first: most
+          things can be settled. In Sweden, consumers can also turn to{' '}
           <a href="https://www.arn.se/" rel="noopener">
             Allmänna reklamationsnämnden (ARN)
           </a>
@@ -199,8 +198,8 @@ function closingSections({ contact }: Site): LegalSection[] {
       text: (
         <p>
           We may change these terms when the site or the law changes. The version on this page applies from
-          the day it is published and not to what happened before. If you have an account, we tell you about
-          changes that matter to you in good time, and you can delete the account if you do not agree.
+          the day it is published and not to what happened before. If you have an account, we’ll tell you in
+          good time about changes that affect you, and you can delete the account if you don’t agree.
         </p>
       ),
     },

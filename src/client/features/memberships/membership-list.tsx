@@ -22,7 +22,7 @@ export function MembershipList({ memberships }: { memberships: Membership[] }) {
 
 function stateOf({ status, paidUntil, endsAt }: Membership): string {
   if (status === 'ended') return 'Ended'
-  if (status === 'past-due') return 'The last payment failed; it is tried again'
+  if (status === 'past-due') return 'The last payment failed; we’ll try again'
   if (status === 'unpaid') return 'Paused: the last payment failed'
   if (endsAt) return `Ends on ${formatDay(endsAt.getTime())}`
   return paidUntil ? `Renews on ${formatDay(paidUntil.getTime())}` : 'Active'

@@ -15,7 +15,7 @@ export function MembershipSection() {
       {mine.isPremium ? (
         <p className="membership-thanks">Thank you for being a Premium Member!</p>
       ) : (
-        <p>You are a Community Member. That costs nothing.</p>
+        <p>You’re a Community Member (free).</p>
       )}
       {mine.isDemo && <p className="demo-note">Demo mode: no card is charged</p>}
       <MembershipList memberships={mine.memberships} />
@@ -31,7 +31,7 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
   return (
     <div className="membership-offer">
       <h3>Premium Member, $5 per month</h3>
-      <p>It keeps the site free for everyone, and brings our thanks on your account. Stop at any time.</p>
+      <p>It keeps the site free for everyone and adds a thank-you to your account page. Cancel anytime.</p>
       {isOpen ? (
         <button
           type="button"
@@ -42,7 +42,7 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
           {checkout.isLeaving ? 'Processing...' : 'Become a Premium Member'}
         </button>
       ) : (
-        <p>Premium is not open yet.</p>
+        <p>Premium isn’t available yet.</p>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useLeave } from '#client/features/memberships/use-leave.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Field } from '#client/ui/field.tsx'
+import { hasUnreadableNumbers } from '#client/ui/use-unreadable.ts'
 import { donationAmountProblem, MAX_DONATION, MIN_DONATION } from '#shared/donation-drive.ts'
 
 export function MonthlyGiftForm() {
@@ -9,6 +10,7 @@ export function MonthlyGiftForm() {
   const checkout = useLeave(trpc.memberships.checkout.useMutation())
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (hasUnreadableNumbers(event.currentTarget)) return setProblem(undefined)
     const amount = Number(new FormData(event.currentTarget).get('amount'))
     const found = donationAmountProblem(amount)
     setProblem(found)
@@ -16,8 +18,8 @@ export function MonthlyGiftForm() {
   }
   return (
     <form className="membership-offer" aria-labelledby="gift-heading" noValidate onSubmit={submit}>
-      <h3 id="gift-heading">Give every month</h3>
-      <p>A donation that renews itself. It counts in the donation drive. Stop at any time.</p>
+      <h3 id="gift-heading">Give monthly</h3>
+      <p>A monthly donation. It counts toward the donation drive. Cancel anytime.</p>
       <Field
         label="Amount per month (USD)"
         name="amount"

@@ -12,7 +12,7 @@ export function ConfirmPage({ token }: { token: string }) {
   return (
     <LinkCard title="Confirm your subscription">
       <p>
-        Press the button, and our newsletter comes to <strong>{link.email}</strong>.
+        Confirm to get our newsletter at <strong>{link.email}</strong>.
       </p>
       <LinkForm action="confirm" token={token}>
         <button type="submit" className="btn btn-solid btn-lg">
@@ -25,10 +25,10 @@ export function ConfirmPage({ token }: { token: string }) {
 
 function Confirmed({ email }: { email: string }) {
   return (
-    <LinkCard title="You are subscribed">
+    <LinkCard title="You’re subscribed">
       <p>
-        Thank you! The next issue comes to <strong>{email}</strong>. Every issue has a link that unsubscribes
-        you with one click.
+        Thank you! We’ll send the next issue to <strong>{email}</strong>. Every issue has a one-click
+        unsubscribe link.
       </p>
       <p>
         <Link to="/blog" className="btn btn-solid btn-lg">
@@ -42,7 +42,7 @@ function Confirmed({ email }: { email: string }) {
 function ExpiredLink() {
   return (
     <LinkCard title="This link has expired">
-      <p>Links to confirm are good for seven days and once. Subscribe again to get a new one.</p>
+      <p>Confirmation links work once and for seven days. Subscribe again to get a new one.</p>
       <p>
         <Link to="/subscribe" className="btn btn-solid btn-lg">
           Subscribe again

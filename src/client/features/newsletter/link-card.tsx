@@ -33,11 +33,11 @@ export function LinkForm({
 
 export function InvalidLink() {
   return (
-    <LinkCard title="This link is not valid">
-      <p>It may be incomplete: please open it from the mail again, or copy all of it.</p>
+    <LinkCard title="This link isn’t valid">
+      <p>It may be incomplete: please open it from the email again or paste the whole link.</p>
       <p>
         <Link to="/subscribe" className="btn btn-outline">
-          To the newsletter
+          Go to the newsletter
         </Link>
       </p>
     </LinkCard>

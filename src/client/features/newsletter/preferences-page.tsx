@@ -7,9 +7,9 @@ import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 const STATES = {
   confirmed: 'is subscribed.',
-  unconfirmed: 'waits to be confirmed: no issue comes before that.',
-  unsubscribed: 'is unsubscribed: no issue comes any more.',
-  bounced: 'could not be reached: no issue comes until you subscribe again.',
+  unconfirmed: 'is not confirmed yet. Newsletters start after confirmation.',
+  unsubscribed: 'is unsubscribed and won’t get any more issues.',
+  bounced: 'couldn’t be reached. Subscribe again to get new issues.',
 }
 
 export function PreferencesPage({ token = '', state }: LinkSearch) {
@@ -49,7 +49,7 @@ function Settings({ name, token }: { name: string | null; token: string }) {
           autoComplete="name"
           maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
           defaultValue={name ?? ''}
-          hint="Leave it empty if you want to go without."
+          hint="Optional."
         />
         <button type="submit" className="btn btn-solid">
           Save
@@ -67,10 +67,10 @@ function Settings({ name, token }: { name: string | null; token: string }) {
 function Deletion({ token }: { token: string }) {
   return (
     <details>
-      <summary>Delete everything that you store about me</summary>
+      <summary>Delete my data</summary>
       <p>
-        Your address, your name and the record of your consent go at once, and you are unsubscribed. This
-        cannot be undone.
+        We’ll delete your address, your name and the record of your consent immediately and unsubscribe you.
+        This can’t be undone.
       </p>
       <LinkForm action="forget" token={token}>
         <button type="submit" className="btn btn-outline">
@@ -83,11 +83,11 @@ function Deletion({ token }: { token: string }) {
 
 function Forgotten() {
   return (
-    <LinkCard title="Everything is deleted">
-      <p>We store nothing about your subscription any more.</p>
+    <LinkCard title="Your data has been deleted">
+      <p>We no longer store anything about your subscription.</p>
       <p>
         <Link to="/" className="btn btn-outline">
-          Back to the start page
+          Back to home
         </Link>
       </p>
     </LinkCard>

@@ -6,10 +6,10 @@ import { Picture } from '#client/ui/picture.tsx'
 import type { SubscribeSearch } from '#shared/subscribe-search.ts'
 
 const EXPECTATIONS = [
-  'New guides and good finds, now and then. No countdowns, no daily mails.',
-  'You confirm your address by mail before the first issue.',
-  'Every mail has a link that unsubscribes you with one click.',
-  'Your name and address are used for the newsletter and for nothing else.',
+  'New guides and good finds, now and then. No countdowns, no daily emails.',
+  'You confirm your address by email before the first issue.',
+  'Every email has a one-click unsubscribe link.',
+  'We use your name and address for the newsletter and nothing else.',
 ]
 
 export function SubscribePage({ email, state }: SubscribeSearch) {

@@ -7,10 +7,11 @@ export function SubscribedNotice() {
     <div className="subscribed-notice" role="status">
       <h2>{SUBSCRIBED}</h2>
       <p>
-        Issues come once your address is confirmed: if a mail from us asks you to, please follow its link.
+        Newsletters start once your address is confirmed. If we email you a link, please follow it; that email
+        can take up to an hour if you have signed up before.
       </p>
       <Link to="/" className="btn btn-outline">
-        Back to the start page
+        Back to home
       </Link>
     </div>
   )

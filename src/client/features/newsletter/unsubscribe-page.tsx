@@ -10,7 +10,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   return (
     <LinkCard title="Unsubscribe?">
       <p>
-        No more issues will come to <strong>{link.email}</strong>, and we forget your name.
+        We’ll stop sending issues to <strong>{link.email}</strong> and delete your name.
       </p>
       <LinkForm action="unsubscribe" token={token}>
         <button type="submit" className="btn btn-solid btn-lg">
@@ -23,20 +23,20 @@ export function UnsubscribePage({ token }: { token: string }) {
 
 function Unsubscribed({ email, token }: { email: string; token: string }) {
   return (
-    <LinkCard title="You are unsubscribed">
+    <LinkCard title="You’re unsubscribed">
       <p>
-        No more issues will come to <strong>{email}</strong>.
+        We won’t send any more issues to <strong>{email}</strong>.
       </p>
       <p>
-        Was it a mistake? You can{' '}
+        Changed your mind? You can{' '}
         <Link to="/subscribe" search={{ email }}>
           subscribe again
         </Link>
         . You can also{' '}
         <Link to="/newsletter/preferences" search={{ token }}>
-          have everything deleted
-        </Link>{' '}
-        that we store about you.
+          delete your data
+        </Link>
+        .
       </p>
     </LinkCard>
   )

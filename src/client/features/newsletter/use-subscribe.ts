@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { SUBSCRIBE_FAILED, SUBSCRIBED } from '#shared/newsletter-consent.ts'
 
-const CONFIRM_NEXT = 'New here? Please confirm with the mail that we have sent you.'
+const CONFIRM_NEXT = 'New here? Check your inbox to confirm.'
 
 /** Signs up and tells how it went. */
 export function useSubscribe(onDone: () => void) {

@@ -16,7 +16,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
   })
   if (active.length === 0) return null
   return (
-    <ul className="active-filters" aria-label="Filters in force">
+    <ul className="active-filters" aria-label="Active filters">
       {active.map(({ name, label }) => (
         <li key={name}>
           <Link

@@ -1,6 +1,7 @@
+import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { ClickPlacement } from '#shared/clicks.ts'
+import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 
 /** A plain link to the retailer, marked as advertising before it: no hop in between, nothing hidden, counted aside. */
@@ -18,14 +19,14 @@ export function BuyNow({
     <span className="buy-now">
       <span className="ad-label">Advertising link</span>
       <a
-        className={`btn btn-solid btn-${size}`}
+        className={`btn ${product.inStock ? 'btn-solid' : 'btn-outline'} btn-${size}`}
         href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
         target="_blank"
         rel="sponsored nofollow noopener"
         onClick={count}
         onAuxClick={count}
       >
-        Buy Now
+        <span className="buy-label">{retailerLinkLabel(product)}</span>
         <span className="visually-hidden">{`: ${product.name} (opens a new tab)`}</span>
         <Icon name="arrow-up-right" />
       </a>

@@ -5,15 +5,21 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 interface NoProductsProps {
   search: ShopSearch
   didYouMean: string | null
+  /** Whether the whole shop was searched. */
+  isComplete: boolean
 }
 
 /** The empty list, with the search that was probably meant. */
-export function NoProducts({ search, didYouMean }: NoProductsProps) {
+export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) {
   return (
     <EmptyState
       scene="scenes/empty-favorites"
       title="No products found"
-      text="Try adjusting your search or category filter"
+      text={
+        isComplete
+          ? 'Try adjusting your search or category filter'
+          : 'Letters this common are only looked for in part of the shop. Try a longer word.'
+      }
       action={
         didYouMean && (
           <p className="did-you-mean">

@@ -1,5 +1,6 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Partner } from '#client/lib/trpc.ts'
+import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const CATEGORY_TINTS: Record<Partner['category'], string> = {
@@ -13,14 +14,8 @@ const CATEGORY_TINTS: Record<Partner['category'], string> = {
 export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <article className="partner-card">
-      <Picture
-        src={storedPicture('partner', partner.id, partner.logo)}
-        alt=""
-        sizes="220px"
-        width={220}
-        height={64}
-      />
-      <h3 className="visually-hidden">{partner.name}</h3>
+      <PartnerLogo partner={partner} />
+      <h3>{partner.name}</h3>
       <span className={`tag ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
       <p>{partner.description}</p>
       <div>
@@ -33,5 +28,16 @@ export function PartnerCard({ partner }: { partner: Partner }) {
         </span>
       </div>
     </article>
+  )
+}
+
+/** The logo, or the letters with which the name's words begin. */
+function PartnerLogo({ partner }: { partner: Partner }) {
+  const logo = storedPicture('partner', partner.id, partner.logo)
+  if (logo) return <Picture src={logo} alt="" sizes="220px" width={220} height={64} />
+  return (
+    <span className="partner-letters" aria-hidden="true">
+      {initials(partner.name)}
+    </span>
   )
 }

@@ -12,7 +12,9 @@ export function PartnersSection() {
             <h2 id="partners-heading" className="h2">
               Our Retail Partners
             </h2>
-            <p>We link to these shops and may earn the commission shown. It never changes what you pay.</p>
+            <p>
+              We link to these shops and may earn the commission shown. You pay the same price either way.
+            </p>
           </div>
         </div>
         <div className="grid grid-4">

@@ -1,13 +1,13 @@
 import { HoverCard, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { PRICE_NOTE, type PriceCardProps, PriceTrigger } from '#client/features/products/price-trigger.tsx'
+import { type PriceCardProps, PriceTrigger } from '#client/features/products/price-trigger.tsx'
 import { ChakraIsland } from '#client/ui/chakra-island.tsx'
 
 const OPEN_DELAY_MS = 700
 const CLOSE_DELAY_MS = 300
 
 /** Opens by pointing, by focus, and by a tap or the Enter key. */
-export function PriceHoverCard({ intent, children }: PriceCardProps) {
+export function PriceHoverCard({ intent, note }: PriceCardProps) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -27,15 +27,13 @@ export function PriceHoverCard({ intent, children }: PriceCardProps) {
         unmountOnExit
       >
         <HoverCard.Trigger asChild>
-          <PriceTrigger ref={trigger} onClick={() => setOpen(true)}>
-            {children}
-          </PriceTrigger>
+          <PriceTrigger ref={trigger} onClick={() => setOpen(true)} />
         </HoverCard.Trigger>
         <Portal>
           <HoverCard.Positioner>
             <HoverCard.Content className="price-card">
               <HoverCard.Arrow />
-              {PRICE_NOTE}
+              {note}
             </HoverCard.Content>
           </HoverCard.Positioner>
         </Portal>

@@ -1,35 +1,38 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react'
-
-export const PRICE_NOTE =
-  'This price is provided by the retailer. Click Buy Now to see the latest price and any available discounts.'
+import type { ComponentProps, RefObject } from 'react'
 
 /** What the visitor was doing with the trigger when the hover card took its place. */
 export type PriceIntent = 'pointing' | 'focused' | undefined
 
 export interface PriceCardProps {
   intent: RefObject<PriceIntent>
-  children: ReactNode
+  note: string
 }
 
 /** Without JavaScript, and until the hover card is there, the note is the button's title. */
-export function PlainPriceTrigger({ intent, children }: PriceCardProps) {
+export function PlainPriceTrigger({ intent, note }: PriceCardProps) {
   const become = (next: PriceIntent) => () => {
     intent.current = next
   }
   return (
     <PriceTrigger
-      title={PRICE_NOTE}
+      title={note}
       onMouseEnter={become('pointing')}
       onMouseLeave={become(undefined)}
       onFocus={become('focused')}
       onBlur={become(undefined)}
       onClick={become('focused')}
-    >
-      {children}
-    </PriceTrigger>
+    />
   )
 }
 
-export function PriceTrigger(props: ComponentProps<'button'>) {
-  return <button type="button" className="price-trigger" {...props} />
+/** Lies over the whole price, so that its own size changes nothing; the hover card adds a class of its own. */
+export function PriceTrigger({ className, ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label="About this price"
+      {...props}
+      className={['price-trigger', className].filter(Boolean).join(' ')}
+    />
+  )
 }

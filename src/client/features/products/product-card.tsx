@@ -9,8 +9,8 @@ import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
-import type { ClickPlacement } from '#shared/clicks.ts'
 import { formatDay } from '#shared/days.ts'
+import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { productAddress } from '#shared/product-address.ts'
 
 interface ProductCardProps {
@@ -25,10 +25,17 @@ interface ProductCardProps {
   preview?: PictureSources | null
 }
 
-/** A price is the retailer's, of the day on which we read it. */
-function PriceDay({ product: { priceMinor, priceReadAt } }: { product: Product }) {
-  if (priceMinor === null || !priceReadAt) return null
-  return <p className="price-day">{`Price read ${formatDay(priceReadAt)}`}</p>
+/** Whether it can be bought, and the retailer's price is that of the day on which we read it. */
+function CardFacts({ product: { inStock, priceMinor, priceReadAt } }: { product: Product }) {
+  const priceDay = priceMinor !== null && priceReadAt ? `Price read ${formatDay(priceReadAt)}` : undefined
+  if (inStock && !priceDay) return null
+  return (
+    <p className="price-day">
+      {!inStock && <b className="out-of-stock">Out of stock</b>}
+      {!inStock && priceDay && ' · '}
+      {priceDay}
+    </p>
+  )
 }
 
 export function ProductCard({
@@ -69,7 +76,7 @@ export function ProductCard({
           <ProductPrice product={product} />
           <BuyNow product={product} placement={placement} />
         </div>
-        <PriceDay product={product} />
+        <CardFacts product={product} />
       </div>
     </article>
   )

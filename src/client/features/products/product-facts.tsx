@@ -12,9 +12,11 @@ export function ProductFacts({ product }: { product: Product }) {
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
     ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),
     ...(product.source === 'sample'
-      ? [['Rating', 'Sample rating and reviews, not given by buyers'] as [string, string]]
+      ? [['Rating', 'Sample data: not from real buyers'] as [string, string]]
       : []),
-    ['Commission', `${product.commission} to ${name} if you buy`],
+    ...(product.commission
+      ? [['Commission', `${product.commission} to ${name} if you buy`] as [string, string]]
+      : []),
   ]
   return (
     <dl className="product-facts">

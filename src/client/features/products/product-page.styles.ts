@@ -25,7 +25,7 @@ export const productPageStyles: StyleRules = {
   },
   '.product-buy': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px 28px', mt: '28px' },
   '.product-buy .price': { fontSize: '34px' },
-  '.product-buy .price-trigger': { fontSize: '16px' },
+  '.product-buy .price-currency': { fontSize: '16px' },
   '.affiliate-note': { mt: '14px', fontSize: '15px', color: 'fg.muted' },
   '.other-offers': { mt: '32px' },
   '.other-offers h2': { textStyle: 'h3', mb: '4px' },

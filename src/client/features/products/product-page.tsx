@@ -56,9 +56,7 @@ export function ProductPage({ id }: { id: number }) {
             <ProductPrice product={product} />
             <BuyNow product={product} placement="product" />
           </div>
-          <p className="affiliate-note">
-            We may earn a commission if you buy, and the price for you stays the same.
-          </p>
+          <p className="affiliate-note">We may earn a commission if you buy. You pay the same price.</p>
           <OtherOffers id={id} />
           <ProductFacts product={product} />
         </div>

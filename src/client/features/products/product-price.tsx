@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { priceNote } from '#client/features/products/price-note.ts'
 import type { PriceIntent } from '#client/features/products/price-trigger.tsx'
 import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -14,7 +15,8 @@ export function ProductPrice({ product }: { product: Product }) {
   const amount = formatAmount(product.priceMinor, product.currency, locale)
   return (
     <span className="price">
-      {amount} <PriceCard intent={intent}>{product.currency}</PriceCard>
+      {amount} <span className="price-currency">{product.currency}</span>
+      <PriceCard intent={intent} note={priceNote(product)} />
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
       <ResultsBar search={search} list={list.data} facets={facets} />
       <ActiveFilters search={search} />
       {products.length === 0 ? (
-        <NoProducts search={search} didYouMean={list.data.didYouMean} />
+        <NoProducts search={search} didYouMean={list.data.didYouMean} isComplete={!list.data.totalIsCapped} />
       ) : (
         <div className={`grid grid-3 ${list.isPlaceholderData ? 'is-stale' : ''}`}>
           {products.map((product, index) => (

@@ -4,6 +4,7 @@ import { FilterMenu } from '#client/features/products/filter-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
@@ -24,16 +25,18 @@ export function ResultsBar({ search, list, facets }: ResultsBarProps) {
   )
 }
 
-function ResultsCount({ list: { total, totalIsCapped, page, totalPages } }: { list: ProductPage }) {
+function ResultsCount({ list }: { list: ProductPage }) {
+  const { total, totalIsCapped, page, totalPages, ignoredTerms } = list
   const { locale } = useSite()
   const noun = total === 1 ? 'product' : 'products'
   return (
     <p role="status">
       <b>
-        {totalIsCapped && 'More than '}
+        {totalIsCapped && (total === SEARCH_COUNT_CAP ? 'More than ' : 'At least ')}
         {formatCount(total, locale)} {noun}
       </b>
       {totalPages > 1 && ` · page ${formatCount(page, locale)} of ${formatCount(totalPages, locale)}`}
+      {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import { initials } from '#client/ui/initials.ts'
 import { markClass } from '#client/ui/mark-class.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
@@ -23,7 +24,7 @@ function RetailerMark({ name, product }: { name: string; product: Product }) {
   if (!logoUrl) {
     return (
       <span className="mark mark-letter" aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
+        {initials(name, 1)}
       </span>
     )
   }

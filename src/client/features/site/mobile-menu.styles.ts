@@ -1,13 +1,15 @@
-import type { StyleRules } from '#client/ui/style-rules.ts'
+import type { ConditionalRules, StyleRules } from '#client/ui/style-rules.ts'
 
 export const mobileMenuStyles: StyleRules = {
   '.mobile-menu': {
     position: 'fixed',
     inset: 'auto',
-    top: '72px',
+    top: '128px',
     right: '12px',
     m: '0',
     w: 'min(300px, calc(100vw - 24px))',
+    maxH: 'calc(100dvh - 140px)',
+    overflowY: 'auto',
     p: '12px',
     border: '1px solid {colors.border}',
     borderRadius: 'xl',
@@ -26,5 +28,20 @@ export const mobileMenuStyles: StyleRules = {
     borderTop: '1px solid {colors.border}',
     mt: '4px',
     pt: '8px',
+  },
+}
+
+/** Below its button wherever that stands, so that a second tap at the same place closes it again. */
+export const mobileMenuAnchor: ConditionalRules = {
+  '@supports (position-area: bottom)': {
+    '.menu-button': { anchorName: '--menu-button' },
+    '.mobile-menu': {
+      positionAnchor: '--menu-button',
+      positionArea: 'bottom span-left',
+      top: 'auto',
+      right: 'auto',
+      mt: '8px',
+      maxH: 'calc(100% - 20px)',
+    },
   },
 }

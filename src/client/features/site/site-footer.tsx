@@ -3,6 +3,7 @@ import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import { CATEGORIES } from '#shared/categories.ts'
 
 const SOCIAL_NETWORKS = [
@@ -13,6 +14,7 @@ const SOCIAL_NETWORKS = [
 
 export function SiteFooter() {
   const { name, social } = useSite()
+  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -43,7 +45,7 @@ export function SiteFooter() {
         <nav aria-label="Categories">
           <h2>Categories</h2>
           <ul>
-            {CATEGORIES.map(({ short, name: category }) => (
+            {categories.map(({ short, name: category }) => (
               <li key={short}>
                 <Link to="/products" search={{ category: short }}>
                   {category}

@@ -6,18 +6,18 @@ import { SiteHeader } from '#client/features/site/site-header.tsx'
 import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
 
-export function SiteLayout({ lateStyles, children }: { lateStyles: string[]; children: ReactNode }) {
+export function SiteLayout({ deferredStyles, children }: { deferredStyles: string[]; children: ReactNode }) {
   usePageIsLive()
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <FavoritesProvider>{children}</FavoritesProvider>
       </main>
-      {lateStyles.map((href) => (
+      {deferredStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <SiteFooter />

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { AUDIT_ACTIONS } from '#shared/audit.ts'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -20,21 +20,37 @@ export const auditLog = sqliteTable(
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_log_by_action').on(table.action, table.id)],
+  (table) => [
+    index('audit_log_by_action').on(table.action, table.id),
+    index('audit_log_by_actor').on(table.actorEmail, table.id),
+    index('audit_log_by_time').on(table.at),
+  ],
 )
 
-/** Products that an administrator deleted, whole, for as long as that can be undone. */
+/**
+ * The trash: products that an administrator deleted, whole. What belongs to a feed also says which of its records an
+ * import leaves out.
+ */
 export const deletedProducts = sqliteTable(
   'deleted_products',
   {
-    deletionId: text('deletion_id').notNull(),
-    productId: integer('product_id').notNull(),
+    productId: integer('product_id').primaryKey(),
+    name: text('name').notNull(),
+    /** Folded name, description and retailer: what a search looks through. */
+    searchText: text('search_text').notNull(),
+    source: text('source').notNull(),
+    externalId: text('external_id'),
+    /** Why, in the administrator's words. */
+    reason: text('reason'),
+    deletedBy: text('deleted_by').notNull(),
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }).notNull().default(now),
     row: text('row').notNull(),
     prices: text('prices').notNull(),
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    /** Set when the trash was emptied: only what keeps its feed from bringing it again is left in the row. */
+    erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
-    primaryKey({ columns: [table.deletionId, table.productId] }),
-    index('deleted_products_by_time').on(table.deletedAt),
+    index('deleted_products_by_time').on(table.erasedAt, table.deletedAt, table.productId),
+    index('deleted_products_by_feed').on(table.source, table.externalId).where(sql`external_id is not null`),
   ],
 )

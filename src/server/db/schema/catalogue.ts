@@ -10,11 +10,19 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
-import { CLICK_PLACEMENTS } from '#shared/clicks.ts'
-import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
+import { BETWEEN_WORDS } from '#shared/text-folding.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** Runs of spaces are brought together three times: eight become one. */
+function spacedWords(column: string): string {
+  const spaced = [...BETWEEN_WORDS].reduce((text, mark) => `replace(${text}, '${mark}', ' ')`, column)
+  const single = Array.from({ length: 3 }).reduce<string>((text) => `replace(${text}, '  ', ' ')`, spaced)
+  return `(' ' || trim(${single}) || ' ')`
+}
 
 export const categories = sqliteTable('categories', {
   id: integer('id').primaryKey({ autoIncrement: true }),
@@ -40,7 +48,8 @@ export const products = sqliteTable(
     advertiserName: text('advertiser_name'),
     advertiserId: text('advertiser_id'),
     advertiserLogoUrl: text('advertiser_logo_url'),
-    commission: text('commission').notNull().default(DEFAULT_COMMISSION),
+    /** A percentage; null where it is not known, which is not the same as none. */
+    commission: text('commission'),
     isBestSeller: integer('is_best_seller', { mode: 'boolean' }).notNull().default(false),
     isEditorsPick: integer('is_editors_pick', { mode: 'boolean' }).notNull().default(false),
     rating: real('rating'),
@@ -56,16 +65,25 @@ export const products = sqliteTable(
     recordHash: text('record_hash'),
     priceReadAt: integer('price_read_at', { mode: 'timestamp_ms' }),
     /** Set when a feed no longer lists it: it leaves the shop and keeps its favourites and history. */
-    goneAt: integer('gone_at', { mode: 'timestamp_ms' }),
+    delistedAt: integer('gone_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
     /** Folded name, for the alphabetical order. */
     nameSort: text('name_sort').notNull(),
     /** Folded name, description and retailer: what a search looks through. */
     searchText: text('search_text').notNull(),
-    pickRank: integer('pick_rank').generatedAlwaysAs(sql`(is_editors_pick or is_best_seller)`, {
-      mode: 'virtual',
-    }),
+    /** The words of the folded name between single spaces, one before the first and one after the last. */
+    nameWords: text('name_words').generatedAlwaysAs(sql.raw(spacedWords('name_sort')), { mode: 'virtual' }),
+    /** Picks from 2 up; of equals the one in stock is higher. */
+    shopRank: integer('shop_rank').generatedAlwaysAs(
+      sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
+      { mode: 'virtual' },
+    ),
+    /** Prices compare within it alone: empty for the shop's currency, then the others, last what has no price. */
+    priceGroup: text('price_group').generatedAlwaysAs(
+      sql`(case when price_minor is null then '~' when currency = 'SEK' then '' else currency end)`,
+      { mode: 'virtual' },
+    ),
     /** Which of the shop's price ranges; -1 without a price in its currency. */
     priceBand: integer('price_band').generatedAlwaysAs(
       sql`(case when price_minor is null or currency <> 'SEK' then -1 when price_minor < 20000 then 0 when price_minor < 50000 then 1 when price_minor < 100000 then 2 when price_minor < 200000 then 3 else 4 end)`,
@@ -77,25 +95,37 @@ export const products = sqliteTable(
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_listed_by_source').on(table.source, table.id).where(listed),
-      index('products_featured').on(table.pickRank, table.createdAt, table.id).where(listed),
+      index('products_featured').on(table.shopRank, table.createdAt, table.id).where(listed),
       index('products_category_featured')
-        .on(table.category, table.pickRank, table.createdAt, table.id)
+        .on(table.category, table.shopRank, table.createdAt, table.id)
         .where(listed),
       index('products_retailer_featured')
-        .on(table.advertiserName, table.pickRank, table.createdAt, table.id)
+        .on(table.advertiserName, table.shopRank, table.createdAt, table.id)
         .where(listed),
       index('products_name').on(table.nameSort, table.id).where(listed),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
-      // Read in both directions.
-      index('products_price').on(sql`price_minor desc`, table.id).where(listed),
-      index('products_category_price').on(table.category, sql`price_minor desc`, table.id).where(listed),
+      index('products_price_up').on(table.priceGroup, table.priceMinor, sql`id desc`).where(listed),
+      index('products_price_down').on(table.priceGroup, sql`price_minor desc`, table.id).where(listed),
+      index('products_category_price_up')
+        .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`)
+        .where(listed),
+      index('products_category_price_down')
+        .on(table.category, table.priceGroup, sql`price_minor desc`, table.id)
+        .where(listed),
       // All that the admin's table filters by, so that counting and paging read no row.
       index('products_changed').on(
         sql`updated_at desc`,
         sql`id desc`,
         table.source,
         table.category,
-        table.goneAt,
+        table.delistedAt,
+        table.advertiserName,
+        table.priceMinor,
+        table.currency,
+        table.isEditorsPick,
+        table.isBestSeller,
+        table.inStock,
+        sql`(image_url is null)`,
       ),
       // Favorites of integrators name a product by its link.
       index('products_link').on(table.affiliateLink).where(listed),

@@ -17,6 +17,19 @@ export const donations = sqliteTable(
     status: text('status', { enum: DONATION_STATUSES }).notNull().default('pending'),
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What really came in: less what was paid back, nothing while a dispute withholds it. The one rule of money received. */
+    receivedMinor: integer('received_minor')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(case when status in ('paid', 'refunded') then amount_minor - refunded_minor else 0 end)`,
+        { mode: 'virtual' },
+      ),
+    /** What a dispute withholds. */
+    disputedMinor: integer('disputed_minor')
+      .notNull()
+      .generatedAlwaysAs(sql`(case when status = 'disputed' then amount_minor - refunded_minor else 0 end)`, {
+        mode: 'virtual',
+      }),
     currency: text('currency').notNull().default('USD'),
     email: text('email').notNull(),
     name: text('name'),
@@ -31,6 +44,7 @@ export const donations = sqliteTable(
   (table) => [
     index('donations_by_time').on(table.createdAt),
     index('donations_by_status').on(table.status, table.synchronisedAt),
+    index('donations_by_payment').on(table.livemode, table.paidAt, table.receivedMinor),
     check('donations_amount_positive', sql`amount_minor > 0`),
     check('donations_refund_range', sql`refunded_minor between 0 and amount_minor`),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { FEED_LOCATIONS, FEED_RUN_KINDS, FEED_RUN_STATUSES, type FeedOptions } from '#shared/feeds.ts'
+import { FEED_LOCATIONS, FEED_RUN_KINDS, FEED_RUN_STATUSES, type FeedOptions } from '#shared/inputs/feeds.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -49,16 +49,23 @@ export const feedRuns = sqliteTable(
     dialect: text('dialect'),
     bytesRead: integer('bytes_read').notNull().default(0),
     bytesTotal: integer('bytes_total').notNull().default(0),
+    /** As the file counts. */
     records: integer('records').notNull().default(0),
+    /** What became a product or was rejected. */
+    judged: integer('judged').notNull().default(0),
     added: integer('added').notNull().default(0),
     changed: integer('changed').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
     gone: integer('gone').notNull().default(0),
     heldBack: integer('held_back').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
+    /** Of the rejected those that were left out on purpose. */
+    leftOut: integer('left_out').notNull().default(0),
     message: text('message'),
     /** False when what it changed is no longer kept. */
     undoable: integer('undoable', { mode: 'boolean' }).notNull().default(true),
+    /** How much room what it changed takes. */
+    undoBytes: integer('undo_bytes').notNull().default(0),
   },
   (table) => [
     index('feed_runs_by_feed').on(table.feedId, table.startedAt),

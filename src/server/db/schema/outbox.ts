@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { campaigns } from '#server/db/schema/campaigns.ts'
 import { donations } from '#server/db/schema/donations.ts'
-import { issues } from '#server/db/schema/issues.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -20,8 +20,8 @@ export const outbox = sqliteTable(
     /** Address and text of a mail that was written when it was queued; both are forgotten when it is done. */
     recipient: text('recipient'),
     content: text('content'),
-    /** Otherwise it is written when its turn comes: the issue, the receipt, or the request for confirmation. */
-    issueId: integer('issue_id').references(() => issues.id, { onDelete: 'cascade' }),
+    /** Otherwise it is written when its turn comes: the campaign, the receipt, or the request for confirmation. */
+    campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
@@ -39,7 +39,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_by_turn').on(table.lane, table.state, table.dueAt),
-    index('outbox_by_issue').on(table.issueId, table.state),
+    index('outbox_by_campaign').on(table.campaignId, table.state),
     index('outbox_by_subscriber').on(table.subscriberId),
   ],
 )

@@ -21,6 +21,7 @@ export const subscribers = sqliteTable(
     linkKey: text('link_key').notNull().default(''),
     /** The address without what comes after a plus: all its spellings share one limit of mails. */
     mailbox: text('mailbox').notNull().default(''),
+    /** When the last request to confirm left, or will leave. */
     confirmationMailedAt: integer('confirmation_mailed_at', { mode: 'timestamp_ms' }),
     bouncedAt: integer('bounced_at', { mode: 'timestamp_ms' }),
     bounceReason: text('bounce_reason'),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
 
@@ -11,16 +11,18 @@ interface Credentials {
 const DEFAULT_EMAIL = 'admin@tuckling.example'
 
 /**
- * Creates the administrator of an installation that has none, from the environment or with a random password.
- * Answers the credentials only when they were made up and so have to be shown once.
+ * Creates the administrator of an installation that never had one, from the environment or with a random password.
+ * Answers the credentials only when they were made up and so have to be shown once. Where all administrators are
+ * blocked, or somebody else has the address, a start lets nobody in: that takes a command on the machine.
  */
 export async function addFirstAdministrator(
   db: Database,
   env: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
 ): Promise<Credentials | undefined> {
-  const known = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).get()
-  if (known) return undefined
   const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
+  const inTheWay = or(eq(users.role, 'admin'), eq(users.email, email))
+  const known = db.select({ id: users.id }).from(users).where(inTheWay).limit(1).get()
+  if (known) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
   const { hashPassword } = await import('better-auth/crypto')
   const hash = await hashPassword(password)

@@ -4,16 +4,29 @@ import { partners, products } from '#server/db/schema/catalogue.ts'
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
+import { statement } from '#server/db/statements.ts'
 
 /** Adds the sample products and partners that are missing and changes no other. Answers how many products were added. */
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
     const before = numberOfProducts(tx)
     tx.insert(products).values(SAMPLE_PRODUCTS.map(sampleProductRow)).onConflictDoNothing().run()
+    keepFirstPrices(tx)
     const positioned = SAMPLE_PARTNERS.map((partner, index) => ({ ...partner, position: index + 1 }))
     tx.insert(partners).values(positioned).onConflictDoNothing().run()
     return numberOfProducts(tx) - before
   })
+}
+
+/** The price of the day on which it was read, as that of a feed's product is kept; whose price was kept once keeps it. */
+function keepFirstPrices(tx: Database) {
+  statement(
+    tx,
+    `insert into price_history (product_id, seen_at, price_minor, currency)
+     select id, coalesce(price_read_at, created_at), price_minor, currency from products p
+     where source = 'sample' and price_minor is not null
+       and not exists (select 1 from price_history h where h.product_id = p.id)`,
+  ).run()
 }
 
 function numberOfProducts(db: Database): number {

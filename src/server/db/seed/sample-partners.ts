@@ -13,7 +13,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
   {
     name: 'mellow mill',
-    description: 'Organic cotton and merino, milled slowly.',
+    description: 'Organic cotton and merino basics.',
     logo: '/images/partners/logos.svg#mellow-mill',
     commission: '8%',
     website: 'https://mellowmill.example/',
@@ -29,7 +29,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
   {
     name: 'Pram & Path',
-    description: 'Strollers, carriers and everything between.',
+    description: 'Strollers, carriers and everything in between.',
     logo: '/images/partners/logos.svg#pram-and-path',
     commission: '5%',
     website: 'https://pramandpath.example/',
@@ -37,7 +37,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
   {
     name: 'hushhollow',
-    description: 'Sleep, light and nursery comforts.',
+    description: 'Night lights and nursery decor.',
     logo: '/images/partners/logos.svg#hushhollow',
     commission: '5%',
     website: 'https://hushhollow.example/',
@@ -53,7 +53,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
   {
     name: 'Little Oatfield',
-    description: 'Feeding sets from first sip to spoon.',
+    description: 'Feeding sets from first sip to first spoon.',
     logo: '/images/partners/logos.svg#little-oatfield',
     commission: '10%',
     website: 'https://littleoatfield.example/',
@@ -61,7 +61,7 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
   },
   {
     name: 'sunnylatch',
-    description: 'Clever locks and bath helpers.',
+    description: 'Clever safety locks and bath-time helpers.',
     logo: '/images/partners/logos.svg#sunny-latch',
     commission: '4%',
     website: 'https://sunnylatch.example/',

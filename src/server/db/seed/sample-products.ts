@@ -23,7 +23,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 1,
     name: 'Organic Cotton Bodysuits, 3-pack',
     description:
-      'Soft, breathable organic cotton with envelope necks and nickel-free snaps. Washes at 60° and keeps its shape.',
+      'Soft, breathable organic cotton with envelope necks and nickel-free snaps. Can be washed at 60 °C (140 °F) and keeps its shape.',
     category: 'Clothing',
     priceRange: '249 SEK',
     image: '/images/products/cotton-bodysuits.webp',
@@ -40,7 +40,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 2,
     name: 'Anti-Colic Bottle Starter Set',
     description:
-      'Three borosilicate bottles with slow-flow teats and a travel cap. Dishwasher-safe, with measurement marks that do not rub off.',
+      'Three borosilicate glass bottles with slow-flow nipples and a travel cap. Dishwasher-safe, with measurement marks that won’t rub off. Test the milk on your wrist before feeding.',
     category: 'Feeding',
     priceRange: '329 SEK',
     image: '/images/products/bottle-set.webp',
@@ -57,7 +57,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 3,
     name: 'Soft Stacking Rings',
     description:
-      'Seven squeezy silicone rings on a beech base. Easy for small hands to grip, easy for tired parents to rinse.',
+      'Seven squeezable silicone rings on a beech base, each too large to swallow. Easy for small hands to grip and for tired parents to rinse. From about six months.',
     category: 'Toys',
     priceRange: '189 SEK',
     image: '/images/products/stacking-rings.webp',
@@ -74,7 +74,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 4,
     name: 'Bunny Night Light',
     description:
-      'A warm, dimmable glow with a 30-minute timer. Rechargeable over USB-C and cool to the touch all night. Place it out of reach.',
+      'A warm, dimmable glow with a 30-minute timer. Charges over USB-C and stays cool to the touch. Keep the light and its cable out of your baby’s reach.',
     category: 'Nursery',
     priceRange: '299 SEK',
     image: '/images/products/night-light.webp',
@@ -91,7 +91,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 5,
     name: 'Silicone Catch-All Bib',
     description:
-      'A deep pocket that stays open, four neck sizes, and a surface that wipes clean in one pass.',
+      'A deep pocket that stays open, four neck sizes and a surface that wipes clean in one pass. For mealtimes only: take it off before sleep.',
     category: 'Feeding',
     priceRange: '99 SEK',
     image: '/images/products/silicone-bib.webp',
@@ -108,7 +108,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 6,
     name: 'Video Baby Monitor',
     description:
-      'A clear 5-inch picture, two-way talk and a closed radio link that never touches the internet. Keep the cord a metre away from the cot.',
+      'A clear 5-inch picture, two-way talk and a private radio link that never goes online. Keep the camera and its cord at least 3 feet (1 m) from the crib.',
     category: 'Safety',
     priceRange: '1290 SEK',
     image: '/images/products/baby-monitor.webp',
@@ -125,7 +125,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 7,
     name: 'Muslin Swaddles, 4-pack',
     description:
-      'Large, double-woven cotton muslins for wrapping, shade and spills. Stop swaddling at the first signs of rolling.',
+      'Large, double-woven cotton muslins for swaddling, burping and spills. Stop swaddling at the first sign of rolling, and never drape one over a stroller or car seat.',
     category: 'Clothing',
     priceRange: '219 SEK',
     image: '/images/products/muslin-swaddles.webp',
@@ -142,7 +142,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 8,
     name: 'Wooden Alphabet Blocks',
     description:
-      'Twenty-six smooth beech blocks in water-based colours, each too large to swallow. For building towers first and words much later.',
+      'Twenty-six smooth beech blocks in water-based colors, each too large to swallow. For building towers first and words much later.',
     category: 'Toys',
     priceRange: '349 SEK',
     image: '/images/products/wooden-blocks.webp',
@@ -159,7 +159,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 9,
     name: 'Clouds & Stars Crib Mobile',
     description:
-      'Felt clouds, stars and a moon that turn in the slightest draught. Hang it out of reach and take it down when your baby can push up.',
+      'Felt clouds, stars and a moon that turn in the slightest draft. Hang it well out of reach, and take it down as soon as your baby can push up on hands and knees.',
     category: 'Nursery',
     priceRange: '399.50 SEK',
     image: '/images/products/crib-mobile.webp',
@@ -176,7 +176,7 @@ export const SAMPLE_PRODUCTS: SampleProduct[] = [
     id: 10,
     name: 'Bath Thermometer Duck',
     description:
-      'A floating thermometer that shows the water at a glance; about 37° is right. Check with your elbow too, and stay within arm’s reach.',
+      'A floating thermometer that shows the water temperature at a glance; about 37 °C (98.6 °F) is right. Check with your elbow too, and keep a hand on your baby the whole time.',
     category: 'Safety',
     priceRange: '129 SEK',
     image: '/images/products/bath-thermometer.webp',

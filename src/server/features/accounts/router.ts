@@ -15,7 +15,7 @@ import {
   signInInput,
   signUpInput,
   verificationInput,
-} from '#shared/accounts.ts'
+} from '#shared/inputs/accounts.ts'
 
 export const accountsRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
@@ -26,9 +26,8 @@ export const accountsRouter = router({
     .input(signUpInput)
     .mutation(({ ctx, input }) => signUp(ctx, input, ctx)),
   requestPasswordReset: publicProcedure
-    .use(limited('passwordResets'))
     .input(passwordResetRequestInput)
-    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email, ctx)),
   resetPassword: publicProcedure
     .use(limited('passwordResets'))
     .input(passwordResetInput)

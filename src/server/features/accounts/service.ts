@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
-import { addressKey } from '#server/limits.ts'
-import type { PasswordResetInput, SignInInput, SignUpInput } from '#shared/accounts.ts'
+import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
+import type { PasswordResetInput, SignInInput, SignUpInput } from '#shared/inputs/accounts.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
 type MailingDeps = Pick<Deps, 'auth' | 'limits' | 'log' | 'mailer'>
@@ -24,22 +26,42 @@ const CODES: Record<number, DomainErrorCode> = {
 }
 
 /**
- * Begins a session. An unknown address and a wrong password get one answer in one time. Guesses count for the account
- * and for the sender before they are tried, so that many at once do not slip through; a right password is taken back.
+ * Begins a session. An unknown address and a wrong password get one answer in one time. Guesses count before they are
+ * tried, so that many at once do not slip through; a right password is taken back, and its browser known from then on.
  */
 export async function signIn(
-  { db, auth, limits }: AccountDeps,
+  { db, auth, env, limits }: AccountDeps,
   { email, password, save }: SignInInput,
   { clientAddress, headers, setCookie }: Visit,
 ) {
-  const keys = [`account ${email.toLowerCase()}`, `address ${addressKey(clientAddress)}`]
-  for (const key of keys) await limits.count('signIns', key)
+  const browser = await browserOf(auth, email, headers)
+  const takeBack = await countSignIn(limits, { email, clientAddress, browser })
   const answer = await asDomainError(() =>
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-  )
-  for (const key of keys) await limits.takeBack('signIns', key)
+  ).catch(async (error: unknown) => {
+    // Nothing was tried.
+    if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') await takeBack()
+    throw error
+  })
+  await takeBack()
+  await rememberBrowser({ auth, env }, { email, browser }, setCookie)
   saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
+}
+
+/** The browser that asks, when it has signed in to the account before. */
+async function browserOf(auth: Deps['auth'], email: string, headers: Headers): Promise<string | undefined> {
+  const { secret } = await auth.$context
+  return knownBrowser(headers.get('cookie') ?? '', { email, secret })
+}
+
+async function rememberBrowser(
+  { auth, env }: Pick<Deps, 'auth' | 'env'>,
+  { email, browser }: { email: string; browser: string | undefined },
+  setCookie: Visit['setCookie'],
+) {
+  const { secret } = await auth.$context
+  setCookie(deviceCookie({ email, secret, browser, isSecure: env.PUBLIC_URL.startsWith('https:') }))
 }
 
 /** Makes an account with the role of a user and begins its session; a mail asks to confirm its address. */
@@ -49,11 +71,12 @@ export async function signUp(
   { headers, setCookie }: Visit,
 ) {
   const { db, auth, env } = deps
-  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'New accounts cannot be made on this site')
+  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
   const answer = await asDomainError(() =>
     auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
   )
   if (deps.mailer) askToVerify(deps, input.email)
+  await rememberBrowser({ auth, env }, { email: input.email, browser: undefined }, setCookie)
   saveWanted(db, answer.response.user.id, save)
   return begin(answer, setCookie)
 }
@@ -76,14 +99,14 @@ export async function sendVerification(
   { db, auth, limits, mailer }: Pick<Deps, 'db' | 'auth' | 'limits' | 'mailer'>,
   { id, email }: Pick<User, 'id' | 'email'>,
 ) {
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site cannot send mail')
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
   if (emailState(db, id).isVerified) return { success: true }
   try {
     await limits.count('verificationMails', email.toLowerCase())
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, retryAfterSeconds = 0 } = error
-    throw new DomainError(code, 'The last mail is less than an hour old. Is it among the unwanted mail?', {
+    throw new DomainError(code, 'We sent you an email less than an hour ago. Check your spam folder.', {
       retryAfterSeconds,
     })
   }
@@ -97,20 +120,39 @@ export async function verifyEmail({ auth }: Pick<Deps, 'auth'>, token: string) {
     await auth.api.verifyEmail({ query: { token } })
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please ask for a new one.')
+    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please request a new one.')
   }
   return { success: true }
 }
 
-/** Sends a link to the account's address. The answer is the same whether there is an account or not. */
+/**
+ * Sends a link to the account's address. The answer is the same whether there is an account or not, and also when it
+ * has had some links of late: those still work, so that nobody's asking keeps its owner out.
+ */
 export async function requestPasswordReset(
   { auth, mailer, limits }: Pick<Deps, 'auth' | 'mailer' | 'limits'>,
   email: string,
+  { clientAddress, headers }: Pick<Visit, 'clientAddress' | 'headers'>,
 ) {
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site cannot send mail')
-  await limits.count('passwordResets', `account ${email.toLowerCase()}`)
-  await auth.api.requestPasswordReset({ body: { email } })
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
+  const browser = await browserOf(auth, email, headers)
+  if (!browser) await limits.count('passwordResets', addressKey(clientAddress))
+  const isWithinLimit = await (browser
+    ? isCounted(limits, 'resetMailsOfBrowser', browser)
+    : isCounted(limits, 'resetMails', email.toLowerCase()))
+  if (isWithinLimit) await auth.api.requestPasswordReset({ body: { email } })
   return { success: true }
+}
+
+/** Counts one unless that is too many. */
+async function isCounted(limits: Deps['limits'], name: LimitName, key: string): Promise<boolean> {
+  try {
+    await limits.count(name, key)
+    return true
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return false
+  }
 }
 
 /** Sets the password that the link of a mail allows to set, once. */
@@ -119,7 +161,7 @@ export async function resetPassword({ auth }: Pick<Deps, 'auth'>, { token, passw
     await auth.api.resetPassword({ body: { token, newPassword: password } })
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please ask for a new one.')
+    throw new DomainError('BAD_REQUEST', 'This link is no longer valid. Please request a new one.')
   }
   return { success: true }
 }

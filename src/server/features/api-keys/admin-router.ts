@@ -1,6 +1,6 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/features/api-keys/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { apiKeyIdInput, newApiKeyInput } from '#shared/api-keys.ts'
+import { apiKeyIdInput, newApiKeyInput } from '#shared/inputs/api-keys.ts'
 
 export const apiKeysRouter = router({
   list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.db)),

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { count, desc, like, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, like, sql } from 'drizzle-orm'
+import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
 import { lineOfCall, WITHOUT_LINE } from '#server/features/audit/recording/line-of-call.ts'
-import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/audit.ts'
+import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/inputs/audit.ts'
 
 /** The administrator in whose name something is done. */
 export interface Actor {
@@ -58,8 +60,17 @@ export function recordChange(tx: Database, actor: Actor, { targetId, before, aft
 }
 
 /** One page of what was changed, the newest first. */
-export function listChanges(db: Database, { subject, page }: AuditListInput) {
-  const where: SQL | undefined = subject ? like(auditLog.action, `${subject}.%`) : undefined
+export function listChanges(db: Database, { subject, actor, search, page, ...days }: AuditListInput) {
+  const words = sql`replace(replace(${auditLog.action}, '.', ' '), '-', ' ')`
+  const where = and(
+    subject ? like(auditLog.action, `${subject}.%`) : undefined,
+    actor ? eq(auditLog.actorEmail, actor) : undefined,
+    betweenDays(auditLog.at, days),
+    foldedSearch(
+      [words, auditLog.actorEmail, auditLog.targetName, auditLog.targetId, auditLog.before, auditLog.after],
+      search,
+    ),
+  )
   const total = db.select({ total: count() }).from(auditLog).where(where).get()?.total ?? 0
   const entries = db
     .select()
@@ -70,4 +81,17 @@ export function listChanges(db: Database, { subject, page }: AuditListInput) {
     .offset((page - 1) * AUDIT_PAGE_SIZE)
     .all()
   return { entries, page, total, totalPages: Math.ceil(total / AUDIT_PAGE_SIZE) }
+}
+
+const MAX_ACTORS = 200
+
+/** The addresses of those who changed something, in their order. */
+export function listActors(db: Database): string[] {
+  return db
+    .selectDistinct({ email: auditLog.actorEmail })
+    .from(auditLog)
+    .orderBy(auditLog.actorEmail)
+    .limit(MAX_ACTORS)
+    .all()
+    .map(({ email }) => email)
 }

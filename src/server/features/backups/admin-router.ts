@@ -4,10 +4,11 @@ import {
   listBackups,
   startBackup,
   startRestore,
+  startRestoreOf,
   uploadPlace,
 } from '#server/features/backups/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { backupNameInput, operationIdInput, uploadInput } from '#shared/backups.ts'
+import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/backups.ts'
 
 export const backupsRouter = router({
   list: adminProcedure.query(({ ctx }) => listBackups(ctx)),
@@ -21,6 +22,11 @@ export const backupsRouter = router({
     .input(uploadInput)
     .mutation(({ ctx, input }) =>
       startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
+    ),
+  restoreListed: adminProcedure
+    .input(backupNameInput)
+    .mutation(({ ctx, input }) =>
+      startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),
     ),
   running: adminProcedure.query(({ ctx }) => ctx.operations.running()),
   operation: adminProcedure.input(operationIdInput).query(({ ctx, input }) => ctx.operations.byId(input.id)),

@@ -12,7 +12,7 @@ import {
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
-import type { Control } from '#server/operations.ts'
+import type { Control } from '#server/operations/operations.ts'
 
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
@@ -78,33 +78,51 @@ export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
   return { upload, path: join(await backupFolder(env), upload) }
 }
 
+interface Restorer {
+  actor: Actor
+  sessionId: string | undefined
+}
+
 /** Begins to restore what was uploaded; answers the operation's id. When it has ended the upload is gone. */
 export async function startRestore(
   deps: OperationDeps,
-  { actor, sessionId }: { actor: Actor; sessionId: string | undefined },
+  restorer: Restorer,
   upload: string,
 ): Promise<{ id: string }> {
-  const { db, env, operations, log } = deps
-  const path = join(await backupFolder(env), upload)
+  const source = join(await backupFolder(deps.env), upload)
+  try {
+    return beginRestore(deps, restorer, { source, name: 'Uploaded backup' }, () =>
+      removeDatabaseFiles(source),
+    )
+  } catch (error) {
+    await removeDatabaseFiles(source)
+    throw error
+  }
+}
+
+/** Begins to restore a backup of the server, which stays where it is. Throws NOT_FOUND. */
+export async function startRestoreOf(
+  deps: OperationDeps,
+  restorer: Restorer,
+  name: string,
+): Promise<{ id: string }> {
+  const { path } = await backupFile(deps, name)
+  return beginRestore(deps, restorer, { source: path, name }, async () => undefined)
+}
+
+function beginRestore(
+  deps: OperationDeps,
+  { actor, sessionId }: Restorer,
+  backup: { source: string; name: string },
+  cleanUp: () => Promise<void>,
+): { id: string } {
+  const { db: live, env, operations, log } = deps
   const livePath = resolve(env.DATABASE_PATH)
   const keepBackup = (onProgress: (share: number) => void) =>
     makeBackup(deps, actor, 'before-restore', onProgress)
-  try {
-    const restore = async (control: Control) => {
-      try {
-        return await restoreDatabase(
-          { live: db, livePath, upload: path, actor, sessionId, keepBackup },
-          control,
-        )
-      } finally {
-        await removeDatabaseFiles(path)
-      }
-    }
-    return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
-  } catch (error) {
-    await removeDatabaseFiles(path)
-    throw error
-  }
+  const restore = (control: Control) =>
+    restoreDatabase({ live, livePath, ...backup, actor, sessionId, keepBackup }, control).finally(cleanUp)
+  return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
 }
 
 async function copyDatabase(db: Database, path: string, onProgress: (share: number) => void) {

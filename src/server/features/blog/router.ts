@@ -1,6 +1,6 @@
 import { fullArticles, getArticle, latestArticles, listArticles } from '#server/features/blog/service.ts'
 import { publicProcedure, router } from '#server/trpc/init.ts'
-import { articleListInput, articleSlugInput } from '#shared/articles.ts'
+import { articleListInput, articleSlugInput } from '#shared/inputs/articles.ts'
 
 export const blogRouter = router({
   latest: publicProcedure.query(() => latestArticles()),

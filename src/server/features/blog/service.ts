@@ -1,8 +1,8 @@
 import type { Article } from '#server/content/article.ts'
 import type { Database } from '#server/db/client.ts'
 import { getProduct } from '#server/features/products/service.ts'
-import type { ArticleListInput } from '#shared/articles.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { excerpt, foldText } from '#shared/text-folding.ts'
 
@@ -39,7 +39,7 @@ export function listArticles({ category, search = '' }: ArticleListInput) {
 /** The whole article with what belongs to it. Throws NOT_FOUND when there is none. */
 export function getArticle(db: Database, slug: string) {
   const article = articles.find((candidate) => candidate.slug === slug)
-  if (!article) throw new DomainError('NOT_FOUND', 'There is no such article')
+  if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
   const related = article.relatedArticles.flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
   return {
     ...article,

@@ -1,4 +1,5 @@
 import {
+  catalogueRetailers,
   catalogueSources,
   catalogueSummary,
   clearCatalogue,
@@ -9,11 +10,12 @@ import {
   syncCatalogue,
 } from '#server/features/catalogue/service.ts'
 import { catalogueProcedure, router } from '#server/trpc/init.ts'
-import { catalogueExportInput, catalogueListInput } from '#shared/catalogue.ts'
+import { catalogueExportInput, catalogueListInput } from '#shared/inputs/catalogue.ts'
 
 export const catalogueRouter = router({
   summary: catalogueProcedure.query(({ ctx }) => catalogueSummary(ctx.db)),
   list: catalogueProcedure.input(catalogueListInput).query(({ ctx, input }) => listCatalogue(ctx.db, input)),
+  retailers: catalogueProcedure.query(({ ctx }) => catalogueRetailers(ctx.db)),
   sources: catalogueProcedure.query(({ ctx }) => catalogueSources(ctx.db)),
   export: catalogueProcedure
     .input(catalogueExportInput)

@@ -1,33 +1,33 @@
 import type { Deps } from '#server/context.ts'
+import { catalogueChangedAt } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { makeBackup } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
-import { catalogueFilter, catalogueOrder } from '#server/features/catalogue/listing/catalogue-query.ts'
-import { listCategories } from '#server/features/categories/service.ts'
-import { syncFeeds } from '#server/features/feeds/service.ts'
 import {
-  countProducts,
-  findProducts,
-  type Product,
-  productsAfter,
-} from '#server/features/products/service.ts'
-import type { CatalogueListInput } from '#shared/catalogue.ts'
+  catalogueFilter,
+  catalogueOrder,
+  isFiltersIndexUsed,
+} from '#server/features/catalogue/listing/catalogue-query.ts'
+import { listCategories } from '#server/features/categories/service.ts'
+import { syncFeeds, syncOutcome } from '#server/features/feeds/service.ts'
+import { countProducts, findProducts, productsAfter } from '#server/features/products/service.ts'
 import type { CategoryShort } from '#shared/categories.ts'
+import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
 const MAX_SOURCES = 500
+const MAX_RETAILERS = 1_000
 const EXPORT_ROWS = 500
 const BEFORE_CLEAR = 'before-clear'
 
 /** What the dashboard's cards say. The last update is when the catalogue last changed. */
 export function catalogueSummary(db: Database) {
-  const sql = 'select changed_at as changedAt from catalogue_version'
   return {
     products: countProducts(db),
     categories: listCategories(db).length,
-    changedAt: statement<{ changedAt: number }>(db, sql).get()?.changedAt ?? null,
+    changedAt: catalogueChangedAt(db)?.getTime() ?? null,
   }
 }
 
@@ -43,13 +43,14 @@ interface CatalogueRow {
   source: string
   isBestSeller: number
   isEditorsPick: number
-  goneAt: number | null
+  inStock: number
+  delistedAt: number | null
   updatedAt: number
 }
 
 const COLUMNS = `p.id, p.slug, p.name, p.category, p.price_minor as priceMinor, p.currency, p.image_url as imageUrl,
   p.advertiser_name as advertiserName, p.source, p.is_best_seller as isBestSeller,
-  p.is_editors_pick as isEditorsPick, p.gone_at as goneAt, p.updated_at as updatedAt`
+  p.is_editors_pick as isEditorsPick, p.in_stock as inStock, p.gone_at as delistedAt, p.updated_at as updatedAt`
 
 /** One page of the product table. A search looks at no more than its first matches and then says `totalIsCapped`. */
 export function listCatalogue(
@@ -60,7 +61,7 @@ export function listCatalogue(
   const { where, values } = catalogueFilter(filters, found)
   const count = statement<{ total: number }>(db, `select count(*) as total from products p where ${where}`)
   // Its columns are in that index: other plans read and sort whole rows.
-  const index = sort === 'changed' && !found ? 'indexed by products_changed' : ''
+  const index = isFiltersIndexUsed(sort) && !found ? 'indexed by products_changed' : ''
   const ids = `select p.id from products p ${index} where ${where} order by ${catalogueOrder(sort)} limit +? offset +?`
   const rows = statement<CatalogueRow>(
     db,
@@ -78,7 +79,13 @@ export function listCatalogue(
 }
 
 function toListed(row: CatalogueRow) {
-  return { ...row, isBestSeller: row.isBestSeller === 1, isEditorsPick: row.isEditorsPick === 1 }
+  const { isBestSeller, isEditorsPick, inStock, ...rest } = row
+  return {
+    ...rest,
+    isBestSeller: isBestSeller === 1,
+    isEditorsPick: isEditorsPick === 1,
+    inStock: inStock === 1,
+  }
 }
 
 /** Where products come from: `manual`, `sample` and the feeds. */
@@ -89,8 +96,17 @@ export function catalogueSources(db: Database): string[] {
     .map(({ source }) => source)
 }
 
+/** Whose products the shop shows, by name. */
+export function catalogueRetailers(db: Database): string[] {
+  const sql = `select distinct retailer from catalogue_facets where retailer <> '' and listed > 0
+    order by retailer collate nocase limit +?`
+  return statement<{ retailer: string }>(db, sql)
+    .all(MAX_RETAILERS)
+    .map(({ retailer }) => retailer)
+}
+
 /** The next products of an export in the order of their ids; none when it is complete. */
-export function exportCatalogue(db: Database, afterId: number): Product[] {
+export function exportCatalogue(db: Database, afterId: number) {
   return productsAfter(db, afterId, EXPORT_ROWS)
 }
 
@@ -155,5 +171,5 @@ export async function syncCatalogue(deps: Pick<Deps, 'db' | 'env' | 'log' | 'fet
       },
     }),
   )
-  return { feeds: results }
+  return { feeds: results, outcome: syncOutcome(results) }
 }

@@ -1,7 +1,7 @@
 import { editCategory, moveCategory } from '#server/features/categories/service.ts'
 import { catalogueProcedure, router } from '#server/trpc/init.ts'
-import { categoryEditInput } from '#shared/category-edits.ts'
-import { moveInput } from '#shared/ordering.ts'
+import { categoryEditInput } from '#shared/inputs/category-edits.ts'
+import { moveInput } from '#shared/inputs/ordering.ts'
 
 export const categoriesAdminRouter = router({
   edit: catalogueProcedure

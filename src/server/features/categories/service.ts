@@ -1,17 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
-import { catalogueVersion, categories } from '#server/db/schema/catalogue.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { categories } from '#server/db/schema/catalogue.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import type { CategoryEdit } from '#shared/category-edits.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { Move } from '#shared/ordering.ts'
+import type { CategoryEdit } from '#shared/inputs/category-edits.ts'
+import type { Move } from '#shared/inputs/ordering.ts'
 
-const IN_ORDER = 'select id, short, name, description, position from categories order by position, id'
+const inOrder = preparedQuery((db) =>
+  db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)).prepare(),
+)
 
 export function listCategories(db: Database) {
-  return statement<typeof categories.$inferSelect>(db, IN_ORDER).all()
+  return inOrder(db).all()
 }
 
 /** Rewrites what the shop says of a category; its name and address stay. */
@@ -19,7 +22,7 @@ export function editCategory(db: Database, actor: Actor, { id, description }: Ca
   return inTransaction(db, (tx) => {
     const before = storedCategory(tx, id)
     tx.update(categories).set({ description }).where(eq(categories.id, id)).run()
-    raiseVersion(tx)
+    raiseCatalogueVersion(tx)
     const target = { targetId: id, targetName: before.name }
     recordChange(tx, actor, { action: 'category.edited', ...target, before, after: { description } })
     return { ...before, description }
@@ -31,7 +34,7 @@ export function moveCategory(db: Database, actor: Actor, { id, direction }: Move
     const { name } = storedCategory(tx, id)
     for (const moved of movedPositions(listCategories(tx), id, direction))
       tx.update(categories).set({ position: moved.position }).where(eq(categories.id, moved.id)).run()
-    raiseVersion(tx)
+    raiseCatalogueVersion(tx)
     recordChange(tx, actor, {
       action: 'category.moved',
       targetId: id,
@@ -46,9 +49,4 @@ function storedCategory(tx: Database, id: number) {
   const category = tx.select().from(categories).where(eq(categories.id, id)).get()
   if (!category) throw new DomainError('NOT_FOUND', 'There is no such category')
   return category
-}
-
-/** Kept pages show categories too. */
-function raiseVersion(tx: Database) {
-  tx.update(catalogueVersion).set({ version: sql`version + 1`, changedAt: new Date() }).run()
 }

@@ -1,6 +1,6 @@
 import { clickReport } from '#server/features/clicks/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { clickReportInput } from '#shared/clicks.ts'
+import { clickReportInput } from '#shared/inputs/clicks.ts'
 
 export const clickReportsRouter = router({
   report: adminProcedure.input(clickReportInput).query(({ ctx, input }) => clickReport(ctx.db, input)),

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { type Click, createClickFilter } from '#server/features/clicks/click-filter.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
-import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/clicks.ts'
+import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
 
 const filters = new WeakMap<Database, ReturnType<typeof createClickFilter>>()
 
@@ -30,8 +30,8 @@ interface ReportRow {
   label: string
   currency: string
   clicks: number
-  /** What may be earned: clicks, price and commission, with an assumed share of buyers. */
-  estimatedMinor: number
+  /** What may be earned: clicks, price and commission, with an assumed share of buyers. Null where none is known. */
+  estimatedMinor: number | null
 }
 
 const GROUPS: Record<ClickReportInput['groupBy'], { key: string; label: string; order: string }> = {
@@ -48,10 +48,11 @@ const GROUPS: Record<ClickReportInput['groupBy'], { key: string; label: string; 
 /** Clicks from one day to another, in sums by currency; today's prices and commissions for the estimate. */
 export function clickReport(db: Database, { from, to, groupBy }: ClickReportInput): ReportRow[] {
   const { key, label, order } = GROUPS[groupBy]
-  const earned = `c.count * coalesce(p.price_minor, 0) * cast(replace(coalesce(p.commission, '0'), '%', '') as real) / 100`
+  const percent = `cast(replace(coalesce(p.commission, t.commission), '%', '') as real)`
+  const earned = `c.count * p.price_minor * ${percent} / 100`
   const sql = `select cast(${key} as text) as key, ${label} as label, coalesce(p.currency, '') as currency,
       sum(c.count) as clicks, cast(round(sum(${earned}) * ${ASSUMED_SALES_SHARE}) as integer) as estimatedMinor
-    from clicks c left join products p on p.id = c.product_id
+    from clicks c left join products p on p.id = c.product_id left join partners t on t.name = p.advertiser_name
     where c.day between ? and ? group by 1, 3 order by ${order}, key, currency limit ${CLICK_REPORT_MAX_ROWS}`
   return statement<ReportRow>(db, sql).all(from, to)
 }

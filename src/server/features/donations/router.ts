@@ -4,7 +4,7 @@ import {
   donationResult,
 } from '#server/features/donations/service.ts'
 import { limited, publicProcedure, router } from '#server/trpc/init.ts'
-import { checkoutSessionInput, donationInput } from '#shared/donations.ts'
+import { checkoutSessionInput, donationInput } from '#shared/inputs/donations.ts'
 
 export const donationsRouter = router({
   createSession: publicProcedure

@@ -1,31 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { donations } from '#server/db/schema/donations.ts'
-import { statement } from '#server/db/statements.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
-import { queueReceipt } from '#server/features/outbox/service.ts'
+import { type ModeDeps, paymentMode, receivedInDrive } from '#server/features/donations/received.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
-import { inTurn } from '#server/turns.ts'
+import { queueReceipt } from '#server/mail/outbox/service.ts'
+import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import {
   DONATION_CURRENCY,
   DONATION_GOAL,
   DONATION_RAISED,
   PAYMENT_SESSION_FAILED,
 } from '#shared/donation-drive.ts'
-import type { DonationInput } from '#shared/donations.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { DonationInput } from '#shared/inputs/donations.ts'
 import { fromMinor, toMinor } from '#shared/money.ts'
+
+export {
+  type ModeDeps,
+  paymentMode,
+  receivedByDay,
+  receivedTotals,
+} from '#server/features/donations/received.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASK_AGAIN_AFTER_MS = 2_000
-/** What really came in: less what was paid back, nothing while a dispute holds it. */
-const RECEIVED = `case when status in ('paid', 'refunded') then amount_minor - refunded_minor else 0 end`
-/** Demo payments count as long as there are no real ones to take. */
-const COUNTED = '(livemode = 1 or ? = 0)'
 
 /**
  * Opens a checkout for a donation and answers its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
@@ -59,7 +62,7 @@ export async function createCheckoutSession({ db, log, payments }: PaymentDeps, 
 /** Copies the provider's truth about one checkout session; sessions that are no donation change nothing. */
 export function synchroniseSession(deps: PaymentDeps, sessionId: string): Promise<void> {
   const { db, payments } = deps
-  return inTurn(sessionId, async () => {
+  return withKeyedMutex(sessionId, async () => {
     const checkout = await payments?.readCheckout(sessionId)
     if (checkout?.kind === 'donation') inTransaction(db, (tx) => recordCheckout(deps, tx, checkout))
     if (payments && !checkout) forgetSession(db, sessionId)
@@ -100,7 +103,7 @@ function thank({ mailer }: PaymentDeps, tx: Database, donation: typeof donations
 /** Copies the provider's truth about one month of a monthly gift; other invoices change nothing. */
 export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promise<void> {
   const { db, payments } = deps
-  return inTurn(invoiceId, async () => {
+  return withKeyedMutex(invoiceId, async () => {
     const invoice = await payments?.readInvoice(invoiceId)
     if (invoice?.plan === 'monthly-gift' && invoice.isPaid && invoice.amountMinor > 0)
       inTransaction(db, (tx) => recordInvoice(deps, tx, invoice))
@@ -192,8 +195,8 @@ function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
 }
 
 /** How far the drive has come: the figures it began with plus what was really received. Amounts in cents. */
-export function donationProgress({ db, payments }: Pick<Deps, 'db' | 'payments'>) {
-  const received = receivedMinor(db, payments?.isLive ?? false)
+export function donationProgress({ db, payments }: ModeDeps & { db: Database }) {
+  const received = receivedInDrive(db, paymentMode({ payments }))
   const goalMinor = toMinor(DONATION_GOAL, DONATION_CURRENCY)
   const raisedMinor = toMinor(DONATION_RAISED, DONATION_CURRENCY) + received
   return {
@@ -202,11 +205,6 @@ export function donationProgress({ db, payments }: Pick<Deps, 'db' | 'payments'>
     percent: Math.floor((raisedMinor / goalMinor) * 100),
     isDemo: payments?.isDemo ?? false,
   }
-}
-
-function receivedMinor(db: Database, isLive: boolean): number {
-  const sql = `select coalesce(sum(${RECEIVED}), 0) as total from donations where ${COUNTED}`
-  return statement<{ total: number }>(db, sql).get(Number(isLive))?.total ?? 0
 }
 
 /** Sessions whose end we have not heard of, the longest unasked first. */
@@ -234,4 +232,18 @@ export function deleteUnpaid(db: Database, before: Date): number {
     .delete(donations)
     .where(and(lt(donations.createdAt, before), isNull(donations.paidAt), cameToNothing))
     .run().changes
+}
+
+const MAX_LISTED = 10_000
+
+/** What came from an address, newest first, as its owner may see it. */
+export function listDonationsFrom(db: Database, email: string) {
+  const { id, status, amountMinor, refundedMinor, currency, name, message, createdAt, paidAt } = donations
+  return db
+    .select({ id, status, amountMinor, refundedMinor, currency, name, message, createdAt, paidAt })
+    .from(donations)
+    .where(sql`lower(${donations.email}) = ${email.toLowerCase()}`)
+    .orderBy(desc(id))
+    .limit(MAX_LISTED)
+    .all()
 }

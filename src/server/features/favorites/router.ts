@@ -6,7 +6,7 @@ import {
 } from '#server/features/favorites/service.ts'
 import { router, userProcedure } from '#server/trpc/init.ts'
 import { DomainError } from '#shared/errors.ts'
-import { favoriteInput, favoritesOwnerInput } from '#shared/favorites.ts'
+import { favoriteInput, favoritesOwnerInput } from '#shared/inputs/favorites.ts'
 
 const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
 

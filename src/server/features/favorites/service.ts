@@ -1,29 +1,48 @@
-import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { favorites } from '#server/db/schema/favorites.ts'
 import { findProduct, findProductByLink } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import { FAVORITES_MAX, type FavoriteInput } from '#shared/favorites.ts'
+import { FAVORITES_MAX, type FavoriteInput } from '#shared/inputs/favorites.ts'
 
-interface FavoriteRow {
-  productId: number
-  productName: string
-  savedAt: number
-}
+const ofUser = eq(favorites.userId, sql.placeholder('userId'))
+const ofUserAndProduct = and(ofUser, eq(favorites.productId, sql.placeholder('productId')))
+
+const savedIds = preparedQuery((db) =>
+  db.select({ id: favorites.productId }).from(favorites).where(ofUser).prepare(),
+)
+const newestFirst = preparedQuery((db) =>
+  db
+    .select({
+      productId: favorites.productId,
+      productName: favorites.productName,
+      savedAt: sql<number>`${favorites.createdAt}`,
+    })
+    .from(favorites)
+    .where(ofUser)
+    .orderBy(desc(favorites.createdAt), desc(favorites.productId))
+    .prepare(),
+)
+const savedCount = preparedQuery((db) =>
+  db.select({ saved: count() }).from(favorites).where(ofUser).prepare(),
+)
+const savedProduct = preparedQuery((db) =>
+  db.select({ id: favorites.productId }).from(favorites).where(ofUserAndProduct).prepare(),
+)
+const removal = preparedQuery((db) => db.delete(favorites).where(ofUserAndProduct).prepare())
 
 /** The ids of the saved products: what hearts need. */
 export function favoriteIds(db: Database, userId: string): number[] {
-  const sql = 'select product_id as id from favorites where user_id = ?'
-  return statement<{ id: number }>(db, sql)
-    .all(userId)
+  return savedIds(db)
+    .all({ userId })
     .map(({ id }) => id)
 }
 
 /** The saved products, the latest first. One that the shop no longer has keeps its name and has no `product`. */
 export function listFavorites(db: Database, userId: string) {
-  const sql = `select product_id as productId, product_name as productName, created_at as savedAt
-    from favorites where user_id = ? order by created_at desc, product_id desc`
-  return statement<FavoriteRow>(db, sql)
-    .all(userId)
+  return newestFirst(db)
+    .all({ userId })
     .map((row) => ({ ...row, product: findProduct(db, row.productId) ?? null }))
 }
 
@@ -31,13 +50,7 @@ export function listFavorites(db: Database, userId: string) {
 export function addFavorite(db: Database, userId: string, input: FavoriteInput): { added: boolean } {
   const product = findReferred(db, input)
   if (!product) throw new DomainError('NOT_FOUND', 'That product is no longer available')
-  const sql = `insert into favorites (user_id, product_id, product_name)
-    select ?, ?, ? where (select count(*) from favorites where user_id = ?) < +?
-    on conflict do nothing`
-  const values = [userId, product.id, product.name, userId, FAVORITES_MAX]
-  const added = statement(db, sql).run(...values).changes === 1
-  if (!added && !isFavorite(db, userId, product.id))
-    throw new DomainError('CONFLICT', `You can keep at most ${FAVORITES_MAX} favorites`)
+  const added = inTransaction(db, (tx) => save(tx, userId, product))
   return { added }
 }
 
@@ -45,9 +58,8 @@ export function addFavorite(db: Database, userId: string, input: FavoriteInput):
 export function removeFavorite(db: Database, userId: string, input: FavoriteInput): { removed: boolean } {
   const product = findReferred(db, input)
   const id = product?.id ?? input.productId
-  const sql = 'delete from favorites where user_id = ? and product_id = ?'
-  const removed = id !== undefined && statement(db, sql).run(userId, id).changes === 1
-  if (!removed && !product) throw new DomainError('NOT_FOUND', 'There is no such product')
+  const removed = id !== undefined && removal(db).run({ userId, productId: id }).changes === 1
+  if (!removed && !product) throw new DomainError('NOT_FOUND', 'We couldn’t find that product')
   return { removed }
 }
 
@@ -56,7 +68,10 @@ function findReferred(db: Database, { productId, link }: FavoriteInput) {
   return link === undefined ? undefined : findProductByLink(db, link)
 }
 
-function isFavorite(db: Database, userId: string, productId: number): boolean {
-  const sql = 'select 1 from favorites where user_id = ? and product_id = ?'
-  return statement(db, sql).get(userId, productId) !== undefined
+function save(tx: Database, userId: string, { id: productId, name }: { id: number; name: string }): boolean {
+  if (savedProduct(tx).get({ userId, productId })) return false
+  if ((savedCount(tx).get({ userId })?.saved ?? 0) >= FAVORITES_MAX)
+    throw new DomainError('CONFLICT', `You can keep at most ${FAVORITES_MAX} favorites`)
+  tx.insert(favorites).values({ userId, productId, productName: name }).run()
+  return true
 }

@@ -4,7 +4,10 @@ import {
   createFeed,
   detectFeed,
   dryRunFeed,
+  feedsNeedingAttention,
+  foreseeRollback,
   keepUpload,
+  listFeedCategories,
   listFeedRuns,
   listFeeds,
   listRejections,
@@ -20,13 +23,13 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   feedIdInput,
   feedInput,
-  feedLookInput,
+  feedInspectionInput,
   feedRunIdInput,
   feedRunInput,
   feedRunsInput,
   feedUpdateInput,
   rejectionsInput,
-} from '#shared/feeds.ts'
+} from '#shared/inputs/feeds.ts'
 
 /** In process alone: over HTTP a body is sent to /api/admin/feeds/uploads. */
 const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
@@ -36,20 +39,24 @@ const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
 /** Affiliate feeds: `detect` and `preview` a file, `create` a feed of it, `dryRun` and `run` it, watch its `progress`. */
 export const feedsRouter = router({
   list: adminProcedure.query(({ ctx }) => listFeeds(ctx.db)),
+  needingAttention: adminProcedure.query(({ ctx }) => feedsNeedingAttention(ctx.db)),
   create: adminProcedure.input(feedInput).mutation(({ ctx, input }) => createFeed(ctx, input)),
   update: adminProcedure
     .input(feedUpdateInput)
     .mutation(({ ctx, input }) => updateFeed(ctx, input.id, input)),
   remove: adminProcedure.input(feedIdInput).mutation(({ ctx, input }) => removeFeed(ctx.db, input.id)),
   upload: adminProcedure.input(uploadInput).mutation(({ ctx, input }) => keepUpload(ctx, input)),
-  detect: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => detectFeed(ctx, input)),
-  preview: adminProcedure.input(feedLookInput).mutation(({ ctx, input }) => previewFeed(ctx, input)),
+  detect: adminProcedure.input(feedInspectionInput).mutation(({ ctx, input }) => detectFeed(ctx, input)),
+  preview: adminProcedure.input(feedInspectionInput).mutation(({ ctx, input }) => previewFeed(ctx, input)),
+  categories: adminProcedure
+    .input(feedInspectionInput)
+    .mutation(({ ctx, input, signal }) => listFeedCategories(ctx, input, signal)),
   dryRun: adminProcedure
-    .input(z.union([feedLookInput, feedIdInput]))
+    .input(z.union([feedInspectionInput, feedIdInput]))
     .subscription(({ ctx, input, signal }) => dryRunFeed(ctx, input, signal)),
   run: adminProcedure
     .input(feedRunInput)
-    .mutation(({ ctx, input }) => runFeed(ctx, input.id, input.overrideBrakes)),
+    .mutation(({ ctx, input }) => runFeed(ctx, input.id, input.overrideSafetyLimits)),
   progress: adminProcedure
     .input(feedRunIdInput)
     .subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
@@ -58,7 +65,10 @@ export const feedsRouter = router({
     .mutation(({ ctx, input }) => cancelFeedRun(ctx.db, input.runId)),
   runs: adminProcedure
     .input(feedRunsInput)
-    .query(({ ctx, input }) => listFeedRuns(ctx.db, input.id, input.limit)),
+    .query(({ ctx, input }) => listFeedRuns(ctx.db, input.id, input.limit, input.before)),
+  rollbackForecast: adminProcedure
+    .input(feedRunIdInput)
+    .query(({ ctx, input }) => foreseeRollback(ctx.db, input.runId)),
   rejections: adminProcedure
     .input(rejectionsInput)
     .query(({ ctx, input }) => listRejections(ctx.db, input.runId, input.after)),

@@ -21,6 +21,13 @@ export interface FeedRecord {
   availability?: string | undefined
   brand?: string | undefined
   gtin?: string | undefined
+  commission?: string | undefined
+  rating?: string | undefined
+  reviews?: string | undefined
+  isBestSeller?: string | undefined
+  isEditorsPick?: string | undefined
+  /** Set when it comes of the shop's own export, in which nothing needs to be guessed. */
+  isOwnExport?: string | undefined
   /** Set when the feed says that it is not published. */
   unpublished?: string | undefined
 }
@@ -29,6 +36,7 @@ export interface FeedRecord {
 export interface Rejection {
   line: number
   externalId?: string | undefined
-  field: keyof FeedRecord | 'record' | 'published'
+  /** `deleted`: an administrator deleted the product. */
+  field: keyof FeedRecord | 'record' | 'published' | 'deleted'
   reason: string
 }

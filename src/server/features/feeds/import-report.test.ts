@@ -4,21 +4,32 @@ import {
   describeImport,
   emptyReport,
   type ImportReport,
+  isRefused,
   statusOf,
 } from '#server/features/feeds/import-report.ts'
 
+/** Of a file with three usable products unless `more` says otherwise. */
 function report(more: Partial<ImportReport> = {}): ImportReport {
-  return { ...emptyReport(), dialect: 'awin-csv', records: 3, ...more }
+  const unchanged = more.unchanged ?? 3
+  const counted = { unchanged, judged: unchanged + (more.added ?? 0) + (more.rejectedCount ?? 0) }
+  return { ...emptyReport(), dialect: 'awin-csv', records: 3, ...counted, ...more }
 }
 
 describe('an import', () => {
   test.each<[ImportReport['status'], string, Partial<ImportReport>]>([
     ['done', 'everything was read', {}],
-    ['done', 'some records were rejected', { rejectedCount: 2 }],
-    ['failed', 'every record was rejected', { rejectedCount: 3 }],
-    ['failed', 'there was no record', { records: 0 }],
-    ['failed', 'the file was no feed', { dialect: null, records: 0, complete: false }],
-    ['failed', 'it broke off before the first usable record', { rejectedCount: 3, complete: false }],
+    ['done', 'some products were rejected', { rejectedCount: 2 }],
+    ['done', 'as many products were rejected as the file has records', { rejectedCount: 3 }],
+    ['done', 'every product was left out on purpose', { unchanged: 0, rejectedCount: 3, leftOut: 3 }],
+    ['failed', 'every product was rejected', { unchanged: 0, rejectedCount: 3 }],
+    ['failed', 'every product was rejected and there are more rows', { unchanged: 0, rejectedCount: 2 }],
+    ['failed', 'there was no record', { unchanged: 0, records: 0 }],
+    ['failed', 'the file was no feed', { unchanged: 0, dialect: null, records: 0, complete: false }],
+    [
+      'failed',
+      'it broke off before the first usable record',
+      { unchanged: 0, rejectedCount: 3, complete: false },
+    ],
     ['partial', 'the file broke off', { complete: false }],
     ['partial', 'products wait for an administrator', { heldBack: 21 }],
   ])('is %s when %s', (status, _, more) => {
@@ -29,11 +40,24 @@ describe('an import', () => {
 describe('the sentence about an import', () => {
   test.each<[string, Partial<ImportReport>]>([
     ['3 products imported.', {}],
-    ['1 product imported, 2 rejected.', { rejectedCount: 2 }],
-    ['0 products imported, 3 rejected.', { rejectedCount: 3 }],
-    ['The feed has no records.', { records: 0 }],
+    ['1 product imported, 2 rejected.', { unchanged: 1, rejectedCount: 2 }],
+    ['0 products imported, 3 rejected.', { unchanged: 0, rejectedCount: 3 }],
+    ['3 products imported, 40 rejected.', { rejectedCount: 40 }],
     [
-      '3 products imported. 1 product would have gone at once; they stay until an administrator agrees.',
+      '10 products imported, 2 rejected, 1 left out.',
+      { unchanged: 0, added: 10, rejectedCount: 3, leftOut: 1 },
+    ],
+    ['The feed has no records.', { unchanged: 0, records: 0 }],
+    [
+      '3 products imported, 1 left out. 1 product stays out of the shop because it was deleted here.',
+      { rejectedCount: 1, leftOut: 1, withheld: 1 },
+    ],
+    [
+      '3 products imported, 2 left out. 2 products stay out of the shop because they were deleted here.',
+      { rejectedCount: 2, leftOut: 2, withheld: 2 },
+    ],
+    [
+      '3 products imported. 1 product would have gone at once; it stays until an administrator agrees.',
       { heldBack: 1 },
     ],
   ])('reads: %s', (sentence, more) => {
@@ -44,6 +68,27 @@ describe('the sentence about an import', () => {
     expect(describeImport(report(), 'The file breaks off in line 9')).toBe(
       '3 products imported. The file breaks off in line 9; nothing was removed.',
     )
+  })
+})
+
+describe('so many bad products that the file must have changed its form', () => {
+  test.each<[boolean, string, Partial<ImportReport>]>([
+    [false, 'half of them', { unchanged: 40, rejectedCount: 40 }],
+    [true, 'more than half of them', { unchanged: 40, rejectedCount: 41 }],
+    [false, 'twenty of a small feed', { unchanged: 0, rejectedCount: 20 }],
+    [
+      false,
+      'more than half, most of them left out on purpose',
+      { unchanged: 40, rejectedCount: 60, leftOut: 30 },
+    ],
+    [
+      false,
+      'more than the file has records, of many more offers',
+      { records: 30, unchanged: 50, rejectedCount: 31 },
+    ],
+    [true, 'all, of a file with twice as many rows', { records: 80, unchanged: 0, rejectedCount: 30 }],
+  ])('is %s for %s', (refused, _, more) => {
+    expect(isRefused(report(more))).toBe(refused)
   })
 })
 

@@ -9,7 +9,7 @@ import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
 import { decodeText } from '#server/features/feeds/reading/feed-text.ts'
 import { type ArchivePart, isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
-import { FEED_FIELDS } from '#shared/feeds.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json']
 
@@ -38,17 +38,23 @@ export async function openFeed(path: string, options: ReadingOptions = {}): Prom
   return { dialect: dialect.name, events: readEvents(events, file.truncated), bytes }
 }
 
-/** The beginning of the file as text, for a look at it. */
-export async function readHead(path: string): Promise<string> {
-  if (!(await isArchive(path))) return firstText(readBytes(await inspectFile(path)))
+/** The beginnings of the file, or of an archive's files in their order, for a look at them. */
+export async function* readHeads(path: string): AsyncGenerator<string> {
+  if (!(await isArchive(path))) {
+    yield await firstText(readBytes(await inspectFile(path)))
+    return
+  }
   const archive = await openArchive(path, FEED_ENDINGS)
   try {
-    const [first] = archive.parts
-    if (!first) throw new FeedError('The archive has no feed in it')
-    return await firstText(first.read())
+    if (archive.parts.length === 0) throw noFeedInArchive()
+    for (const part of archive.parts) yield await firstText(part.read())
   } finally {
     archive.close()
   }
+}
+
+function noFeedInArchive(): FeedError {
+  return new FeedError('The archive has no feed in it')
 }
 
 async function firstText(source: AsyncGenerator<Buffer>): Promise<string> {
@@ -73,7 +79,7 @@ async function openArchivedFeed(path: string, options: ReadingOptions): Promise<
 }
 
 async function firstFeed(parts: ArchivePart[], options: ReadingOptions) {
-  let refusal = new FeedError('The archive has no feed in it')
+  let refusal = noFeedInArchive()
   for (const part of parts) {
     try {
       return { dialect: detectDialect(await firstText(part.read()), options.dialect), ending: part.ending }

@@ -1,31 +1,35 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import { beginRollback } from '#server/features/feeds/running/begin-rollback.ts'
 import { storedFeedOptions, watchDryRun } from '#server/features/feeds/running/dry-run.ts'
-import { lookOptions } from '#server/features/feeds/running/look-job.ts'
+import { inspectionOptions } from '#server/features/feeds/running/inspect-job.ts'
 import { beginRun, type FeedDeps } from '#server/features/feeds/running/run-feed.ts'
 import { progressOf, watchRun } from '#server/features/feeds/running/run-progress.ts'
 import { removeUnusedUploads, saveUpload } from '#server/features/feeds/sources/feed-files.ts'
 import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { recoverRuns } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { FeedLookInput } from '#shared/feeds.ts'
+import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 
 export type { ImportReport } from '#server/features/feeds/import-report.ts'
 export { importFeedFile } from '#server/features/feeds/importing/import-file.ts'
 export type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
-export { detectFeed, previewFeed } from '#server/features/feeds/running/look-job.ts'
-export { runJob } from '#server/features/feeds/running/run-job.ts'
+export { foreseeRollback } from '#server/features/feeds/importing/roll-back.ts'
+export { feedsNeedingAttention } from '#server/features/feeds/running/feeds-needing-attention.ts'
+export { detectFeed, listFeedCategories, previewFeed } from '#server/features/feeds/running/inspect-job.ts'
+export { runCategoriesJob, runJob } from '#server/features/feeds/running/run-job.ts'
 export { syncFeeds } from '#server/features/feeds/running/sync-feeds.ts'
+export { syncOutcome } from '#server/features/feeds/running/sync-outcome.ts'
 export { createFeed, listFeeds, removeFeed, updateFeed } from '#server/features/feeds/sources/feed-store.ts'
+export { isInFeedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 
 const REJECTIONS_PAGE_SIZE = 500
 
 /** Begins an import and answers which run it is; `watchFeedRun` tells how it goes. */
-export function runFeed(deps: FeedDeps, id: number, overrideBrakes: boolean): { runId: number } {
-  const { runId } = beginRun(deps, id, { overrideBrakes })
+export function runFeed(deps: FeedDeps, id: number, overrideSafetyLimits: boolean): { runId: number } {
+  const { runId } = beginRun(deps, id, { overrideSafetyLimits })
   return { runId }
 }
 
@@ -52,10 +56,11 @@ export { watchRun as watchFeedRun }
 
 export async function* dryRunFeed(
   deps: FeedDeps,
-  input: { id: number } | FeedLookInput,
+  input: { id: number } | FeedInspectionInput,
   signal?: AbortSignal,
 ) {
-  const options = 'place' in input ? await lookOptions(deps, input) : await storedFeedOptions(deps, input.id)
+  const options =
+    'place' in input ? await inspectionOptions(deps, input) : await storedFeedOptions(deps, input.id)
   yield* watchDryRun(deps, options, signal)
 }
 
@@ -67,13 +72,13 @@ export function cancelFeedRun(db: Database, runId: number) {
   return { success: true }
 }
 
-/** The runs of a feed, the latest first. */
-export function listFeedRuns(db: Database, feedId: number, limit: number) {
+/** The runs of a feed, the latest first; with `before` those before that run. */
+export function listFeedRuns(db: Database, feedId: number, limit: number, before?: number) {
   findFeed(db, feedId)
   return db
     .select()
     .from(feedRuns)
-    .where(eq(feedRuns.feedId, feedId))
+    .where(and(eq(feedRuns.feedId, feedId), before === undefined ? undefined : lt(feedRuns.id, before)))
     .orderBy(desc(feedRuns.id))
     .limit(limit)
     .all()

@@ -6,8 +6,8 @@ import {
   synchroniseOwnCheckout,
 } from '#server/features/memberships/service.ts'
 import { limited, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
-import { checkoutSessionInput } from '#shared/donations.ts'
-import { membershipOrder } from '#shared/membership-order.ts'
+import { checkoutSessionInput } from '#shared/inputs/donations.ts'
+import { membershipOrder } from '#shared/inputs/membership-order.ts'
 
 export const membershipsRouter = router({
   plans: publicProcedure.query(({ ctx }) => membershipPlans(ctx)),

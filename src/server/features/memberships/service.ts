@@ -5,10 +5,10 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
 import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
-import { inTurn } from '#server/turns.ts'
+import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { MembershipOrder } from '#shared/membership-order.ts'
+import type { MembershipOrder } from '#shared/inputs/membership-order.ts'
 import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
 import { toMinor } from '#shared/money.ts'
 
@@ -91,7 +91,7 @@ export async function createMembershipCheckout(
 
 function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
   const { isPremiumOpen, isPremium } = membershipsOf(deps, userId)
-  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium is not open yet.')
+  if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium isn’t available yet.')
   if (isPremium) throw new DomainError('CONFLICT', 'You are a Premium Member already.')
 }
 
@@ -145,7 +145,7 @@ export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, 
 /** Copies the provider's truth about a checkout session; sessions that are no membership change nothing. */
 export function synchroniseMembershipSession(deps: PaymentDeps, sessionId: string) {
   const { db, payments } = deps
-  return inTurn(`membership ${sessionId}`, async () => {
+  return withKeyedMutex(`membership ${sessionId}`, async () => {
     const checkout = await payments?.readCheckout(sessionId)
     if (checkout?.subscriptionId && checkout.kind === 'membership')
       return synchroniseSubscription(deps, checkout.subscriptionId)
@@ -169,7 +169,7 @@ function markAsked(db: Database, sessionId: string) {
 
 /** Copies the provider's truth about a subscription and the month that it charged last. */
 export function synchroniseSubscription(deps: PaymentDeps, subscriptionId: string): Promise<void> {
-  return inTurn(subscriptionId, async () => {
+  return withKeyedMutex(subscriptionId, async () => {
     const subscription = await deps.payments?.readSubscription(subscriptionId)
     if (!subscription?.plan) return
     inTransaction(deps.db, (tx) => recordSubscription(tx, subscription))

@@ -7,7 +7,7 @@ import {
   unsubscribe,
 } from '#server/features/newsletter/service.ts'
 import { limited, publicProcedure, router } from '#server/trpc/init.ts'
-import { linkInput, preferencesInput, subscribeInput, tokenInput } from '#shared/newsletter.ts'
+import { linkInput, preferencesInput, subscribeInput, tokenInput } from '#shared/inputs/newsletter.ts'
 
 export const newsletterRouter = router({
   subscribe: publicProcedure

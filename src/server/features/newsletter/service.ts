@@ -5,11 +5,11 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
-import { type OutgoingMail, queueConfirmation } from '#server/features/outbox/service.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
-import { siteOf } from '#server/site.ts'
+import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
+import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { LinkPurpose, SubscribeInput } from '#shared/newsletter.ts'
+import type { LinkPurpose, SubscribeInput } from '#shared/inputs/newsletter.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
@@ -21,7 +21,8 @@ type Subscriber = typeof subscribers.$inferSelect
 
 /**
  * Stores a sign-up and, where mail can be sent, asks to confirm it. The answer is the same for everyone, so that
- * nobody learns who subscribes; a mailbox is asked at most once an hour, however its address is spelt.
+ * nobody learns who subscribes; a mailbox is asked at most once an hour, however its address is spelled. Who signs up
+ * again within the hour is asked when it is over.
  */
 export function subscribe(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
@@ -94,21 +95,28 @@ export function addImported(
   return 'changed'
 }
 
-/** Queues the request to confirm, unless the mailbox got one within the hour; answers whether it did. */
-export function askToConfirm(
-  db: Database,
-  { id, mailbox }: Pick<Subscriber, 'id' | 'mailbox'>,
-  now: Date,
-): boolean {
+/** Queues the request to confirm, for later when the mailbox got one within the hour; answers whether it did. */
+export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Date): boolean {
+  const dueAt = nextRequestAt(db, subscriber, now)
+  if (!dueAt) return false
+  const { id } = subscriber
+  db.update(subscribers).set({ confirmationMailedAt: dueAt }).where(eq(subscribers.id, id)).run()
+  queueConfirmation(db, id, dueAt)
+  return true
+}
+
+type AskedSubscriber = Pick<Subscriber, 'id' | 'mailbox'>
+
+/** Undefined when a request is on its way already: a mailbox never has more than one waiting. */
+function nextRequestAt(db: Database, { id, mailbox }: AskedSubscriber, now: Date): Date | undefined {
   const { last } = db
     .select({ last: max(subscribers.confirmationMailedAt) })
     .from(subscribers)
     .where(eq(subscribers.mailbox, mailbox))
     .get() ?? { last: null }
-  if (last && now.getTime() - last.getTime() < HOUR_MS) return false
-  db.update(subscribers).set({ confirmationMailedAt: now }).where(eq(subscribers.id, id)).run()
-  queueConfirmation(db, id, now)
-  return true
+  if (!last || now.getTime() - last.getTime() >= HOUR_MS) return now
+  if (last > now || hasQueuedConfirmation(db, id)) return undefined
+  return new Date(last.getTime() + HOUR_MS)
 }
 
 /** The mail that asks a subscriber to confirm; undefined when there is nothing left to confirm. */
@@ -120,7 +128,7 @@ export async function confirmationMail(
   if (subscriber?.status !== 'unconfirmed') return undefined
   const site = siteOf(env)
   const token = signLink(subscriber.linkKey, 'confirm', subscriber.id, Date.now())
-  const { confirmSubscriptionMail } = await import('#server/mails/confirm-subscription.tsx')
+  const { confirmSubscriptionMail } = await import('#server/mail/templates/confirm-subscription.tsx')
   const content = await confirmSubscriptionMail({
     site,
     url: `${site.url}/newsletter/confirm?token=${token}`,
@@ -188,6 +196,16 @@ export function forgetSubscriber(db: Database, token: string): { success: true }
   const { subscriber } = requireLink(db, token, 'manage')
   db.delete(subscribers).where(eq(subscribers.id, subscriber.id)).run()
   return { success: true }
+}
+
+/** What is kept of a subscriber, as its owner may see it; undefined for an address that never signed up. */
+export function findSubscription(db: Database, email: string) {
+  const { name, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt } = subscribers
+  return db
+    .select({ name, status, consentText, consentAt, confirmedAt, unsubscribedAt, bouncedAt })
+    .from(subscribers)
+    .where(eq(subscribers.email, email.toLowerCase()))
+    .get()
 }
 
 interface FoundLink {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { LinkPurpose } from '#shared/newsletter.ts'
+import type { LinkPurpose } from '#shared/inputs/newsletter.ts'
 
 /** What a link in a mail says: whose it is, since when, and a signature that only we can make. */
 export interface LinkClaims {

@@ -1,7 +1,7 @@
 import { addPartner, deletePartner, editPartner, movePartner } from '#server/features/partners/service.ts'
 import { catalogueProcedure, router } from '#server/trpc/init.ts'
-import { moveInput } from '#shared/ordering.ts'
-import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/partners.ts'
+import { moveInput } from '#shared/inputs/ordering.ts'
+import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/inputs/partners.ts'
 
 export const partnersAdminRouter = router({
   add: catalogueProcedure

@@ -1,28 +1,31 @@
-import { eq, max } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
 import { partners } from '#server/db/schema/catalogue.ts'
-import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { Move } from '#shared/inputs/ordering.ts'
+import type { PartnerFields } from '#shared/inputs/partners.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import type { Move } from '#shared/ordering.ts'
-import type { PartnerFields } from '#shared/partners.ts'
 
 const MAX_PARTNERS = 200
-const IN_ORDER = `select id, name, description, logo, commission, website, category, position from partners
-  order by position, id limit ${MAX_PARTNERS}`
+const inOrder = preparedQuery((db) =>
+  db.select().from(partners).orderBy(asc(partners.position), asc(partners.id)).limit(MAX_PARTNERS).prepare(),
+)
 
 /** Partner retailers in their order; an unsafe website becomes `#`. */
 export function listPartners(db: Database) {
-  return inOrder(db).map((partner) => ({ ...partner, website: safeHttpUrl(partner.website) ?? '#' }))
+  return inOrder(db)
+    .all()
+    .map((partner) => ({ ...partner, website: safeHttpUrl(partner.website) ?? '#' }))
 }
 
 /** Adds a partner at the end. Throws CONFLICT when the name is taken. */
 export function addPartner(db: Database, actor: Actor, fields: PartnerFields) {
   return inTransaction(db, (tx) => {
     refuseTakenName(tx, fields.name)
-    if (inOrder(tx).length >= MAX_PARTNERS)
+    if (inOrder(tx).all().length >= MAX_PARTNERS)
       throw new DomainError('CONFLICT', `There are ${MAX_PARTNERS} partners already`)
     const last =
       tx
@@ -67,15 +70,11 @@ export function deletePartner(db: Database, actor: Actor, id: number) {
 export function movePartner(db: Database, actor: Actor, { id, direction }: Move) {
   return inTransaction(db, (tx) => {
     const { name } = storedPartner(tx, id)
-    for (const moved of movedPositions(inOrder(tx), id, direction))
+    for (const moved of movedPositions(inOrder(tx).all(), id, direction))
       tx.update(partners).set({ position: moved.position }).where(eq(partners.id, moved.id)).run()
     recordChange(tx, actor, { action: 'partner.moved', targetId: id, targetName: name, after: { direction } })
     return { success: true }
   })
-}
-
-function inOrder(db: Database) {
-  return statement<typeof partners.$inferSelect>(db, IN_ORDER).all()
 }
 
 function storedPartner(tx: Database, id: number) {

@@ -16,7 +16,7 @@ import {
   synchroniseSubscription,
 } from '#server/features/memberships/service.ts'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
-import { inTurn } from '#server/turns.ts'
+import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
@@ -32,7 +32,7 @@ const EVENTS_KEPT_MS = 90 * DAY_MS
  * is recorded is the provider's present truth. It counts as handled when that is stored.
  */
 export function handlePaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
-  return inTurn(event.id, async () => {
+  return withKeyedMutex(event.id, async () => {
     if (isHandled(deps.db, event.id)) return
     await synchroniseSubject(deps, event.subject)
     deps.db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().run()

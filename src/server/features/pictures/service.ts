@@ -1,22 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { partners, products } from '#server/db/schema/catalogue.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { PictureSourceInput } from '#shared/inputs/pictures.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import type { PictureSourceInput } from '#shared/pictures.ts'
-import type { RemotePictureKind } from '#shared/remote-pictures.ts'
 
-const SOURCES: Record<RemotePictureKind, string> = {
-  product: 'select image_url as url from products where id = ?',
-  retailer: 'select advertiser_logo_url as url from products where id = ?',
-  partner: 'select logo as url from partners where id = ?',
-}
+const byId = sql.placeholder('id')
+
+const productPicture = preparedQuery((db) =>
+  db.select({ url: products.imageUrl }).from(products).where(eq(products.id, byId)).prepare(),
+)
+const retailerLogo = preparedQuery((db) =>
+  db.select({ url: products.advertiserLogoUrl }).from(products).where(eq(products.id, byId)).prepare(),
+)
+const partnerLogo = preparedQuery((db) =>
+  db.select({ url: partners.logo }).from(partners).where(eq(partners.id, byId)).prepare(),
+)
+
+const SOURCES = { product: productPicture, retailer: retailerLogo, partner: partnerLogo }
 
 /**
  * Where a stored product's or partner's picture stands on the web, also when its retailer no longer lists it.
  * Throws NOT_FOUND when there is none, or when it is one of our own.
  */
 export function pictureSource(db: Database, { kind, id }: PictureSourceInput): { url: string } {
-  const row = statement<{ url: string | null }>(db, SOURCES[kind]).get(id)
+  const row = SOURCES[kind](db).get({ id })
   const url = safeHttpUrl(row?.url)
   if (!url) throw new DomainError('NOT_FOUND', 'There is no such picture')
   return { url }

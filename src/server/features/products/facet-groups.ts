@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import type { CategoryShort } from '#shared/categories.ts'
+import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
-import type { ProductFilterInput } from '#shared/products.ts'
 
 const GROUP_COLUMNS =
   'category, retailer, price_band as priceBand, is_best_seller as isBestSeller, is_editors_pick as isEditorsPick, listed'

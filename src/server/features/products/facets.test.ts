@@ -56,9 +56,9 @@ describe('the facets', () => {
       { value: 'Fjordkin', count: 2 },
       { value: 'Tumblewood', count: 1 },
     ])
-    db.update(products).set({ goneAt: new Date() }).where(eq(products.id, rattle.id)).run()
+    db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, rattle.id)).run()
     expect(await counted()).toEqual([{ value: 'Fjordkin', count: 2 }])
-    db.update(products).set({ goneAt: null }).where(eq(products.id, rattle.id)).run()
+    db.update(products).set({ delistedAt: null }).where(eq(products.id, rattle.id)).run()
     db.delete(products).where(eq(products.id, cheapBib.id)).run()
     expect(await counted()).toEqual([
       { value: 'Fjordkin', count: 1 },

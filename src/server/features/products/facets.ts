@@ -8,11 +8,10 @@ import {
   passes,
   total,
 } from '#server/features/products/facet-groups.ts'
-import { matchingIds } from '#server/features/products/search-page.ts'
+import { findMatches } from '#server/features/products/matches.ts'
 import { searchTerms } from '#server/features/products/search-terms.ts'
-import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
-import type { ProductFilterInput } from '#shared/products.ts'
 
 interface Choice<Value> {
   value: Value
@@ -28,7 +27,7 @@ const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.adver
  * filter in force but its own. A search with more matches than it counts has choices without numbers: `isCapped`.
  */
 export function productFacets(db: Database, input: ProductFilterInput) {
-  const groups = groupsOf(db, input)
+  const { groups, isComplete } = groupsOf(db, input)
   const count = <Value>(facet: keyof ProductFilterInput, valueIn: (group: Group) => Value | undefined) =>
     tally(
       groups.filter((group) => passes(group, { ...input, [facet]: undefined })),
@@ -36,7 +35,7 @@ export function productFacets(db: Database, input: ProductFilterInput) {
     )
   const retailers = count('retailer', (group) => group.retailer || undefined).sort(byCount)
   return {
-    isCapped: input.search !== undefined && total(groups) > SEARCH_COUNT_CAP,
+    isCapped: !isComplete,
     categories: count('category', (group) => group.category || undefined),
     retailers: retailers.slice(0, RETAILERS_SHOWN),
     prices: inOrder(
@@ -47,12 +46,12 @@ export function productFacets(db: Database, input: ProductFilterInput) {
   }
 }
 
-function groupsOf(db: Database, input: ProductFilterInput): Group[] {
+function groupsOf(db: Database, input: ProductFilterInput): { groups: Group[]; isComplete: boolean } {
   const terms = searchTerms(input.search)
-  if (terms.length === 0) return keptGroups(db)
-  const ids = matchingIds(db, { search: input.search }, terms)
+  if (terms.length === 0) return { groups: keptGroups(db), isComplete: true }
+  const { ids, isComplete } = findMatches(db, {}, terms)
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
-  return statement<Group>(db, sql).all(JSON.stringify(ids))
+  return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
 }
 
 function picksOf(groups: Group[]): Choice<PickKind>[] {

@@ -41,7 +41,7 @@ describe('the same item at other retailers', () => {
     make('Fjordkin', { priceMinor: 1 })
     make('Tumblewood', { priceMinor: 9_000 })
     make('Tumblewood', { priceMinor: 8_000 })
-    make('Hushhollow', { goneAt: new Date() })
+    make('Hushhollow', { delistedAt: new Date() })
     expect(await retailersOf(own.id)).toEqual(['Tumblewood'])
   })
 

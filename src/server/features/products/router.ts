@@ -15,7 +15,7 @@ import {
   productIdInput,
   productListInput,
   productSuggestInput,
-} from '#shared/products.ts'
+} from '#shared/inputs/products.ts'
 
 export const productsRouter = router({
   list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),

@@ -26,13 +26,25 @@ const MOST_WORDS = 50_000
 const READ_AT_ONCE = 20_000
 const RENEW_AFTER_MS = 30_000
 const SHORT_TERM = 5
+/** More words than these that occur nowhere are no slips of the keys. */
+const MOST_SLIPS = 2
 
 const vocabularies = new WeakMap<Database, Vocabulary>()
 
 /** The search with each word that occurs nowhere replaced by the likeliest one that does; null when none is near. */
 export function closestWords(db: Database, terms: string[]): string | null {
-  const corrected = terms.map((term) => (occurs(db, term) ? term : closestWord(db, term)))
-  if (corrected.some((word) => word === undefined)) return null
+  const corrected: string[] = []
+  let slips = 0
+  for (const term of terms) {
+    if (occurs(db, term)) {
+      corrected.push(term)
+      continue
+    }
+    slips += 1
+    const word = slips <= MOST_SLIPS ? closestWord(db, term) : undefined
+    if (word === undefined) return null
+    corrected.push(word)
+  }
   const phrase = corrected.join(' ')
   return foldText(phrase) === terms.join(' ') ? null : phrase
 }

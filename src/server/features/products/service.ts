@@ -3,7 +3,13 @@ import { statement } from '#server/db/statements.ts'
 import { countFiltered } from '#server/features/products/facet-groups.ts'
 import { productFacets } from '#server/features/products/facets.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
-import { type Filters, listedFilter, pageWindow, rowsInOrder } from '#server/features/products/list-query.ts'
+import {
+  eachFilterApart,
+  type Filters,
+  pageWindow,
+  rowsInOrder,
+} from '#server/features/products/list-query.ts'
+import { FEW, findMatches } from '#server/features/products/matches.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import {
   PRODUCT_COLUMNS,
@@ -12,25 +18,21 @@ import {
   toBriefProduct,
   toProduct,
 } from '#server/features/products/product.ts'
-import {
-  FEW,
-  idsFromIndex,
-  type Matches,
-  matchingIds,
-  orderedMatches,
-  searchPage,
-} from '#server/features/products/search-page.ts'
-import { searchTerms } from '#server/features/products/search-terms.ts'
+import { type MatchesPage, orderedRows, searchPage } from '#server/features/products/search-page.ts'
+import { ignoredTerms, searchTerms } from '#server/features/products/search-terms.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search-words.ts'
 import { suggestProducts } from '#server/features/products/suggest.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
-import type { ProductListInput } from '#shared/products.ts'
 
 export { otherOffers, productFacets, rebuildSearchWords, suggestProducts }
 
-/** One page of listed products. `total` counts all matches; a search stops counting at the cap and says so. */
+/**
+ * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
+ * reads, and says so. `ignoredTerms` are words that were one too many.
+ */
 export function listProducts(db: Database, input: ProductListInput) {
   const terms = searchTerms(input.search)
   const { total, totalIsCapped, rows } =
@@ -42,6 +44,7 @@ export function listProducts(db: Database, input: ProductListInput) {
     total,
     totalIsCapped,
     totalPages: Math.ceil(total / input.pageSize),
+    ignoredTerms: ignoredTerms(input.search),
     didYouMean: total === 0 ? closestWords(db, terms) : null,
   }
 }
@@ -86,21 +89,30 @@ export function productPrices(db: Database, id: number) {
   return statement<{ seenAt: number; priceMinor: number | null; currency: string }>(db, sql).all(id)
 }
 
-/** Products in the order of their ids, listed or not: the next `limit` after one. */
-export function productsAfter(db: Database, id: number, limit: number): Product[] {
-  const sql = `select ${PRODUCT_COLUMNS} from products p where p.id > +? order by p.id limit +?`
-  return statement<ProductRow>(db, sql).all(id, limit).map(toProduct)
+interface OwnColumns {
+  /** The product's own, not its partner's. */
+  ownCommission: string | null
+  isListed: number
+}
+
+const OWN_COLUMNS = 'p.commission as ownCommission, p.gone_at is null as isListed'
+
+/** Products in the order of their ids, listed or not, with all that brings them back: the next `limit` after one. */
+export function productsAfter(db: Database, id: number, limit: number) {
+  const sql = `select ${PRODUCT_COLUMNS}, ${OWN_COLUMNS} from products p where p.id > +? order by p.id limit +?`
+  const rows = statement<ProductRow & OwnColumns>(db, sql).all(id, limit)
+  return rows.map((row) => ({ ...row, ...toProduct(row), isListed: row.isListed === 1 }))
 }
 
 /**
- * What a search finds in the whole catalogue: ids out of the index of listed products, at most as many as the cap;
- * otherwise the terms to look for in the texts themselves.
+ * What a search finds in the whole catalogue: ids of listed products, at most as many as the cap; otherwise the terms
+ * to look for in the texts themselves.
  */
 export function findProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
   const terms = searchTerms(search)
-  const ids = isListed ? idsFromIndex(db, {}, terms, SEARCH_COUNT_CAP + 1) : null
-  if (ids === null) return { terms, isCapped: false }
-  return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: ids.length > SEARCH_COUNT_CAP }
+  if (!isListed) return { terms, isCapped: false }
+  const { ids, isComplete } = findMatches(db, {}, terms)
+  return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete }
 }
 
 /** The four products of the home page. */
@@ -126,20 +138,22 @@ function firstRows(db: Database, filters: Filters, count: number): ProductRow[] 
 }
 
 function byFeaturedOrder(a: ProductRow, b: ProductRow): number {
-  const rank = (row: ProductRow) => (row.isBestSeller || row.isEditorsPick ? 1 : 0)
+  const rank = (row: ProductRow) => (row.isBestSeller || row.isEditorsPick ? 2 : 0) + row.inStock
   return rank(b) - rank(a) || b.createdAt - a.createdAt || b.id - a.id
 }
 
-/** Where few products pass the filters, they are found first and then ordered; else the order is walked. */
-function catalogPage(db: Database, input: ProductListInput): Matches {
+/** Few are found by their filters and sorted; of more the order is walked. */
+function catalogPage(db: Database, input: ProductListInput): MatchesPage {
   const { category, retailer, price, pick, sort, page, pageSize } = input
   const isNarrow = Boolean(retailer || price || pick)
   const total = isNarrow ? countFiltered(db, input) : countProducts(db, category)
-  if (isNarrow && total <= FEW) return orderedMatches(db, input, matchingIds(db, input, [], FEW), [])
+  if (isNarrow && total <= FEW) {
+    const { ids } = findMatches(db, input, [], total)
+    return { total, totalIsCapped: false, rows: orderedRows(db, input, ids, []) }
+  }
   const window = pageWindow(total, page, pageSize)
-  const matching = listedFilter(input)
   const candidates = isNarrow
-    ? { sql: `select p.id from products p where ${matching.where}`, values: matching.values }
+    ? { ...eachFilterApart({ category, retailer, price, pick }), untested: {} }
     : undefined
   const rows = rowsInOrder(db, { filters: input, sort, window, candidates })
   return { total, totalIsCapped: false, rows }

@@ -1,8 +1,10 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { orderBy, relevance } from '#server/features/products/list-query.ts'
-import { matchingIds } from '#server/features/products/search-page.ts'
-import { afterPrefix, isIndexed, quoteTerm, searchTerms } from '#server/features/products/search-terms.ts'
+import { orderBy } from '#server/features/products/list-query.ts'
+import { findMatches } from '#server/features/products/matches.ts'
+import { nameTiers, relevance } from '#server/features/products/name-tiers.ts'
+import { tierHits } from '#server/features/products/ranked-matches.ts'
+import { afterPrefix, isIndexed, searchTerms } from '#server/features/products/search-terms.ts'
 import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -20,6 +22,8 @@ const PRODUCTS_SHOWN = 5
 const RETAILERS_SHOWN = 2
 /** Each letter typed asks: the best of so many are good enough. */
 const COMPARED = 200
+/** Of a place in names where the words stand. */
+const COMPARED_NAMES = 20
 /** A word in more products than this is a common one. */
 const COMMON = 500
 const COLUMNS =
@@ -31,7 +35,7 @@ export function suggestProducts(db: Database, search: string) {
   const phrase = terms.join(' ')
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
-  const others = first.length < PRODUCTS_SHOWN && terms.every(isIndexed) ? bestMatches(db, terms) : []
+  const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, terms) : []
   const products = new Map([...first, ...others].map((product) => [product.id, product]))
   return {
     products: [...products.values()].slice(0, PRODUCTS_SHOWN),
@@ -56,23 +60,33 @@ function bestMatches(db: Database, terms: string[]): SuggestedProduct[] {
   const sql = `select ${COLUMNS} from products p
     where p.id in (select value from json_each(?)) and ${terms.map(() => 'instr(p.search_text, ?) > 0').join(' and ')}
     order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
-  const ids = JSON.stringify(idsToCompare(db, terms))
+  const areCommon = terms.length > 1 && terms.every((term) => isIndexed(term) && isCommon(db, term))
+  const named = areCommon ? new Set<number>() : idsByName(db, terms)
+  const elsewhere =
+    named.size < PRODUCTS_SHOWN && terms.every(isIndexed) ? idsToCompare(db, terms, areCommon) : []
+  const ids = JSON.stringify([...named, ...elsewhere])
   return statement<SuggestedProduct>(db, sql).all(ids, ...terms, ...values)
 }
 
+/** The newest of each tier, until there are enough to show. */
+function idsByName(db: Database, terms: string[]): Set<number> {
+  const ids = new Set<number>()
+  for (const tier of nameTiers(terms)) {
+    if (ids.size >= PRODUCTS_SHOWN) return ids
+    for (const id of tierHits(db, {}, terms, tier, COMPARED_NAMES).ids) ids.add(id)
+  }
+  return ids
+}
+
 /** Common words that seldom meet would be looked for in the whole index: of those the newest with the longest do. */
-function idsToCompare(db: Database, terms: string[]): number[] {
-  const areCommon = terms.length > 1 && terms.every((term) => isCommon(db, term))
-  if (!areCommon) return matchingIds(db, {}, terms, COMPARED)
+function idsToCompare(db: Database, terms: string[], areCommon: boolean): number[] {
+  if (!areCommon) return findMatches(db, {}, terms, COMPARED).ids
   const longest = terms.reduce((best, term) => (term.length > best.length ? term : best))
-  const sql = `select rowid as id from products_fts where search_text match +? order by rowid desc limit ${COMPARED}`
-  return statement<{ id: number }>(db, sql)
-    .all(quoteTerm(longest))
-    .map(({ id }) => id)
+  return findMatches(db, {}, [longest], COMPARED).ids
 }
 
 function isCommon(db: Database, term: string): boolean {
-  return matchingIds(db, {}, [term], COMMON).length === COMMON
+  return !findMatches(db, {}, [term], COMMON).isComplete
 }
 
 function retailersMatching(db: Database, phrase: string): string[] {

@@ -1,7 +1,7 @@
 import { dailyFigures } from '#server/features/reports/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
-import { reportInput } from '#shared/reports.ts'
+import { reportInput } from '#shared/inputs/reports.ts'
 
 export const reportsRouter = router({
-  daily: adminProcedure.input(reportInput).query(({ ctx, input }) => dailyFigures(ctx.db, input.days)),
+  daily: adminProcedure.input(reportInput).query(({ ctx, input }) => dailyFigures(ctx, input.days)),
 })

@@ -1,6 +1,6 @@
 import { describeCatalogue, productsOfPart } from '#server/features/sitemap/service.ts'
 import { publicProcedure, router } from '#server/trpc/init.ts'
-import { sitemapPartInput } from '#shared/sitemap.ts'
+import { sitemapPartInput } from '#shared/inputs/sitemap.ts'
 
 export const sitemapRouter = router({
   catalogue: publicProcedure.query(({ ctx }) => describeCatalogue(ctx.db)),

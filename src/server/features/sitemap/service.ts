@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, asc, gt, isNull, lte, max, sql } from 'drizzle-orm'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import type { CategoryShort } from '#shared/categories.ts'
-import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/sitemap.ts'
+import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
 interface CatalogueSummary {
   /** Parts with listed products. */
@@ -13,17 +16,46 @@ interface CatalogueSummary {
   changedAt: number | undefined
 }
 
-interface PartRow {
-  category: CategoryShort | null
-  listed: number
-  changedAt: number
-}
+/** The `+` keeps SQLite from planning anew for each value. */
+const idsOfPart = and(
+  gt(products.id, sql`+${sql.placeholder('after')}`),
+  lte(products.id, sql`+${sql.placeholder('last')}`),
+)
+
+const listedProducts = preparedQuery((db) =>
+  db
+    .select({ id: products.id, slug: products.slug, updatedAt: sql<number>`${products.updatedAt}` })
+    .from(products)
+    .where(and(idsOfPart, isNull(products.delistedAt)))
+    .orderBy(asc(products.id))
+    .prepare(),
+)
+
+const changesByCategory = preparedQuery((db) =>
+  db
+    .select({
+      category: products.category,
+      listed: sql<number>`sum(${products.delistedAt} is null)`,
+      changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`,
+    })
+    .from(products)
+    .where(idsOfPart)
+    .groupBy(products.category)
+    .prepare(),
+)
+
+const highestId = preparedQuery((db) =>
+  db
+    .select({ id: max(products.id) })
+    .from(products)
+    .prepare(),
+)
 
 const summaries = new WeakMap<Database, { version: number; summary: Promise<CatalogueSummary> }>()
 
 /** When what changed, read once for each version of the catalogue. Times are milliseconds since 1970. */
 export function describeCatalogue(db: Database): Promise<CatalogueSummary> {
-  const version = catalogueVersion(db)
+  const version = readCatalogueVersion(db)
   const known = summaries.get(db)
   if (known?.version === version) return known.summary
   const summary = readSummary(db)
@@ -34,10 +66,7 @@ export function describeCatalogue(db: Database): Promise<CatalogueSummary> {
 
 /** The listed products of a part in the order of their ids. */
 export function productsOfPart(db: Database, part: number) {
-  const sql = `select id, slug, updated_at as updatedAt from products
-    where id > +? and id <= +? and gone_at is null order by id`
-  const end = part * SITEMAP_PART_IDS
-  return statement<{ id: number; slug: string; updatedAt: number }>(db, sql).all(end - SITEMAP_PART_IDS, end)
+  return listedProducts(db).all(boundsOf(part))
 }
 
 /** Part by part, with a turn for others between two: a large catalogue never holds up a page. */
@@ -47,7 +76,7 @@ async function readSummary(db: Database): Promise<CatalogueSummary> {
   const last = lastPart(db)
   let changedAt: number | undefined
   for (let part = 1; part <= last; part += 1) {
-    const rows = readPart(db, part)
+    const rows = changesByCategory(db).all(boundsOf(part))
     const partChangedAt = Math.max(...rows.map((row) => row.changedAt))
     if (rows.length > 0) changedAt = Math.max(changedAt ?? 0, partChangedAt)
     if (rows.some((row) => row.listed > 0)) parts.push({ part, changedAt: partChangedAt })
@@ -65,18 +94,12 @@ async function readSummary(db: Database): Promise<CatalogueSummary> {
   }
 }
 
-function catalogueVersion(db: Database): number {
-  return statement<{ version: number }>(db, 'select version from catalogue_version').get()?.version ?? 0
-}
-
-function readPart(db: Database, part: number): PartRow[] {
-  const sql = `select category, sum(gone_at is null) as listed, max(max(updated_at, coalesce(gone_at, 0))) as changedAt
-    from products where id > +? and id <= +? group by category`
-  const end = part * SITEMAP_PART_IDS
-  return statement<PartRow>(db, sql).all(end - SITEMAP_PART_IDS, end)
+function boundsOf(part: number) {
+  const last = part * SITEMAP_PART_IDS
+  return { after: last - SITEMAP_PART_IDS, last }
 }
 
 function lastPart(db: Database): number {
-  const id = statement<{ id: number | null }>(db, 'select max(id) as id from products').get()?.id ?? 0
+  const id = highestId(db).get()?.id ?? 0
   return Math.min(Math.ceil(id / SITEMAP_PART_IDS), SITEMAP_MAX_PARTS)
 }

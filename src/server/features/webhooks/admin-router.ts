@@ -13,7 +13,7 @@ import {
   webhookChangeInput,
   webhookDeliveriesInput,
   webhookIdInput,
-} from '#shared/webhooks.ts'
+} from '#shared/inputs/webhooks.ts'
 
 export const webhooksRouter = router({
   list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),

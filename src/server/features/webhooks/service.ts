@@ -1,22 +1,22 @@
 import { isIP } from 'node:net'
 import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { authSecret } from '#server/auth-secret.ts'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import { encryptText } from '#server/auth/encrypted-text.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { type Environment, isLocalInstallation } from '#server/env.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { SECRET_PURPOSE } from '#server/features/webhooks/delivering/deliver.ts'
 import { queueTest } from '#server/features/webhooks/delivering/queue.ts'
 import { newWebhookSecret } from '#server/features/webhooks/delivering/signature.ts'
 import { isPublicAddress } from '#server/integrations/public-address.ts'
-import { sealText } from '#server/sealed-text.ts'
+import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/webhooks.ts'
+import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/inputs/webhooks.ts'
 
 export {
   deliverNext as deliverNextWebhook,
-  settleInterrupted as settleInterruptedWebhooks,
+  recoverInterrupted as recoverInterruptedWebhooks,
 } from '#server/features/webhooks/delivering/deliver.ts'
 export { queueEvent, queueProductChanges } from '#server/features/webhooks/delivering/queue.ts'
 
@@ -53,7 +53,7 @@ export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, even
     const known = tx.select({ known: count() }).from(webhookEndpoints).get()?.known ?? 0
     if (known >= MAX_ENDPOINTS)
       throw new DomainError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already; remove one first`)
-    const sealed = sealText(secret, authSecret(env), SECRET_PURPOSE)
+    const sealed = encryptText(secret, authSecret(env), SECRET_PURPOSE)
     const { id } = tx.insert(webhookEndpoints).values({ url, events, secret: sealed }).returning().get()
     const after = { url, events: events.join(', ') }
     recordChange(tx, actor, { action: 'webhook.added', targetId: id, targetName: url, after })

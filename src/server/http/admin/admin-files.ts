@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
+import { campaignPreview } from '#server/http/admin/campaign-preview.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { donationsCsv } from '#server/http/admin/donations-csv.ts'
-import { issuePreview } from '#server/http/admin/issue-preview.ts'
 import { rejectionsCsv } from '#server/http/admin/rejections-csv.ts'
 import { writeLimited } from '#server/http/admin/upload-file.ts'
 import { webStream } from '#server/http/admin/web-stream.ts'
-import { errorResponse } from '#server/http/errors.ts'
-import { requestContext } from '#server/http/request-context.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { requestContext } from '#server/http/middleware/request-context.ts'
 import { type Caller, createCaller } from '#server/trpc/router.ts'
 
 const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
@@ -22,9 +22,9 @@ export function adminFiles(deps: Deps) {
     c.set('caller', createCaller(await requestContext(deps, c, setCookie)))
     await next()
   })
-  files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv'))
-  files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json'))
-  files.get('/newsletter/:id/preview', (c) => issuePreview(c.get('caller'), Number(c.req.param('id'))))
+  files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv', deps.env.PUBLIC_URL))
+  files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json', deps.env.PUBLIC_URL))
+  files.get('/newsletter/:id/preview', (c) => campaignPreview(c.get('caller'), Number(c.req.param('id'))))
   files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))
   files.get('/clicks.csv', (c) => clicksCsv(c.get('caller'), c.req.query()))

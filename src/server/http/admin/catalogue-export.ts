@@ -4,7 +4,8 @@ import { toWireProduct } from '#server/http/rest/wire.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { toCsv } from '#shared/csv.ts'
 
-type WireProduct = ReturnType<typeof toWireProduct>
+type CatalogueProduct = Awaited<ReturnType<Caller['admin']['catalogue']['export']>>[number]
+type ExportedProduct = ReturnType<typeof toExported>
 
 export type ExportFormat = 'csv' | 'json'
 
@@ -13,9 +14,24 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   json: 'application/json',
 }
 
+/** The product on the wire, but as it is stored: `dialects/tuckling.ts` brings it back. */
+function toExported(product: CatalogueProduct, shopUrl: string) {
+  return {
+    ...toWireProduct(product, shopUrl),
+    image_url: product.imageUrl,
+    advertiser_logo_url: product.advertiserLogoUrl,
+    commission: product.ownCommission,
+    is_listed: product.isListed,
+  }
+}
+
 /** The whole catalogue as a file, read a few hundred products at a time as the browser takes them. */
-export async function catalogueExport(caller: Caller, format: ExportFormat): Promise<Response> {
-  const products = pages(caller)
+export async function catalogueExport(
+  caller: Caller,
+  format: ExportFormat,
+  shopUrl: string,
+): Promise<Response> {
+  const products = pages(caller, shopUrl)
   const first = await products.next()
   const parts = format === 'csv' ? csvParts(first, products) : jsonParts(first, products)
   return new Response(webStream(Readable.from(parts, { objectMode: false })), {
@@ -27,15 +43,15 @@ export async function catalogueExport(caller: Caller, format: ExportFormat): Pro
   })
 }
 
-type Pages = AsyncGenerator<WireProduct[], undefined>
+type Pages = AsyncGenerator<ExportedProduct[], undefined>
 
-async function* pages(caller: Caller): Pages {
+async function* pages(caller: Caller, shopUrl: string): Pages {
   let afterId = 0
   for (;;) {
     const page = await caller.admin.catalogue.export({ afterId })
     const last = page.at(-1)
     if (!last) return
-    yield page.map(toWireProduct)
+    yield page.map((product) => toExported(product, shopUrl))
     afterId = last.id
   }
 }
@@ -50,11 +66,11 @@ async function* csvParts(first: First, rest: Pages): AsyncGenerator<string> {
   for await (const page of rest) yield csvRows(page)
 }
 
-function csvRows(page: WireProduct[]): string {
+function csvRows(page: ExportedProduct[]): string {
   return toCsv(page.map((product) => Object.values(product).map(csvValue)))
 }
 
-function csvValue(value: WireProduct[keyof WireProduct]): string | number | null {
+function csvValue(value: ExportedProduct[keyof ExportedProduct]): string | number | null {
   return typeof value === 'boolean' ? String(value) : value
 }
 
@@ -64,6 +80,6 @@ async function* jsonParts(first: First, rest: Pages): AsyncGenerator<string> {
   yield '\n]\n'
 }
 
-function jsonRow(product: WireProduct): string {
+function jsonRow(product: ExportedProduct): string {
   return `\n${JSON.stringify(product)}`
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/trpc/router.ts'
-import { CLICK_GROUPS } from '#shared/clicks.ts'
 import { toCsv } from '#shared/csv.ts'
+import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
 import { fromMinor } from '#shared/money.ts'
 
 /** Clicks as a file: `?from=2026-01-01&to=2026-01-31&groupBy=retailer`. */
@@ -13,7 +13,7 @@ export async function clicksCsv(caller: Caller, query: Record<string, string>): 
     label,
     clicks,
     currency,
-    currency ? fromMinor(estimatedMinor, currency) : null,
+    currency && estimatedMinor !== null ? fromMinor(estimatedMinor, currency) : null,
   ])
   return new Response(toCsv([['key', 'name', 'clicks', 'currency', 'estimated_commission'], ...lines]), {
     headers: {

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
-import { errorResponse } from '#server/http/errors.ts'
-import { requestContext } from '#server/http/request-context.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { requestContext } from '#server/http/middleware/request-context.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 

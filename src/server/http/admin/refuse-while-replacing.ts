@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '#server/context.ts'
-import { errorResponse } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 
 const RETRY_AFTER_S = '5'
 

@@ -6,9 +6,9 @@ import { articleFeed } from '#server/http/crawlers/feed.ts'
 import { llmsText } from '#server/http/crawlers/llms.ts'
 import { webManifest } from '#server/http/crawlers/manifest.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from '#server/http/crawlers/sitemap.ts'
-import { errorResponse } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/trpc/router.ts'
-import { SITEMAP_MAX_PARTS } from '#shared/sitemap.ts'
+import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 
 const PATHS = [
   '/sitemap.xml',

@@ -11,7 +11,7 @@ interface Publisher {
 
 const MAX_ENTRIES = 50
 /** The links of our own texts that mean something only on this site. */
-const OWN_LINK = /(<(?:a|img)\b[^>]*? (?:href|src)=")([/#][^"]*)"/g
+const OWN_LINK = /(<(?:a|img)\b[^<>]*? (?:href|src)=")([/#][^"]*)"/g
 
 /** The newest articles in full, as an Atom feed. */
 export async function articleFeed(caller: Caller, { name, url }: Publisher): Promise<string> {

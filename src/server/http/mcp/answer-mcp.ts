@@ -2,15 +2,15 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
-import type { Environment } from '#server/env.ts'
 import { MAX_FOUND, searchProducts } from '#server/http/mcp/search-products.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { productIdInput } from '#shared/inputs/products.ts'
 import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { fromMinor } from '#shared/money.ts'
-import { productIdInput } from '#shared/products.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
@@ -43,16 +43,16 @@ const category = z.object({ name: z.string(), short_name: z.string(), descriptio
 export async function answerMcp(
   request: Request,
   caller: Caller,
-  { SITE_NAME }: Environment,
+  { SITE_NAME, PUBLIC_URL }: Environment,
 ): Promise<Response> {
   const server = new McpServer({ name: SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
-  addTools(server, caller)
+  addTools(server, caller, PUBLIC_URL)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   return transport.handleRequest(request)
 }
 
-function addTools(server: McpServer, caller: Caller) {
+function addTools(server: McpServer, caller: Caller, shopUrl: string) {
   server.registerTool(
     'search_products',
     {
@@ -63,7 +63,10 @@ function addTools(server: McpServer, caller: Caller) {
       annotations: READ_ONLY,
     },
     (wanted) =>
-      structured(async () => ({ products: (await searchProducts(caller, wanted)).map(toWireProduct) })),
+      structured(async () => {
+        const products = await searchProducts(caller, wanted)
+        return { products: products.map((product) => toWireProduct(product, shopUrl)) }
+      }),
   )
   server.registerTool(
     'get_product',
@@ -75,7 +78,7 @@ function addTools(server: McpServer, caller: Caller) {
       outputSchema: detail,
       annotations: READ_ONLY,
     },
-    (input) => structured(() => productDetail(caller, input.id)),
+    (input) => structured(() => productDetail(caller, input.id, shopUrl)),
   )
   server.registerTool(
     'list_categories',
@@ -99,8 +102,8 @@ function addTools(server: McpServer, caller: Caller) {
   )
 }
 
-async function productDetail(caller: Caller, id: number) {
-  const product = await readWireProduct(caller, { id })
+async function productDetail(caller: Caller, id: number, shopUrl: string) {
+  const product = await readWireProduct(caller, { id }, shopUrl)
   const prices = await caller.products.prices({ id })
   const history = prices.map(({ priceMinor, currency, seenAt }) => ({
     price: priceMinor === null ? null : fromMinor(priceMinor, currency),

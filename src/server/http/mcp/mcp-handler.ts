@@ -1,8 +1,26 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { errorResponse } from '#server/http/errors.ts'
-import { isOwn } from '#server/http/own-origin.ts'
+import { costOfMessages } from '#server/http/middleware/call-costs.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { isOwn } from '#server/http/middleware/same-origin.ts'
 import { createCaller } from '#server/trpc/router.ts'
+
+const MAX_BATCH_SIZE = 10
+
+/** As how many calls an assistant's request counts. */
+export async function costOfRequest(c: HonoContext): Promise<number> {
+  return c.req.method === 'POST' ? Math.max(1, costOfMessages(messagesOf(await c.req.text()))) : 1
+}
+
+/** What cannot be read is one message, whose fault the protocol's own code tells. */
+function messagesOf(body: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(body)
+    return Array.isArray(read) ? read : [read]
+  } catch {
+    return [undefined]
+  }
+}
 
 /**
  * The catalogue for assistants: the Model Context Protocol over HTTP, read-only, without sessions. A browser on another
@@ -19,7 +37,10 @@ export function mcpHandler(deps: Deps) {
       c.header('Allow', 'POST')
       return errorResponse(c, 405)
     }
+    const body = await c.req.text()
+    if (messagesOf(body).length > MAX_BATCH_SIZE)
+      return errorResponse(c, 400, `A batch holds at most ${MAX_BATCH_SIZE} messages`)
     const { answerMcp } = await import('#server/http/mcp/answer-mcp.ts')
-    return answerMcp(c.req.raw, caller, deps.env)
+    return answerMcp(new Request(c.req.raw, { body }), caller, deps.env)
   }
 }

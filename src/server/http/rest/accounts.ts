@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { accountOr, badRequest, conflict, json, notSignedIn, tooMany } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
-import { ROLES, signInInput, signUpInput } from '#shared/accounts.ts'
+import { ROLES, signInInput, signUpInput } from '#shared/inputs/accounts.ts'
 
 const wireUser = z
   .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(ROLES) })

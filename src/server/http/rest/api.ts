@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { errorResponse } from '#server/http/errors.ts'
-import { requestContext } from '#server/http/request-context.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { requestContext } from '#server/http/middleware/request-context.ts'
 import { mountAccounts } from '#server/http/rest/accounts.ts'
 import { mountCatalogueChanges } from '#server/http/rest/catalogue-changes.ts'
 import { mountCategories } from '#server/http/rest/categories.ts'
@@ -21,6 +21,7 @@ import type { Assets } from '#shared/assets.ts'
 
 /** REST for integrators: each path parses the documented shape, calls the procedure that our client calls, and answers. */
 export function createRestApi(deps: Deps, assets: Assets) {
+  const { PUBLIC_URL: shopUrl, SITE_NAME } = deps.env
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
   const callerFor = requestCaller(deps)
@@ -28,16 +29,16 @@ export function createRestApi(deps: Deps, assets: Assets) {
   api.use('/favorites', onlyFor('user', 'favorites', askerOf))
   api.use(jsonBodies, idempotentPosts(deps))
   mountHealth(api, caller)
-  mountProducts(api, caller)
+  mountProducts(api, caller, shopUrl)
   mountCategories(api, caller)
   mountAccounts(api, callerFor)
-  mountFavorites(api, callerFor)
+  mountFavorites(api, callerFor, shopUrl)
   api.on('POST', '/products', onlyFor('admin', 'catalogue', askerOf))
-  mountCatalogueChanges(api, callerFor)
+  mountCatalogueChanges(api, callerFor, shopUrl)
   mountNewsletter(api, callerFor)
   mountDonations(api, callerFor)
   const document = mountDocument(api, deps.env)
-  mountDocsPage(api, document, deps.env.SITE_NAME, assets)
+  mountDocsPage(api, document, SITE_NAME, assets)
   api.all('*', (c) => errorResponse(c, 404))
   return api
 }

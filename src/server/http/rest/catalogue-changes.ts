@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { accountOr, badRequest, json, notAllowed, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { toWireProduct, wireProduct } from '#server/http/rest/wire.ts'
-import { newProductInput } from '#shared/product-edits.ts'
+import { newProductFields, refuseTooManyDecimals } from '#shared/inputs/product-edits.ts'
 
-const { advertiserName, advertiserId, imageUrl, affiliateLink, ...same } = newProductInput.shape
+const { advertiserName, advertiserId, imageUrl, affiliateLink, ...same } = newProductFields.shape
 
 const wireNewProduct = z
   .strictObject({
@@ -14,6 +14,7 @@ const wireNewProduct = z
     image_url: imageUrl,
     affiliate_link: affiliateLink,
   })
+  .superRefine(refuseTooManyDecimals)
   .openapi('NewProduct', {
     example: {
       name: 'Linen Play Mat',
@@ -57,18 +58,18 @@ const seedProducts = createRoute({
   responses: { 200: json(outcome, 'What was added'), ...refusals },
 })
 
-export function mountCatalogueChanges(api: RestApi, callerFor: RequestCaller) {
+export function mountCatalogueChanges(api: RestApi, callerFor: RequestCaller, shopUrl: string) {
   api.openapi(addProduct, async (c) => {
     const { advertiser_name, advertiser_id, image_url, affiliate_link, ...rest } = c.req.valid('json')
     const caller = await callerFor(c)
-    const { id } = await caller.admin.productEdits.add({
+    const { id } = await caller.admin.products.add({
       ...rest,
       advertiserName: advertiser_name,
       advertiserId: advertiser_id,
       imageUrl: image_url,
       affiliateLink: affiliate_link,
     })
-    return c.json(toWireProduct(await caller.products.byId({ id })), 201)
+    return c.json(toWireProduct(await caller.products.byId({ id }), shopUrl), 201)
   })
   api.openapi(clearProducts, async (c) => {
     const { success, message } = await (await callerFor(c)).admin.catalogue.clear()

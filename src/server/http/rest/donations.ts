@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { anyoneOr, badRequest, json, tooMany, unavailable } from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
-import { donationInput } from '#shared/donations.ts'
+import { donationInput } from '#shared/inputs/donations.ts'
 
 const createPayment = createRoute({
   method: 'post',

@@ -49,11 +49,11 @@ const removeFavorite = createRoute({
   responses: { 200: json(changed, 'Removed, or was not there'), ...refusals },
 })
 
-export function mountFavorites(api: RestApi, callerFor: RequestCaller) {
+export function mountFavorites(api: RestApi, callerFor: RequestCaller, shopUrl: string) {
   api.openapi(listFavorites, async (c) => {
     const favorites = await (await callerFor(c)).favorites.list({ userId: c.req.valid('query').user_id })
     return c.json(
-      favorites.flatMap(({ product }) => (product ? [toWireProduct(product)] : [])),
+      favorites.flatMap(({ product }) => (product ? [toWireProduct(product, shopUrl)] : [])),
       200,
     )
   })

@@ -1,34 +1,19 @@
 import { hash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/context.ts'
-import { clientAddress } from '#server/http/client-address.ts'
-import { errorResponse } from '#server/http/errors.ts'
+import { clientAddress } from '#server/http/middleware/client-address.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 
-interface Kept {
-  request: string
-  status: number
-  type: string
-  body: string
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const MAX_BYTES = 8 * 1024 * 1024
 const KEY = /^[\x21-\x7e]{1,255}$/
 /** Answers that say to try again: the next try must count. */
 const PASSING = [401, 408, 429]
 
 /**
  * A POST with an `Idempotency-Key` happens once: who sends it again, not knowing whether it arrived, gets the first
- * answer, for a day or until the server ends. Sessions are begun anew each time: their cookies are never kept.
+ * answer, for a day and over restarts. Sessions are begun anew each time: their cookies are never kept.
  */
-export function idempotentPosts({ env }: Pick<Deps, 'env'>) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.length + 500,
-    ttl: DAY_MS,
-  })
+export function idempotentPosts({ env, keptAnswers: kept }: Pick<Deps, 'env' | 'keptAnswers'>) {
   const underWay = new Set<string>()
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key')
@@ -36,7 +21,7 @@ export function idempotentPosts({ env }: Pick<Deps, 'env'>) {
     if (!KEY.test(key)) return errorResponse(c, 400, 'An Idempotency-Key has 1 to 255 visible characters')
     const id = digest(JSON.stringify([asker(c, env.TRUST_PROXY), c.req.path, key]))
     const request = digest(await c.req.text())
-    const known = kept.get(id)
+    const known = kept.find(id)
     if (known && known.request !== request)
       return errorResponse(c, 409, 'This Idempotency-Key was used for another request')
     if (known) return replay(known)
@@ -48,14 +33,16 @@ export function idempotentPosts({ env }: Pick<Deps, 'env'>) {
       const { status } = c.res
       if (status >= 500 || PASSING.includes(status)) return
       const type = c.res.headers.get('content-type') ?? 'application/json'
-      kept.set(id, { request, status, type, body: await c.res.clone().text() })
+      kept.keep(id, { request, status, type, body: await c.res.clone().text() })
     } finally {
       underWay.delete(id)
     }
   })
 }
 
-function replay({ status, type, body }: Kept): Response {
+type KeptAnswer = NonNullable<ReturnType<Deps['keptAnswers']['find']>>
+
+function replay({ status, type, body }: KeptAnswer): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true' } })
 }
 

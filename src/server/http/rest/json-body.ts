@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { errorResponse } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
 
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -26,10 +26,8 @@ function unsupported(c: HonoContext) {
 
 function faultOf(bytes: ArrayBuffer): string | undefined {
   try {
-    const text = utf8.decode(bytes)
-    JSON.parse(text)
-    return jsonFault(text)
-  } catch (error) {
-    return error instanceof SyntaxError ? 'The body is not valid JSON' : 'The body is not valid UTF-8'
+    return jsonFault(utf8.decode(bytes), 'body')
+  } catch {
+    return 'The body is not valid UTF-8'
   }
 }

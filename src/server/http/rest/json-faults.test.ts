@@ -10,7 +10,7 @@ test.each([
   '12',
   '[[[[1]]]]',
 ])('%s has no fault', (text) => {
-  expect(jsonFault(text)).toBeUndefined()
+  expect(jsonFault(text, 'body')).toBeUndefined()
 })
 
 test.each([
@@ -19,12 +19,22 @@ test.each([
   '[{"b":{"a" : 1, "a"\n:2}}]',
   '{"__proto__":1,"__proto__":2}',
 ])('%s has a key twice', (text) => {
-  expect(jsonFault(text)).toBe('The same key stands twice in one object')
+  expect(jsonFault(text, 'body')).toBe('The same key stands twice in one object')
 })
 
+test.each(['', '{', '{"a\\', '{"\\x":1}', '\\"'.repeat(10), '{"a":1,}', 'undefined'])(
+  '%j is not JSON',
+  (text) => {
+    expect(jsonFault(text, 'body')).toBe('The body is not valid JSON')
+    expect(jsonFault(text, 'input')).toBe('The input is not valid JSON')
+  },
+)
+
 test('nesting has an end, and a hundred thousand levels are refused in no time', () => {
-  expect(jsonFault(`${'['.repeat(32)}${']'.repeat(32)}`)).toBeUndefined()
+  expect(jsonFault(`${'['.repeat(32)}${']'.repeat(32)}`, 'body')).toBeUndefined()
   const started = performance.now()
-  expect(jsonFault(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`)).toMatch(/nested more than 32/)
+  expect(jsonFault(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`, 'body')).toMatch(
+    /nested more than 32/,
+  )
   expect(performance.now() - started).toBeLessThan(500)
 })

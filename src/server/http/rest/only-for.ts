@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server'
 import { createMiddleware } from 'hono/factory'
-import { errorResponse } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { AskerOf } from '#server/http/rest/rest-app.ts'
 import { missingScope } from '#server/trpc/init.ts'
-import type { Role } from '#shared/accounts.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
 
 /** Says whether the sender may come in at all before what is wrong with the request. The procedures decide again. */
 export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {

@@ -3,9 +3,9 @@ import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import type { Caller } from '#server/trpc/router.ts'
+import { categoryInput, productIdInput, productListInput } from '#shared/inputs/products.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
-import { categoryInput, productIdInput, productListInput } from '#shared/products.ts'
 
 const { search, sort, page, pageSize } = productListInput.shape
 
@@ -13,7 +13,11 @@ const listQuery = z.object({
   category: text({ description: 'Short or long name, in any letter case', example: 'Toys' })
     .pipe(categoryInput)
     .optional(),
-  search: text({ description: 'Every word must occur in name, description or retailer', example: 'cotton' })
+  search: text({
+    description:
+      'Every word must occur in name, description or retailer; words after the first eight are ignored',
+    example: 'cotton',
+  })
     .pipe(search.unwrap())
     .optional(),
   sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
@@ -31,7 +35,9 @@ const wireList = z
     products: z.array(wireProduct),
     pagination: z.object({ page: z.int(), page_size: z.int(), total_pages: z.int() }),
     count: z.int().openapi({ description: 'All matching products' }),
-    count_is_capped: z.boolean().openapi({ description: 'True when a search matches more than it counted' }),
+    count_is_capped: z
+      .boolean()
+      .openapi({ description: 'True when more products may match a search than were counted' }),
   })
   .openapi('ProductList')
 
@@ -62,16 +68,18 @@ const getProduct = createRoute({
   responses: { 200: json(wireProductDetail, 'The product'), ...badRequest, ...notFound },
 })
 
-export function mountProducts(api: RestApi, caller: Caller) {
+export function mountProducts(api: RestApi, caller: Caller, shopUrl: string) {
   api.openapi(listProducts, async (c) => {
     const { page_size, ...query } = c.req.valid('query')
     const list = await caller.products.list({ ...query, pageSize: page_size })
     const pagination = { page: list.page, page_size: list.pageSize, total_pages: list.totalPages }
-    const products = list.products.map(toWireProduct)
+    const products = list.products.map((product) => toWireProduct(product, shopUrl))
     return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
   })
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
-  api.openapi(getProduct, async (c) => c.json(await readWireProduct(caller, c.req.valid('param')), 200))
+  api.openapi(getProduct, async (c) =>
+    c.json(await readWireProduct(caller, c.req.valid('param'), shopUrl), 200),
+  )
 }
 
 function text(documentation: { description?: string; example?: string; enum?: string[]; default?: string }) {

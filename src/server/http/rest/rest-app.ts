@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import type { Caller as Asker } from '#server/context.ts'
-import { errorResponse } from '#server/http/errors.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import type { Caller } from '#server/trpc/router.ts'
 
 /** A Hono app whose validation failures have the one error shape. */
@@ -9,11 +10,8 @@ export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
       if (result.success) return
-      const issues = result.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }))
-      return errorResponse(c, 400, 'Some fields are not valid', issues)
+      const { issues } = result.error
+      return errorResponse(c, 400, fieldsSentence(issues), fieldIssuesOf(issues))
     },
   })
 }

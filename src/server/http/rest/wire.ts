@@ -2,18 +2,24 @@ import { z } from '@hono/zod-openapi'
 import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
+import { productAddress } from '#shared/product-address.ts'
 
 type Product = Awaited<ReturnType<Caller['products']['byId']>>
 
 const PRODUCT_EXAMPLE = {
   id: 3,
   slug: 'soft-stacking-rings',
+  url: 'https://shop.example/products/3-soft-stacking-rings',
   name: 'Soft Stacking Rings',
   description: 'Six soft rings to stack, squeeze and chew on.',
   category: 'Toys',
+  brand: 'Tumblewood',
+  gtin: '7350000000012',
   price: 189,
+  list_price: 229,
   currency: 'SEK',
-  image_url: '/images/products/stacking-rings.webp',
+  price_read_at: '2026-05-04T06:00:00.000Z',
+  image_url: 'https://shop.example/images/products/stacking-rings.webp',
   affiliate_link: 'https://tumblewood.example/stacking-rings',
   advertiser_name: 'Tumblewood',
   advertiser_id: null,
@@ -25,6 +31,7 @@ const PRODUCT_EXAMPLE = {
   reviews: 212,
   in_stock: true,
   source: 'sample',
+  external_id: '3',
   created_at: '2026-05-04T08:30:00.000Z',
   updated_at: '2026-05-04T08:30:00.000Z',
 }
@@ -34,26 +41,35 @@ export const wireProduct = z
   .object({
     id: z.int(),
     slug: z.string(),
+    url: z.string().openapi({ description: 'The absolute address of its page in the shop' }),
     name: z.string(),
     description: z.string(),
     category: z.enum(CATEGORY_SHORTS).nullable(),
+    brand: z.string().nullable(),
+    gtin: z.string().nullable().openapi({ description: 'The number of its barcode' }),
     price: z
       .number()
       .nullable()
       .openapi({ description: 'In the currency; null when the retailer alone knows it' }),
+    list_price: z
+      .number()
+      .nullable()
+      .openapi({ description: 'What it costs without the sale; null when no sale is known' }),
     currency: z.string(),
-    image_url: z.string().nullable(),
+    price_read_at: z.iso.datetime().nullable().openapi({ description: 'When the price was last seen' }),
+    image_url: z.string().nullable().openapi({ description: 'An absolute address' }),
     affiliate_link: z.string(),
     advertiser_name: z.string().nullable(),
     advertiser_id: z.string().nullable(),
-    advertiser_logo_url: z.string().nullable(),
-    commission: z.string(),
+    advertiser_logo_url: z.string().nullable().openapi({ description: 'An absolute address' }),
+    commission: z.string().nullable().openapi({ description: 'A percentage; null when it is not known' }),
     is_best_seller: z.boolean(),
     is_editors_pick: z.boolean(),
     rating: z.number().nullable(),
     reviews: z.int().nullable(),
     in_stock: z.boolean(),
-    source: z.string(),
+    source: z.string().openapi({ description: '`manual`, `sample` or the name of its feed' }),
+    external_id: z.string().nullable().openapi({ description: 'What its source calls it' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -103,33 +119,35 @@ export const wireProductDetail = wireProduct
 export async function readWireProduct(
   caller: Caller,
   input: { id: number },
+  shopUrl: string,
 ): Promise<z.infer<typeof wireProductDetail>> {
   const product = await caller.products.byId(input)
   const offers = await caller.products.offers(input)
-  return { ...toWireProduct(product), offers: offers.map(toWireOffer) }
+  return { ...toWireProduct(product, shopUrl), offers: offers.map((offer) => toWireOffer(offer, shopUrl)) }
 }
 
-function toWireOffer(product: Product): z.infer<typeof wireOffer> {
-  const { id, name, advertiser_name, price, currency, in_stock, affiliate_link } = toWireProduct(product)
-  const { priceReadAt } = product
-  const price_read_at = priceReadAt === null ? null : new Date(priceReadAt).toISOString()
+function toWireOffer(product: Product, shopUrl: string): z.infer<typeof wireOffer> {
+  const wire = toWireProduct(product, shopUrl)
+  const { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link } = wire
   return { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link }
 }
 
-export function toWireProduct(product: Product): z.infer<typeof wireProduct> {
+/** `shopUrl` is where the shop is: every address on the wire is absolute. */
+export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof wireProduct> {
+  const { currency } = product
   return {
     id: product.id,
     slug: product.slug,
     name: product.name,
     description: product.description,
     category: product.category,
-    price: product.priceMinor === null ? null : fromMinor(product.priceMinor, product.currency),
-    currency: product.currency,
-    image_url: product.imageUrl,
+    price: amount(product.priceMinor, currency),
+    currency,
+    image_url: absolute(product.imageUrl, shopUrl),
     affiliate_link: product.affiliateLink,
     advertiser_name: product.advertiserName,
     advertiser_id: product.advertiserId,
-    advertiser_logo_url: product.advertiserLogoUrl,
+    advertiser_logo_url: absolute(product.advertiserLogoUrl, shopUrl),
     commission: product.commission,
     is_best_seller: product.isBestSeller,
     is_editors_pick: product.isEditorsPick,
@@ -139,13 +157,28 @@ export function toWireProduct(product: Product): z.infer<typeof wireProduct> {
     source: product.source,
     created_at: new Date(product.createdAt).toISOString(),
     updated_at: new Date(product.updatedAt).toISOString(),
+    url: `${shopUrl}/products/${productAddress(product)}`,
+    external_id: product.externalId,
+    brand: product.brand,
+    gtin: product.gtin,
+    list_price: amount(product.listPriceMinor, currency),
+    price_read_at: product.priceReadAt === null ? null : new Date(product.priceReadAt).toISOString(),
   }
+}
+
+function amount(minor: number | null, currency: string): number | null {
+  return minor === null ? null : fromMinor(minor, currency)
+}
+
+/** Pictures of the shop's own are stored as paths. */
+function absolute(address: string | null, shopUrl: string): string | null {
+  return address?.startsWith('/') ? `${shopUrl}${address}` : address
 }
 
 export const wireError = z
   .object({
     code: z.int().openapi({ example: 400 }),
-    message: z.string().openapi({ example: 'Some fields are not valid' }),
+    message: z.string().openapi({ example: 'Some fields are not valid: page' }),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import type { AuditAction } from '#shared/audit.ts'
+import type { AuditAction } from '#shared/inputs/audit.ts'
 
 /** Calls that leave no line: they change nothing that stays, or their work writes it when it is done. */
 export const WITHOUT_LINE = [
   'admin.backups.restore',
+  'admin.backups.restoreListed',
   'admin.backups.start',
   'admin.backups.uploadPlace',
   'admin.catalogue.startClear',
+  'admin.feeds.categories',
   'admin.feeds.detect',
   'admin.feeds.preview',
   'admin.feeds.upload',
@@ -35,7 +37,7 @@ const NAMES: Partial<Record<AuditAction, string>> = {
 }
 
 /** Of an input only what can be no secret and no person. */
-const PLAIN_FIELDS = ['id', 'runId', 'name', 'enabled', 'schedule', 'dialect', 'overrideBrakes']
+const PLAIN_FIELDS = ['id', 'runId', 'name', 'enabled', 'schedule', 'dialect', 'overrideSafetyLimits']
 /** Named when sent, without what stands in them: addresses and credentials of feeds are secrets. */
 const NAMED_FIELDS = ['place', 'credentials', 'options']
 

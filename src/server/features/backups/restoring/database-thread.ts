@@ -1,20 +1,52 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
-type Task = { task: 'check'; path: string } | { task: 'replace'; path: string; target: string }
+export interface DatabaseTask {
+  task: 'rebuild' | 'replace'
+  source: string
+  target: string
+}
 
-const BUILT = 'dist/server/database-worker.js'
-const SOURCE = 'src/server/cli/database-worker.mjs'
+export type TaskMessage =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; ignored: string[] }
+  | { kind: 'refused'; code: DomainErrorCode; message: string }
 
-/** Runs one long piece of SQLite's work in a thread of its own; answers what it says. */
-export function inDatabaseThread(workerData: Task): Promise<string> {
-  const file = [BUILT, SOURCE].map((path) => join(projectRoot(), path)).find((path) => existsSync(path))
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file ?? SOURCE, { workerData })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The database thread ended with ${code}`)))
+/**
+ * Does one long piece of SQLite's work in a thread of its own; answers what it left out. What `onProgress` throws ends
+ * the thread, and is thrown when it has ended.
+ */
+export function inDatabaseThread(
+  workerData: DatabaseTask,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<string[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+  const worker = new Worker(workerFile(), {
+    workerData,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   })
+  let reason: unknown
+  worker.on('message', (message: TaskMessage) => {
+    if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
+    if (message.kind === 'done') resolve(message.ignored)
+    if (message.kind !== 'progress') return
+    try {
+      onProgress(message.share)
+    } catch (error) {
+      reason = error
+      void worker.terminate()
+    }
+  })
+  worker.once('error', reject)
+  worker.once('exit', (code) => reject(reason ?? new Error(`The database thread ended with ${code}`)))
+  return promise
+}
+
+/** The built file beside the built server; the source where the source runs. */
+function workerFile(): string {
+  const built = join(projectRoot(), 'dist', 'server')
+  const isBuilt = `${import.meta.dirname}${sep}`.startsWith(built + sep)
+  return isBuilt ? join(built, 'database-worker.js') : join(import.meta.dirname, 'database-worker.ts')
 }

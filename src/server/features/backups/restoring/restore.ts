@@ -1,47 +1,60 @@
-import type { Database } from '#server/db/client.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { checkFile, openCandidate, prepareCandidate } from '#server/features/backups/restoring/candidate.ts'
+import { removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
+import { checkHeader, prepareCandidate } from '#server/features/backups/restoring/candidate.ts'
 import { inDatabaseThread } from '#server/features/backups/restoring/database-thread.ts'
-import type { Control } from '#server/operations.ts'
+import { restoreNotes } from '#server/features/backups/restoring/restore-notes.ts'
+import type { Control } from '#server/operations/operations.ts'
 
 interface Restore {
   live: Database
   livePath: string
-  upload: string
+  /** The backup; it is only read. */
+  source: string
+  /** What the audit log calls it. */
+  name: string
   actor: Actor
   sessionId: string | undefined
   keepBackup: (onProgress: (share: number) => void) => Promise<string>
 }
 
-const CHECKED = 0.3
+const REBUILT = 0.6
 const KEPT = 0.9
 
 /**
- * Checks a backup, keeps a copy of what is there, and then puts the backup's content in its place, in one transaction:
- * requests under way see the old content or the new, never something in between. Answers the copy's name.
+ * Copies the rows of a backup into a new database of our own schema, keeps a copy of what is there, and then puts the
+ * new database's content in its place, in one transaction: requests under way see the old content or the new, never
+ * something in between. Answers the copy's name.
  */
 export async function restoreDatabase(restore: Restore, control: Control): Promise<string> {
-  const { live, livePath, upload, actor, sessionId, keepBackup } = restore
-  control.report(0.05, 'Checking the file')
-  await checkFile(upload)
-  control.report(CHECKED, 'Bringing it up to date')
-  openCandidate(upload, live).$client.close()
-  const kept = await keepBackup((share) =>
-    control.report(CHECKED + share * (KEPT - CHECKED), 'Keeping a copy of the present database'),
-  )
-  control.commit()
-  const candidate = openCandidate(upload, live)
+  const { live, livePath, source, name, actor, sessionId, keepBackup } = restore
+  const rebuilt = `${source}.rebuilt`
+  control.report(0, 'Checking the file')
+  await checkHeader(source)
   try {
-    prepareCandidate(candidate, live, sessionId)
-    recordChange(candidate, actor, {
-      action: 'backup.restored',
-      targetName: 'Uploaded backup',
-      after: { kept },
-    })
-    candidate.$client.pragma('journal_mode = delete')
+    const report = (share: number) => control.report(share * REBUILT, 'Reading the backup')
+    const ignored = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)
+    const kept = await keepBackup((share) =>
+      control.report(REBUILT + share * (KEPT - REBUILT), 'Keeping a copy of the present database'),
+    )
+    control.commit()
+    const candidate = openDatabase(rebuilt)
+    try {
+      const prepared = prepareCandidate(candidate, live, sessionId)
+      const notes = restoreNotes({ ...prepared, ignored })
+      recordChange(candidate, actor, {
+        action: 'backup.restored',
+        targetName: name,
+        after: { kept, notes: notes.join(' ') },
+      })
+      for (const note of notes) control.note(note)
+      candidate.$client.pragma('journal_mode = delete')
+    } finally {
+      candidate.$client.close()
+    }
+    await inDatabaseThread({ task: 'replace', source: rebuilt, target: livePath })
+    return kept
   } finally {
-    candidate.$client.close()
+    await removeDatabaseFiles(rebuilt)
   }
-  await inDatabaseThread({ task: 'replace', path: upload, target: livePath })
-  return kept
 }

@@ -31,6 +31,7 @@ function deleteAll(tx: Database): number {
   const { changes } = $client.prepare('delete from products').run()
   $client.exec(`
     insert into products_fts (products_fts) values ('delete-all');
+    insert into products_names (products_names) values ('delete-all');
     delete from catalogue_counts;
     delete from catalogue_facets;
     update catalogue_version

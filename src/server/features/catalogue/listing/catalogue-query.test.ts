@@ -3,10 +3,27 @@ import { catalogueFilter, catalogueOrder } from '#server/features/catalogue/list
 import { CATALOGUE_SORTS } from '#shared/catalogue-search.ts'
 
 test('values stand in the order of their conditions', () => {
-  const filters = { state: 'gone', category: 'Toys', source: 'fjordkin' } as const
+  const filters = {
+    state: 'gone',
+    category: 'Toys',
+    source: 'fjordkin',
+    retailer: 'Åsas',
+    pick: 'any',
+    missing: 'picture',
+    stock: 'out',
+  } as const
   expect(catalogueFilter(filters, { terms: ['cup'] })).toEqual({
-    where: 'p.gone_at is not null and p.category = +? and p.source = +? and instr(p.search_text, ?) > 0',
-    values: ['Toys', 'fjordkin', 'cup'],
+    where: [
+      'p.gone_at is not null',
+      'p.category = +?',
+      'p.source = +?',
+      'p.advertiser_name = +?',
+      '(p.is_editors_pick or p.is_best_seller)',
+      '(p.image_url is null)',
+      'not p.in_stock',
+      'instr(p.search_text, ?) > 0',
+    ].join(' and '),
+    values: ['Toys', 'fjordkin', 'Åsas', 'cup'],
   })
 })
 

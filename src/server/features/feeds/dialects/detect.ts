@@ -9,6 +9,7 @@ import { googleXml } from '#server/features/feeds/dialects/google-xml.ts'
 import { rakutenTxt } from '#server/features/feeds/dialects/rakuten-txt.ts'
 import { shopifyCsv } from '#server/features/feeds/dialects/shopify-csv.ts'
 import { tradedoublerJson } from '#server/features/feeds/dialects/tradedoubler-json.ts'
+import { tucklingCsv, tucklingJson } from '#server/features/feeds/dialects/tuckling.ts'
 import { wooCsv } from '#server/features/feeds/dialects/woo-csv.ts'
 import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
@@ -28,6 +29,8 @@ const DIALECTS: Dialect[] = [
   wooCsv,
   shopifyCsv,
   googleTsv,
+  tucklingCsv,
+  tucklingJson,
 ]
 const GENERIC_DIALECTS: Dialect[] = [genericXml, genericJson, genericCsv]
 export const DIALECT_NAMES: string[] = [...DIALECTS, ...GENERIC_DIALECTS].map(({ name }) => name)
@@ -35,7 +38,7 @@ export const DIALECT_NAMES: string[] = [...DIALECTS, ...GENERIC_DIALECTS].map(({
 const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i
 const DOCTYPE = /^<!doctype\b/i
 
-/** The dialect that the content is in, whatever the file's name; a FeedError says what arrived instead. */
+/** The dialect that the content is in, whatever the file's name; a FeedError says what is missing and quotes nothing. */
 export function detectDialect(head: string, chosen?: string): Dialect {
   refuseWhatIsNoFeed(head)
   if (chosen !== undefined) return chosenDialect(head, chosen)
@@ -45,7 +48,7 @@ export function detectDialect(head: string, chosen?: string): Dialect {
   const lacks = recognitions
     .flatMap(({ recognition }) => (recognition.known ? [] : recognition))
     .sort((a, b) => b.nearness - a.nearness)
-  throw new FeedError(`The file is no known feed: ${nearestLacks(lacks)}. It begins with ${quoteStart(head)}`)
+  throw new FeedError(`The file is no known feed: ${nearestLacks(lacks)}`)
 }
 
 function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
@@ -67,7 +70,7 @@ function chosenDialect(head: string, name: string): Dialect {
   if (!dialect) throw new FeedError(`"${name}" is no dialect that is known here`)
   const recognition = dialect.recognise(head)
   if (recognition.known) return dialect
-  throw new FeedError(`The file is no ${name}: ${recognition.lacks}. It begins with ${quoteStart(head)}`)
+  throw new FeedError(`The file is no ${name}: ${recognition.lacks}`)
 }
 
 function refuseWhatIsNoFeed(head: string) {
@@ -75,10 +78,4 @@ function refuseWhatIsNoFeed(head: string) {
   const start = skipXmlProlog(head)
   if (WEB_PAGE.test(start)) throw new FeedError('The file is a web page, perhaps a log-in page, and no feed')
   if (DOCTYPE.test(start)) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
-}
-
-function quoteStart(head: string): string {
-  const start = head.trim().split(/\r?\n/, 1)[0] ?? ''
-  const printable = start.replace(/\p{Cc}/gu, ' ')
-  return `"${printable.length > 80 ? `${printable.slice(0, 80)}…` : printable}"`
 }

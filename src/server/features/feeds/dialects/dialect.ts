@@ -1,5 +1,5 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
-import type { FeedField } from '#shared/feeds.ts'
+import type { FeedField } from '#shared/inputs/feeds.ts'
 
 /** `broken`: something of the file is missing, so that what it does not list need not be gone. */
 export type FeedEvent =

@@ -6,7 +6,7 @@ import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
 import { flatten } from '#server/features/feeds/reading/json-value.ts'
-import { FEED_FIELDS } from '#shared/feeds.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const LIST_NAMES = [
   'products',
@@ -20,11 +20,12 @@ const LIST_NAMES = [
   'feed',
   'list',
 ]
-const FEWEST_COLUMNS = 2
+/** One comma makes a sentence; a table has more. */
+const FEWEST_COLUMNS: Record<string, number> = { ',': 3, ';': 2, '\t': 2, '|': 2 }
 
 const csv = headerRowDialect({
   name: 'generic-csv',
-  delimiters: [',', ';', '\t', '|'],
+  delimiters: Object.keys(FEWEST_COLUMNS),
   quotes: ['"', "'"],
   required: [],
   columns: {},
@@ -51,7 +52,7 @@ export const genericXml: Dialect = xmlDialect({
 
 function hasColumns(head: string): boolean {
   const [first = ''] = head.split(/\r?\n/, 1)
-  return first.split(/[,;\t|]/).length >= FEWEST_COLUMNS
+  return Object.entries(FEWEST_COLUMNS).some(([delimiter, fewest]) => first.split(delimiter).length >= fewest)
 }
 
 /** The element that occurs most often and has children: records are what a feed has most of. */

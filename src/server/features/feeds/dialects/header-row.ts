@@ -1,7 +1,7 @@
 import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { type DelimitedFormat, firstRow, readDelimited } from '#server/features/feeds/reading/delimited.ts'
-import { FEED_FIELDS, type FeedField } from '#shared/feeds.ts'
+import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
 /** The text of a row's cell by its column; undefined when it is empty or there is none. */
 export type Cell = (column: string) => string | undefined

@@ -29,7 +29,7 @@ function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
   return {
     ...record,
     description: record.description?.replaceAll('\\n', '\n'),
-    imageUrl: record.imageUrl?.split(/\s*,\s*/, 1)[0],
+    imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
     salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
     unpublished: cell('published')?.trim() === '1' ? undefined : 'yes',
   }

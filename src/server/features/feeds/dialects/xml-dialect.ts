@@ -1,7 +1,7 @@
 import type { ColumnMap, Dialect, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import { createItemReader, type XmlItem } from '#server/features/feeds/dialects/xml-items.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { FEED_FIELDS } from '#shared/feeds.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 export const GOOGLE_NAMESPACE = 'base.google.com/ns/1.0'
 

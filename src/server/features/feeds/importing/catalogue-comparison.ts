@@ -6,12 +6,13 @@ import { addRejection, type ImportReport } from '#server/features/feeds/import-r
 import { type FeedSettings, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
 import { recordHasher } from '#server/features/feeds/mapping/record-hash.ts'
 import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
+import { deletedRejection, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   contentHashOf,
   findKnown,
   type KnownProduct,
   type PendingProduct,
-  type SaveOutcome,
+  type SavedProduct,
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
@@ -20,7 +21,7 @@ const LEAST_PAUSE_MS = 1
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */
 export interface Destination {
-  save(pending: PendingProduct[], known: (KnownProduct | undefined)[]): { id: number; outcome: SaveOutcome }[]
+  save(pending: PendingProduct[], known: (KnownProduct | undefined)[]): SavedProduct[]
   /** Products that are not in the catalogue: false when the file has listed that id before. */
   acceptNew(externalId: string): boolean
   reject(rejections: Rejection[]): void
@@ -39,6 +40,7 @@ export interface Comparison {
 }
 
 interface Pending extends PendingProduct {
+  line: number
   known: KnownProduct | undefined
 }
 
@@ -57,7 +59,7 @@ export function createComparison(comparison: Comparison) {
     while (rest.length > 0) {
       const { pending, handled } = sortOut(rest, rejections)
       for (let from = 0; from < pending.length; from += WRITTEN_AT_ONCE) {
-        await handOn(pending.slice(from, from + WRITTEN_AT_ONCE))
+        await handOn(pending.slice(from, from + WRITTEN_AT_ONCE), rejections)
       }
       rest = rest.slice(handled)
     }
@@ -88,6 +90,7 @@ export function createComparison(comparison: Comparison) {
       return undefined
     }
     report.records += event.kind === 'record' ? (event.rows ?? 1) : 1
+    report.judged += 1
     if (event.kind === 'rejected') return reject(event.rejection, rejections)
     return compareRecord(event.record, rejections)
   }
@@ -98,12 +101,15 @@ export function createComparison(comparison: Comparison) {
     const externalId = record.externalId?.trim() ?? ''
     const known = externalId ? findKnown(db, source, externalId) : undefined
     const recordHash = hashRecord(record)
-    if (known?.recordHash === recordHash && known.goneAt === null && comparison.seen.accept(known.id)) {
+    if (known?.recordHash === recordHash && known.delistedAt === null && comparison.seen.accept(known.id)) {
       report.unchanged += 1
       return undefined
     }
     const mapped = mapRecord(record, settings)
     if (!mapped.ok) return reject(mapped.rejection, rejections)
+    if (!known && isDeleted(db, source, externalId)) {
+      return reject(deletedRejection(db, source, record.line, externalId), rejections)
+    }
     const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
     if (!isFirst) {
       const reason = 'The id appears more than once; the first one stands'
@@ -111,7 +117,8 @@ export function createComparison(comparison: Comparison) {
     }
     if (known) comparison.seen.accept(known.id)
     const { product } = mapped
-    return { product, contentHash: contentHashOf(product), recordHash, known, isNew: !known }
+    const { line } = record
+    return { product, line, contentHash: contentHashOf(product), recordHash, known, isNew: !known }
   }
 
   function noteSaleChange(period: string) {
@@ -122,23 +129,29 @@ export function createComparison(comparison: Comparison) {
   /** A record that cannot be used still says that the feed lists the product, unless it says that it does not. */
   function reject(rejection: Rejection, rejections: Rejection[]): undefined {
     const { externalId, field } = rejection
-    const known = externalId && field !== 'published' && field !== 'category'
-    const product = known ? findKnown(db, settings.source, externalId) : undefined
-    if (product) comparison.seen.mention(product.id)
+    const isListed = externalId && field !== 'published' && field !== 'category'
+    const product = isListed ? findKnown(db, settings.source, externalId) : undefined
+    if (product?.delistedAt === null) comparison.seen.mention(product.id)
     addRejection(report, rejection, comparison.keptRejections)
     rejections.push(rejection)
   }
 
-  async function handOn(pending: Pending[]) {
+  async function handOn(pending: Pending[], rejections: Rejection[]) {
     const started = performance.now()
     const outcomes = destination.save(
       pending,
       pending.map(({ known }) => known),
     )
-    for (const { id, outcome } of outcomes) {
-      if (id > 0) comparison.seen.accept(id)
-      report[outcome === 'returned' ? 'changed' : outcome] += 1
+    for (const [index, { line, product }] of pending.entries()) {
+      const saved = outcomes[index]
+      if (saved) count(saved, deletedRejection(db, settings.source, line, product.externalId), rejections)
     }
     await pause(Math.max(LEAST_PAUSE_MS, (performance.now() - started) / 3))
+  }
+
+  function count({ id, outcome }: SavedProduct, ifDeleted: Rejection, rejections: Rejection[]) {
+    if (outcome === 'deleted') return reject(ifDeleted, rejections)
+    if (id > 0) comparison.seen.accept(id)
+    report[outcome === 'returned' ? 'changed' : outcome] += 1
   }
 }

@@ -1,10 +1,10 @@
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { expectFewWrites, expectManyWrites } from '#server/db/search-index.ts'
 import type { Destination } from '#server/features/feeds/importing/catalogue-comparison.ts'
-import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
 import {
+  delist,
   type KnownProduct,
-  markGone,
   type PendingProduct,
   type SaveOutcome,
   saveProducts,
@@ -16,7 +16,7 @@ import { createSeenIds } from '#server/features/feeds/storing/seen-ids.ts'
 const SHOWN_EVERY_MS = 10_000
 
 export interface RunDestination extends Destination {
-  takeOut(ids: number[]): void
+  delist(ids: number[]): void
   close(): void
 }
 
@@ -50,9 +50,9 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
       written()
       return outcomes
     },
-    takeOut(productIds) {
+    delist(productIds) {
       writing()
-      markGone(db, productIds, run)
+      delist(db, productIds, run)
       written()
     },
     acceptNew: () => true,
@@ -69,7 +69,7 @@ export function dryDestination(db: Database): RunDestination {
   const newIds = createSeenIds(db)
   return {
     save: (pending, known) => pending.map((one, index) => ({ id: 0, outcome: foresee(one, known[index]) })),
-    takeOut: () => undefined,
+    delist: () => undefined,
     acceptNew: newIds.accept,
     reject: () => undefined,
     close: newIds.forget,
@@ -78,6 +78,6 @@ export function dryDestination(db: Database): RunDestination {
 
 function foresee({ contentHash }: PendingProduct, known: KnownProduct | undefined): SaveOutcome {
   if (!known) return 'added'
-  if (known.goneAt !== null) return 'returned'
+  if (known.delistedAt !== null) return 'returned'
   return known.contentHash === contentHash ? 'unchanged' : 'changed'
 }

@@ -5,10 +5,12 @@ import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import {
   describeImport,
+  describeRefusal,
   emptyReport,
   type ImportReport,
-  rejectsTooMany,
+  isRefused,
   statusOf,
+  usableOf,
 } from '#server/features/feeds/import-report.ts'
 import { type Comparison, createComparison } from '#server/features/feeds/importing/catalogue-comparison.ts'
 import {
@@ -21,12 +23,14 @@ import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
 import { type OpenFeed, openFeed } from '#server/features/feeds/open-feed.ts'
 import { countListed, listedPage } from '#server/features/feeds/storing/feed-products.ts'
 import {
-  beat,
   finishRun,
+  forgetFile,
   type ReadBytes,
+  recordHeartbeat,
   registerFeed,
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
+import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
 import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
@@ -66,20 +70,23 @@ interface Import {
 export async function importFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
   checkSettings(options)
   const now = options.now ?? new Date()
-  const ids = options.run ?? startRun(db, registerFeed(db, options.source, options.path), now)
+  const ids =
+    options.run ?? startRun(db, registerFeed(db, options.source, options.path, options.enabled), now)
   const destination = catalogueDestination(db, ids, now)
   const comparison = newComparison(db, options, now, destination)
   const report = comparison.report
+  forgetFile(db, ids.feedId)
   try {
     await runImport({
       comparison,
       destination,
       options,
-      tick: ticker(report, watch, (bytes) => beat(db, ids, report, bytes)),
-      undo: () => undoRun(db, { runId: ids.runId, startedAt: now }),
+      tick: ticker(report, watch, (bytes) => recordHeartbeat(db, ids, report, bytes)),
+      undo: () => undoRun(db, { runId: ids.runId, startedAt: now, isErased: true }),
     })
     if (report.added + report.gone >= MANY_CHANGES) await tidySearchIndex(db)
     destination.close()
+    report.shownProducts = listedSign(db, options.source, comparison.seen.count())
     finishRun(db, ids, report)
     return report
   } catch (error) {
@@ -115,7 +122,14 @@ function newComparison(
   now: Date,
   destination: RunDestination,
 ): Comparison {
-  const { path: _path, now: _now, run: _run, overrideBrakes: _override, ...settings } = options
+  const {
+    path: _path,
+    now: _now,
+    run: _run,
+    enabled: _on,
+    overrideSafetyLimits: _override,
+    ...settings
+  } = options
   return {
     db,
     settings: { ...settings, now },
@@ -157,9 +171,8 @@ async function runImport(run: Import) {
     return
   }
   report.complete = comparison.trouble === undefined
-  const delivered = report.added + report.changed + report.unchanged
-  if (rejectsTooMany(report) && !options.overrideBrakes) return refuse(run)
-  if (report.complete && delivered > 0) await takeOutGone(run)
+  if (isRefused(report) && !options.overrideSafetyLimits) return refuse(run)
+  if (report.complete && usableOf(report) > 0) await delistMissing(run)
   report.message = describeImport(report, comparison.trouble)
   report.status = statusOf(report)
 }
@@ -174,9 +187,8 @@ function stopEarly(report: ImportReport) {
 async function refuse({ comparison, undo }: Import) {
   const { report } = comparison
   await undo()
-  const { records, rejectedCount } = report
   report.status = 'failed'
-  report.message = `${rejectedCount} of ${records} records were rejected, which is too many. Nothing was changed.`
+  report.message = describeRefusal(report)
   Object.assign(report, { added: 0, changed: 0, unchanged: 0 })
 }
 
@@ -195,16 +207,16 @@ async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
   return !run.tick(feed.bytes, true)
 }
 
-async function takeOutGone({ comparison, destination, options }: Import) {
+async function delistMissing({ comparison, destination, options }: Import) {
   const { report, listedBefore } = comparison
   const gone = await findGone(comparison)
-  if (!options.overrideBrakes && isTooMany(gone.length, listedBefore)) {
+  if (!options.overrideSafetyLimits && isTooMany(gone.length, listedBefore)) {
     report.heldBack = gone.length
     return
   }
   for (let from = 0; from < gone.length; from += TAKEN_OUT_AT_ONCE) {
     const ids = gone.slice(from, from + TAKEN_OUT_AT_ONCE)
-    destination.takeOut(ids)
+    destination.delist(ids)
     report.gone += ids.length
     await pause(1)
   }

@@ -2,24 +2,23 @@ import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import { isKnownCurrency } from '#server/features/feeds/mapping/parse-price.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { FeedField } from '#shared/feeds.ts'
-
-const OWN_SOURCES = ['manual', 'sample']
+import { isFromFeed } from '#shared/product-sources.ts'
 
 export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
   path: string
   now?: Date | undefined
   /** Found out from the content when missing. */
   dialect?: string | undefined
-  mapping?: Partial<Record<FeedField, string[]>> | undefined
   /** When it has been begun already. */
   run?: RunIds | undefined
+  /** Of a feed that is new: whether Sync is to read it too; it cannot where the file is outside of the feeds folder. */
+  enabled?: boolean | undefined
   /** An administrator agrees that however many products go, and however many records are rejected. */
-  overrideBrakes?: boolean | undefined
+  overrideSafetyLimits?: boolean | undefined
 }
 
 export function checkSettings({ source, currency }: Pick<FeedSettings, 'source' | 'currency'>) {
-  if (!source.trim() || OWN_SOURCES.includes(source)) {
+  if (!source.trim() || !isFromFeed(source)) {
     throw new DomainError('BAD_REQUEST', `A feed cannot be called "${source}"`)
   }
   if (currency !== undefined && !isKnownCurrency(currency)) {

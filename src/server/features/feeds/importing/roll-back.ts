@@ -1,15 +1,24 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { feedRuns } from '#server/db/schema/feeds.ts'
 import { statement } from '#server/db/statements.ts'
 import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
 import type { Watch } from '#server/features/feeds/importing/import-file.ts'
 import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
-import { beat, finishRun, type RunIds, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import {
+  finishRun,
+  forgetFile,
+  type RunIds,
+  recordHeartbeat,
+  startRun,
+} from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 500
-const UNDOABLE = ['done', 'partial', 'cancelled', 'interrupted'] as const
+
+type RunRow = typeof feedRuns.$inferSelect
+
+const UNDOABLE = ['done', 'partial', 'failed', 'cancelled', 'interrupted'] as const
 
 /** Begins to undo a run and all later ones of its feed; refuses what cannot be undone. */
 export function startRollback(db: Database, runId: number): RunIds {
@@ -30,10 +39,10 @@ export async function rollBackTo(
     const onUndone = progressTeller(db, ids, report, { total: countChanges(db, runs), watch })
     for (const run of runs) {
       await undoRun(db, { runId: run.id, startedAt: run.startedAt }, onUndone)
-      db.update(feedRuns).set({ status: 'rolled-back' }).where(eq(feedRuns.id, run.id)).run()
+      db.update(feedRuns).set({ status: 'rolled-back', undoBytes: 0 }).where(eq(feedRuns.id, run.id)).run()
     }
     forgetFile(db, feedId)
-    report.message = describe(report.changed, runs.length)
+    report.message = describe(report.changed, runs.filter(({ undoBytes }) => undoBytes > 0).length)
     finishRun(db, ids, report)
     return report
   } catch (error) {
@@ -57,7 +66,7 @@ function progressTeller(
     if (Date.now() - last < BEAT_EVERY_MS) return
     last = Date.now()
     const bytes = { bytesRead: report.changed, bytesTotal: total }
-    beat(db, ids, report, bytes)
+    recordHeartbeat(db, ids, report, bytes)
     watch.onProgress?.({ ...bytes, report })
   }
 }
@@ -65,6 +74,18 @@ function progressTeller(
 function countChanges(db: Database, runs: { id: number }[]): number {
   const sql = 'select count(*) as count from feed_changes where run_id = ?'
   return runs.reduce((sum, { id }) => sum + (statement<{ count: number }>(db, sql).get(id)?.count ?? 0), 0)
+}
+
+/** What going back to before a run undoes, by the counts of the runs that changed something. */
+export function foreseeRollback(db: Database, runId: number) {
+  const runs = findUndoable(db, runId).runs.filter(({ undoBytes }) => undoBytes > 0)
+  const sum = (count: (run: RunRow) => number) => runs.reduce((total, run) => total + count(run), 0)
+  return {
+    runs: runs.length,
+    added: sum(({ added }) => added),
+    changed: sum(({ changed }) => changed),
+    gone: sum(({ gone }) => gone),
+  }
 }
 
 /** The run's feed, and which runs would be undone, the latest first. */
@@ -81,7 +102,7 @@ function findUndoable(db: Database, runId: number) {
 /** Imports from this run on whose changes are kept, the latest first. */
 function undoableSince(db: Database, feedId: number, runId: number) {
   return db
-    .select({ id: feedRuns.id, startedAt: feedRuns.startedAt })
+    .select()
     .from(feedRuns)
     .where(
       and(
@@ -94,11 +115,6 @@ function undoableSince(db: Database, feedId: number, runId: number) {
     )
     .orderBy(desc(feedRuns.id))
     .all()
-}
-
-/** The same file is to be read again although it is known. */
-function forgetFile(db: Database, feedId: number) {
-  db.update(feeds).set({ etag: null, lastModified: null, fileHash: null }).where(eq(feeds.id, feedId)).run()
 }
 
 function describe(changed: number, runs: number): string {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
-import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
 
 const UNDONE_AT_ONCE = 100
@@ -8,7 +8,7 @@ const UNDONE_AT_ONCE = 100
 /** Brings the catalogue back to how it was before the run. It may be cut off and begun again at any time. */
 export async function undoRun(
   db: Database,
-  run: { runId: number; startedAt: Date },
+  run: { runId: number; startedAt: Date; isErased?: boolean },
   onUndone?: (count: number) => void,
 ) {
   for (;;) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLink } from '#server/features/feeds/mapping/link.ts'
+import { describeBadLink, parseLink } from '#server/features/feeds/mapping/link.ts'
 
 test.each([
   'https://shop.example/p?b=2&a=1&a=0#x',
@@ -35,4 +35,18 @@ test.each([
   `https://shop.example/${'a'.repeat(9_000)}`,
 ])('%j is refused', (link) => {
   expect(parseLink(link)).toBeUndefined()
+})
+
+test.each([
+  [undefined, 'The link is missing'],
+  [' ', 'The link is missing'],
+  ['https://user:secret@shop.example/', 'The link has a user name or password in it'],
+  ['https://user@shop.example/', 'The link has a user name or password in it'],
+  ['https://:secret@shop.example/', 'The link has a user name or password in it'],
+  ['ftp://user:secret@shop.example/', 'The link is not an absolute http or https address'],
+  ['/p/1', 'The link is not an absolute http or https address'],
+  [`https://shop.example/${'a'.repeat(9_000)}`, 'The link is longer than 8000 characters'],
+])('%j is refused because: %s', (link, reason) => {
+  expect(parseLink(link)).toBeUndefined()
+  expect(describeBadLink(link)).toBe(reason)
 })

@@ -12,6 +12,16 @@ export function parseLink(text: string | undefined): string | undefined {
   return url.username || url.password ? undefined : link
 }
 
+/** Why `parseLink` takes no link from the text. */
+export function describeBadLink(text: string | undefined): string {
+  const link = text?.trim()
+  if (!link) return 'The link is missing'
+  if (link.length > LINK_MAX_LENGTH) return `The link is longer than ${LINK_MAX_LENGTH} characters`
+  const url = safeHttpUrl(link) ? URL.parse(link) : null
+  if (url?.username || url?.password) return 'The link has a user name or password in it'
+  return 'The link is not an absolute http or https address'
+}
+
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text) || !text.isWellFormed()
 }

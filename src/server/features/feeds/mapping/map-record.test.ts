@@ -103,3 +103,12 @@ describe('a record', () => {
     expect(map(own, configured)).toMatchObject(own)
   })
 })
+
+test.each(['cheap', '-1', '99 QQQ', '2000000'])('a sale price of %s costs only the sale', (salePrice) => {
+  const record = { line: 1, externalId: '1', name: 'Rattle', link: 'https://shop.example/1', price: '199' }
+  const settings = { source: 'a', now: new Date('2026-01-15T12:00:00Z') }
+  expect(mapRecord({ ...record, salePrice }, settings)).toMatchObject({
+    ok: true,
+    product: { priceMinor: 19_900, listPriceMinor: null },
+  })
+})

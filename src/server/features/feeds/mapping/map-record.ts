@@ -1,20 +1,33 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
-import { ruledCategory } from '#server/features/feeds/mapping/category-rules.ts'
 import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
-import { parseLink } from '#server/features/feeds/mapping/link.ts'
+import { describeBadLink, parseLink } from '#server/features/feeds/mapping/link.ts'
+import {
+  ownCategory,
+  ownDetails,
+  ownLink,
+  ownPicture,
+  ownPrice,
+  ownText,
+} from '#server/features/feeds/mapping/own-export.ts'
 import { parseAvailability } from '#server/features/feeds/mapping/parse-availability.ts'
 import { type ParsedPrice, parseCurrency, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { plainText } from '#server/features/feeds/mapping/plain-text.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
+import {
+  type ShopDetailSettings,
+  type ShopDetails,
+  shopDetails,
+} from '#server/features/feeds/mapping/shop-details.ts'
 import type { CategoryShort } from '#shared/categories.ts'
-import type { CategoryRule } from '#shared/feeds.ts'
+import { ruledCategory } from '#shared/category-rules.ts'
+import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 
 const EXTERNAL_ID_MAX_LENGTH = 255
 const LABEL_MAX_LENGTH = 100
 
-export interface FeedSettings {
+export interface FeedSettings extends ShopDetailSettings {
   /** The feed's name: with the external id it identifies a product. */
   source: string
   advertiserName?: string | undefined
@@ -27,17 +40,18 @@ export interface FeedSettings {
   now: Date
 }
 
-export interface FeedProduct {
+export interface FeedProduct extends ShopDetails {
   source: string
   externalId: string
   name: string
   description: string
-  affiliateLink: string
+  /** Null only where the shop's own export has none. */
+  affiliateLink: string | null
   imageUrl: string | null
   priceMinor: number | null
   listPriceMinor: number | null
   currency: string
-  advertiserName: string
+  advertiserName: string | null
   advertiserId: string | null
   advertiserLogoUrl: string | null
   category: CategoryShort | null
@@ -55,17 +69,14 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
   if (externalId.length > EXTERNAL_ID_MAX_LENGTH) {
     return reject(record, 'externalId', `The id is longer than ${EXTERNAL_ID_MAX_LENGTH} characters`)
   }
-  const name = plainText(record.name, NAME_MAX_LENGTH)
+  const isOwn = record.isOwnExport !== undefined
+  const textOf = isOwn ? ownText : plainText
+  const labelOf = (text: string | undefined) => textOf(text, LABEL_MAX_LENGTH)
+  const name = textOf(record.name, NAME_MAX_LENGTH)
   if (!name) return reject(record, 'name', 'The name is missing')
-  const affiliateLink = parseLink(linkOf(record, externalId, settings))
-  if (!affiliateLink) {
-    const missing = !record.link?.trim() && !settings.linkTemplate
-    return reject(
-      record,
-      'link',
-      missing ? 'The link is missing' : 'The link is not an absolute http or https address',
-    )
-  }
+  const link = linkOf(record, externalId, settings)
+  const affiliateLink = isOwn ? ownLink(link) : parseLink(link)
+  if (affiliateLink === undefined) return reject(record, 'link', describeBadLink(link))
   if (record.unpublished) return reject(record, 'published', 'The product is not published')
   const category = categoryOf(record, name, settings)
   if (category === 'skip') return reject(record, 'category', 'A category rule leaves it out')
@@ -75,27 +86,38 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
     source: settings.source,
     externalId,
     name,
-    description: plainText(record.description, DESCRIPTION_MAX_LENGTH),
+    description: textOf(record.description, DESCRIPTION_MAX_LENGTH),
     affiliateLink,
-    imageUrl: parseLink(record.imageUrl) ?? null,
+    imageUrl: isOwn ? ownPicture(record.imageUrl) : (parseLink(record.imageUrl) ?? null),
     priceMinor: price.minor,
     listPriceMinor: price.listMinor,
     currency: price.currency,
-    advertiserName: label(record.advertiserName) || label(settings.advertiserName) || settings.source,
-    advertiserId: label(record.advertiserId) || settings.advertiserId || null,
-    advertiserLogoUrl: parseLink(record.advertiserLogoUrl) ?? null,
+    advertiserName: retailerOf(record, settings),
+    advertiserId: labelOf(record.advertiserId) || settings.advertiserId || null,
+    advertiserLogoUrl: isOwn
+      ? ownPicture(record.advertiserLogoUrl)
+      : (parseLink(record.advertiserLogoUrl) ?? null),
     category,
     inStock: parseAvailability(record.availability),
-    brand: label(record.brand) || null,
+    brand: labelOf(record.brand) || null,
     gtin: parseGtin(record.gtin),
+    ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
 }
 
 /** An administrator's rule goes before what the words speak for. */
-function categoryOf({ category, secondCategory }: FeedRecord, name: string, { categoryRules }: FeedSettings) {
-  const paths = [category, secondCategory]
-  return ruledCategory(paths, categoryRules) ?? guessCategory({ name, paths })
+function categoryOf(record: FeedRecord, name: string, { categoryRules }: FeedSettings) {
+  const paths = [record.category, record.secondCategory]
+  const ruled = ruledCategory(paths, categoryRules)
+  if (ruled) return ruled
+  return record.isOwnExport ? ownCategory(record) : guessCategory({ name, paths })
+}
+
+/** An own product may have none; a feed is at least one retailer's. */
+function retailerOf(record: FeedRecord, { advertiserName, source }: FeedSettings): string | null {
+  if (record.isOwnExport) return ownText(record.advertiserName, LABEL_MAX_LENGTH) || null
+  return label(record.advertiserName) || label(advertiserName) || source
 }
 
 function reject(record: FeedRecord, field: Rejection['field'], reason: string): MappedRecord {
@@ -121,13 +143,22 @@ function priceOf(
 ): RecordPrice {
   const currency = parseCurrency(record.currency, feedCurrency)
   if (!currency) return { ok: false, field: 'currency', reason: 'The currency is unknown' }
+  if (record.isOwnExport) return ownPriceOf(record, currency)
   const regular = parsePrice(record.price, currency)
   const sale = salePeriodRuns(record.salePeriod, now) ? parsePrice(record.salePrice, currency) : undefined
-  const onSale = sale !== undefined && (!sale.ok || sale.minor !== null)
+  // A sale price that cannot be read costs only the sale.
+  const onSale = sale?.ok && sale.minor !== null
   const current = onSale ? sale : regular
   if (!current.ok) return current
   const list = onSale ? regular : parsePrice(record.listPrice, currency)
   return { ...current, listMinor: higherPrice(list, current) }
+}
+
+function ownPriceOf(record: FeedRecord, currency: string): RecordPrice {
+  const price = ownPrice(record.price, currency)
+  if (!price.ok) return price
+  const list = ownPrice(record.listPrice, currency)
+  return { ...price, listMinor: list.ok ? list.minor : null }
 }
 
 function higherPrice(list: ParsedPrice, current: ParsedPrice & { ok: true }): number | null {

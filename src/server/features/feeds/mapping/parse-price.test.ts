@@ -14,7 +14,6 @@ describe('a price', () => {
     ['.50', 50],
     ['199.5', 19_950],
     ['199.9900', 19_999],
-    ['0.999', 100],
     ['1 144,00', 114_400],
     ['1\u00a0144,00', 114_400],
     ['1\u202f144,00', 114_400],
@@ -43,6 +42,12 @@ describe('a price', () => {
     ['$5', 'USD', 500],
     ['1144 JPY', 'JPY', 1_144],
     ['1.5 KWD', 'KWD', 1_500],
+    ['12.345 KWD', 'KWD', 12_345],
+    ['1,144.500 KWD', 'KWD', 1_144_500],
+    ['1 144 KWD', 'KWD', 1_144_000],
+    ['199.0000', 'SEK', 19_900],
+    ['1,144 JPY', 'JPY', 1_144],
+    ['1144.00 JPY', 'JPY', 1_144],
     ['19.90 eur', 'EUR', 1_990],
   ])('%j is in %s', (text, currency, expected) => {
     expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: expected, currency })
@@ -75,6 +80,16 @@ describe('a price', () => {
     '\u0661\u0662',
   ])('%j is no amount', (text) => {
     expect(minor(text)).toMatch(/is not an amount$/)
+  })
+
+  test.each([
+    ['0.999', 'SEK has at most 2'],
+    ['12.3456', 'SEK has at most 2'],
+    ['1 144,505 kr', 'SEK has at most 2'],
+    ['12.3456 KWD', 'KWD has at most 3'],
+    ['199.50 JPY', 'JPY has none'],
+  ])('%j has more decimals than its currency, so it is refused: %s', (text, limit) => {
+    expect(minor(text)).toBe(`The price "${text}" has too many decimals: ${limit}`)
   })
 
   test('over 1,000,000 is refused', () => {

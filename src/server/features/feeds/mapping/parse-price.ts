@@ -1,4 +1,4 @@
-import { minorDigits } from '#shared/money.ts'
+import { decimalsLimit, minorDigits } from '#shared/money.ts'
 
 const MAX_AMOUNT = 1_000_000
 const SYMBOLS: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', us$: 'USD', zł: 'PLN', kč: 'CZK' }
@@ -41,12 +41,14 @@ export function parsePrice(text: string | undefined, feedCurrency: string): Pars
   if (!parts || (parts.before && parts.after)) return badPrice(trimmed)
   const currency = parseCurrency(parts.before || parts.after, feedCurrency)
   if (!currency) return { ok: false, field: 'currency', reason: `Unknown currency in "${shorten(trimmed)}"` }
-  const amount = parseAmount(parts.amount ?? '', Boolean(parts.whole))
+  const digits = minorDigits(currency)
+  const amount = parseAmount(parts.amount ?? '', Boolean(parts.whole), digits)
   if (amount === 'unreadable') return badPrice(trimmed)
+  if (amount === 'too fine') return tooFine(trimmed, currency)
   if (amount === 'ambiguous') return { ok: true, minor: null, currency }
   if (amount > MAX_AMOUNT)
     return { ok: false, field: 'price', reason: `The price "${shorten(trimmed)}" is over 1,000,000` }
-  const minor = Math.round(Number((amount * 10 ** minorDigits(currency)).toFixed(4)))
+  const minor = Math.round(Number((amount * 10 ** digits).toFixed(4)))
   return { ok: true, minor: minor || null, currency }
 }
 
@@ -54,20 +56,37 @@ function badPrice(text: string): ParsedPrice {
   return { ok: false, field: 'price', reason: `The price "${shorten(text)}" is not an amount` }
 }
 
+/** Rounded it would be a price that the retailer does not ask. */
+function tooFine(text: string, currency: string): ParsedPrice {
+  const reason = `The price "${shorten(text)}" has too many decimals: ${currency} has ${decimalsLimit(currency)}`
+  return { ok: false, field: 'price', reason }
+}
+
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** `whole` says that the amount ended in `:-` or `,-`, so that every separator in it parts thousands. */
-function parseAmount(text: string, whole: boolean): number | 'ambiguous' | 'unreadable' {
+/**
+ * `whole` says that the amount ended in `:-` or `,-`, so that every separator in it parts thousands; so does a currency
+ * without decimals. In one with three, `1.144` has three decimals.
+ */
+function parseAmount(
+  text: string,
+  whole: boolean,
+  digits: number,
+): number | 'ambiguous' | 'too fine' | 'unreadable' {
   if (/^\d+$/.test(text)) return Number(text)
-  if (isGrouped(text)) return whole || isPlainlyGrouped(text) ? Number(text.replace(/\D/g, '')) : 'ambiguous'
+  if (isGrouped(text)) {
+    if (whole || digits === 0 || isPlainlyGrouped(text)) return Number(text.replace(/\D/g, ''))
+    if (digits < 3) return 'ambiguous'
+  }
   const cut = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (cut < 0 || whole) return 'unreadable'
   const integer = text.slice(0, cut)
   const decimals = text.slice(cut + 1)
   if (!/^\d+$/.test(decimals) || integer.includes(text.charAt(cut))) return 'unreadable'
   if (!/^\d*$/.test(integer) && !isGrouped(integer)) return 'unreadable'
+  if (/[1-9]/.test(decimals.slice(digits))) return 'too fine'
   return Number(`${integer.replace(/\D/g, '')}.${decimals}`)
 }
 

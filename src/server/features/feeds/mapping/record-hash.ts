@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
-import { FEED_FIELDS } from '#shared/feeds.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 /** Raise it when the same record is to give another product: everything is then mapped anew. */
-const MAPPING_VERSION = 1
+const MAPPING_VERSION = 3
 
 /** Equal hashes mean that the record gives the product that it gave before, so that it need not be mapped. */
 export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {
@@ -13,6 +13,7 @@ export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedR
   return function hashRecord(record) {
     let text = start
     for (const field of FEED_FIELDS) text += `\0${record[field] ?? ''}`
+    if (record.isOwnExport) text += '\0own'
     if (record.unpublished) text += '\0unpublished'
     if (record.salePeriod) text += salePeriodRuns(record.salePeriod, now)
     return hash('sha1', text, 'base64url')

@@ -1,4 +1,4 @@
-import { FEED_FIELDS, type FeedField } from '#shared/feeds.ts'
+import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
 /** What a column is called that has the field, in letters and digits alone; the likeliest first. */
 const NAMES: Record<FeedField, string> = {
@@ -24,6 +24,11 @@ const NAMES: Record<FeedField, string> = {
   availability: 'availability instock stock stockstatus lagerstatus isinstock gavailability lager',
   brand: 'brand brandname manufacturer varumarke marke maerke gbrand tillverkare',
   gtin: 'gtin ean ean13 upc barcode isbn gtinean ggtin productgtin',
+  commission: 'commission commissionrate commissionpercent provision kommission',
+  rating: 'rating averagerating ratingvalue productrating betyg',
+  reviews: 'reviews reviewcount reviewscount numberofreviews ratingcount',
+  isBestSeller: 'isbestseller bestseller bastsaljare',
+  isEditorsPick: 'iseditorspick editorspick editorpick',
 }
 
 /** Which of a file's columns is what, by their names; each column is used once. */

@@ -27,12 +27,17 @@ async function contents(bytes: Buffer) {
   return texts
 }
 
-test('all plain files with the ending are read, whatever their names would mean as paths', async () => {
+test('all plain files with the ending are read; names that are absolute or climb are skipped', async () => {
   const entries = [
     'a.csv',
     '../../etc/b.CSV',
     '/abs/c.csv',
     'C:\\d.csv',
+    '\\\\server\\e.csv',
+    'folder\\..\\..\\f.csv',
+    'folder/../g.csv',
+    'folder/h..csv',
+    '..i.csv',
     'folder/',
     '__MACOSX/a.csv',
     '.x.csv',
@@ -40,7 +45,7 @@ test('all plain files with the ending are read, whatever their names would mean 
   ]
   const bytes = zipOf(entries.map((name) => ({ name, content: name })))
   expect(await isArchive(fileWith(bytes))).toBe(true)
-  expect(await contents(bytes)).toEqual(['a.csv', '../../etc/b.CSV', '/abs/c.csv', 'C:\\d.csv'])
+  expect(await contents(bytes)).toEqual(['a.csv', 'folder/h..csv', '..i.csv'])
 })
 
 test('a wrong checksum, a cut or a bomb is refused before anything is read', async () => {
@@ -54,6 +59,17 @@ test('a wrong checksum, a cut or a bomb is refused before anything is read', asy
   await expect(contents(bomb)).rejects.toThrow(/more than 200 times its size/)
   const many = Array.from({ length: 1_100 }, (_, index) => ({ name: `${index}.csv`, content: '' }))
   await expect(contents(zipOf(many))).rejects.toThrow(/more than 1000 files/)
+})
+
+test('encrypted files are named as such, and not one of an archive with some is read', async () => {
+  const plain = { name: 'a.csv', content: 'a' }
+  const locked = { name: 'b.csv', content: 'b', isEncrypted: true }
+  const lockedNote = { name: 'c.pdf', content: 'c', isEncrypted: true }
+  await expect(contents(zipOf([locked]))).rejects.toThrow(
+    'The archive is encrypted; pack the feed again without a password',
+  )
+  await expect(contents(zipOf([plain, locked, plain]))).rejects.toThrow('Part of the archive is encrypted')
+  expect(await contents(zipOf([plain, lockedNote]))).toEqual(['a'])
 })
 
 test('what does not begin like one is no archive', async () => {

@@ -9,6 +9,8 @@ const MAX_INFLATION_RATIO = 200
 const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
 const ZIP = Buffer.from('PK')
 const NO_FEED = /(?:^|\/)(?:\.[^./]|__MACOSX\/)|\/$/
+/** `/x`, `../x` and `C:\x`: no honest packer writes them. */
+const LEADS_OUT = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i
 
 /** One file of an archive; its name is a label, never a path. */
 export interface ArchivePart {
@@ -37,6 +39,7 @@ export async function openArchive(path: string, endings: string[]): Promise<Arch
   const zip = await openZip(path)
   try {
     const entries = (await entriesOf(zip)).filter((entry) => endings.includes(endingOf(entry)))
+    refuseEncrypted(entries)
     let inflated = 0
     for (const entry of entries) inflated += await inspect(zip, entry, inflated)
     return { parts: entries.map((entry) => partOf(zip, entry)), close: () => zip.close() }
@@ -60,7 +63,15 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
     entries.push(entry)
     if (entries.length > MAX_ENTRIES) throw new FeedError(`The archive has more than ${MAX_ENTRIES} files`)
   }
-  return entries.filter((entry) => !entry.isEncrypted() && !NO_FEED.test(nameOf(entry)))
+  return entries.filter((entry) => !NO_FEED.test(nameOf(entry)) && !LEADS_OUT.test(nameOf(entry)))
+}
+
+/** What only some of its files say is not the feed: the others' products would seem to be gone. */
+function refuseEncrypted(entries: Entry[]) {
+  const encrypted = entries.filter((entry) => entry.isEncrypted()).length
+  if (encrypted === 0) return
+  const which = encrypted === entries.length ? 'The archive is' : 'Part of the archive is'
+  throw new FeedError(`${which} encrypted; pack the feed again without a password`)
 }
 
 function nameOf(entry: Entry): string {

@@ -12,6 +12,12 @@ export type FeedJob =
   /** `run` when it has been begun already. */
   | { kind: 'rollback'; runId: number; run?: RunIds }
 
+/** What a worker reads without writing anything. */
+export interface CategoriesJob {
+  kind: 'categories'
+  options: FeedFileImport
+}
+
 export function performJob(db: Database, job: FeedJob, watch: Watch): Promise<ImportReport> {
   if (job.kind === 'import') return importFeedFile(db, job.options, watch)
   if (job.kind === 'dry-run') return dryRunFeedFile(db, job.options, watch)

@@ -10,15 +10,20 @@ import {
   type SourceDeps,
   type SourceFile,
   sourceFile,
+  stateHash,
 } from '#server/features/feeds/sources/source-file.ts'
-import { beat, finishRun, type RunIds, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import {
+  finishRun,
+  type RunIds,
+  recordHeartbeat,
+  startRun,
+} from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 5_000
 const NO_BYTES = { bytesRead: 0, bytesTotal: 0 }
 
 export interface FeedDeps extends SourceDeps {
-  db: Database
   log: Logger
 }
 
@@ -28,12 +33,12 @@ export interface BegunRun extends RunIds {
 }
 
 /** Begins to import a feed from wherever it is kept. Throws CONFLICT while it is being imported. */
-export function beginRun(deps: FeedDeps, feedId: number, { overrideBrakes = false } = {}): BegunRun {
+export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits = false } = {}): BegunRun {
   const feed = deps.db.select().from(feeds).where(eq(feeds.id, feedId)).get()
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
   const now = new Date()
   const ids = startRun(deps.db, feedId, now)
-  const finished = runToEnd(deps, feed, ids, { now, overrideBrakes }).catch((error) => {
+  const finished = runToEnd(deps, feed, ids, { now, overrideSafetyLimits }).catch((error) => {
     deps.log.error({ err: error, feed: feed.name }, 'feed import failed')
     return endAsFailed(deps.db, ids, 'The import stopped on an error')
   })
@@ -44,7 +49,7 @@ async function runToEnd(
   deps: FeedDeps,
   feed: FeedRow,
   ids: RunIds,
-  asked: { now: Date; overrideBrakes: boolean },
+  asked: { now: Date; overrideSafetyLimits: boolean },
 ) {
   try {
     const file = await fetchWithBeats(deps, feed, ids)
@@ -52,7 +57,7 @@ async function runToEnd(
     if (file === 'unchanged') return finishUnchanged(deps.db, ids)
     const options = { ...optionsOf(feed), path: file.path, run: ids, ...asked }
     const report = await runJob(deps.db, { kind: 'import', options })
-    if (report.status === 'done') rememberFile(deps.db, feed.id, file, report)
+    if (report.status === 'done') rememberFile(deps.db, feed, file, report)
     return report
   } catch (error) {
     if (error instanceof FeedError) return endAsFailed(deps.db, ids, `${error.message}. Nothing was changed.`)
@@ -64,7 +69,8 @@ async function runToEnd(
 async function fetchWithBeats(deps: FeedDeps, feed: FeedRow, ids: RunIds): Promise<SourceFile | 'unchanged'> {
   const stop = new AbortController()
   const beats = setInterval(() => {
-    if (beat(deps.db, ids, emptyReport(), NO_BYTES)) stop.abort(new FeedError('The import was stopped'))
+    if (recordHeartbeat(deps.db, ids, emptyReport(), NO_BYTES))
+      stop.abort(new FeedError('The import was stopped'))
   }, BEAT_EVERY_MS)
   try {
     return await sourceFile(deps, feed, stop.signal)
@@ -96,8 +102,11 @@ export function endAsFailed(db: Database, ids: RunIds, message: string): ImportR
   return report
 }
 
-function rememberFile(db: Database, feedId: number, file: SourceFile, report: ImportReport) {
-  const { etag, lastModified, fileHash } = file
+/** Not when products were deleted or put back meanwhile: then the same file has something to bring. */
+function rememberFile(db: Database, feed: FeedRow, file: SourceFile, report: ImportReport) {
+  const { etag, lastModified } = file
+  if (report.shownProducts === null) return
+  const fileHash = stateHash(feed, file.contentHash, report.shownProducts)
   const readAgainAt = report.readAgainAt === null ? null : new Date(report.readAgainAt)
-  db.update(feeds).set({ etag, lastModified, fileHash, readAgainAt }).where(eq(feeds.id, feedId)).run()
+  db.update(feeds).set({ etag, lastModified, fileHash, readAgainAt }).where(eq(feeds.id, feed.id)).run()
 }

@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from '#server/db/client.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import type { ImportProgress, Watch } from '#server/features/feeds/importing/import-file.ts'
-import { type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
-import { projectRoot } from '#server/project-root.ts'
+import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { type FeedCategories, listCategories } from '#server/features/feeds/importing/list-categories.ts'
+import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
@@ -12,6 +14,7 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 export type WorkerMessage =
   | { kind: 'progress'; progress: ImportProgress }
   | { kind: 'report'; report: ImportReport }
+  | { kind: 'categories'; found: FeedCategories }
   | { kind: 'refused'; code: DomainErrorCode; message: string }
 
 /**
@@ -19,11 +22,31 @@ export type WorkerMessage =
  * memory cannot be shared: there it happens here.
  */
 export function runJob(db: Database, job: FeedJob, watch: Watch = {}): Promise<ImportReport> {
-  return db.$client.memory ? performJob(db, job, watch) : runInWorker(db.$client.name, job, watch)
+  if (db.$client.memory) return performJob(db, job, watch)
+  return runInWorker(db.$client.name, job, watch, (message) =>
+    message.kind === 'report' ? message.report : undefined,
+  )
 }
 
-function runInWorker(path: string, job: FeedJob, { onProgress, signal }: Watch): Promise<ImportReport> {
-  const { promise, resolve, reject } = Promise.withResolvers<ImportReport>()
+/** As `runJob`, for the categories of a file. */
+export function runCategoriesJob(
+  db: Database,
+  options: FeedFileImport,
+  { signal }: Pick<Watch, 'signal'>,
+): Promise<FeedCategories> {
+  if (db.$client.memory) return listCategories(options, signal)
+  return runInWorker(db.$client.name, { kind: 'categories', options }, { signal }, (message) =>
+    message.kind === 'categories' ? message.found : undefined,
+  )
+}
+
+function runInWorker<Result>(
+  path: string,
+  job: FeedJob | CategoriesJob,
+  { onProgress, signal }: Watch,
+  resultOf: (message: WorkerMessage) => Result | undefined,
+): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const worker = new Worker(workerFile(), {
     workerData: { path, job },
     resourceLimits: HEAP_LIMITS,
@@ -33,7 +56,8 @@ function runInWorker(path: string, job: FeedJob, { onProgress, signal }: Watch):
   signal?.addEventListener('abort', stop)
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'progress') onProgress?.(message.progress)
-    if (message.kind === 'report') resolve(message.report)
+    const result = resultOf(message)
+    if (result !== undefined) resolve(result)
     if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
   })
   worker.once('error', reject)

@@ -16,14 +16,17 @@ const run = {
   bytesRead: 250,
   bytesTotal: 1_000,
   records: 500,
+  judged: 500,
   added: 0,
   changed: 0,
   unchanged: 500,
   gone: 0,
   heldBack: 0,
   rejected: 0,
+  leftOut: 0,
   message: null,
   undoable: true,
+  undoBytes: 0,
 }
 
 test('rate and time left follow from what was read until now', () => {

@@ -1,4 +1,4 @@
-import { openText, sealText } from '#server/sealed-text.ts'
+import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 
 const PURPOSE = 'feed credentials'
 
@@ -9,12 +9,12 @@ export interface Credentials {
 
 /** What a feed's server wants to know is stored so that the database alone does not give it away. */
 export function encryptCredentials(credentials: Credentials, secret: string): string {
-  return sealText(JSON.stringify(credentials), secret, PURPOSE)
+  return encryptText(JSON.stringify(credentials), secret, PURPOSE)
 }
 
 /** Undefined when the secret is another than the one they were stored with. */
 export function decryptCredentials(stored: string, secret: string): Credentials | undefined {
-  const text = openText(stored, secret, PURPOSE)
+  const text = decryptText(stored, secret, PURPOSE)
   if (text === undefined) return undefined
   const { user, password } = JSON.parse(text)
   return { user: String(user), password: String(password) }

@@ -29,7 +29,7 @@ interface Download {
   signal?: AbortSignal | undefined
 }
 
-export type DownloadedFile = 'unchanged' | (KnownFile & { fileHash: string })
+export type DownloadedFile = 'unchanged' | (KnownFile & { contentHash: string })
 
 /** Brings a feed from its address to a file; a FeedError in a sentence when that does not work. */
 export async function download(safeFetch: SafeFetch, { address, path, signal, ...asked }: Download) {
@@ -61,7 +61,7 @@ async function save(
   return {
     etag: single(headers.etag),
     lastModified: single(headers['last-modified']),
-    fileHash: hash.digest('base64url'),
+    contentHash: hash.digest('base64url'),
   }
 }
 

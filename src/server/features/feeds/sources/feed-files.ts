@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Environment } from '#server/env.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 

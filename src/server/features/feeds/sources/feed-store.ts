@@ -1,18 +1,20 @@
 import { Cron } from 'croner'
 import { count, desc, eq } from 'drizzle-orm'
-import { authSecret } from '#server/auth-secret.ts'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import type { Environment } from '#server/env.ts'
 import { DIALECT_NAMES } from '#server/features/feeds/dialects/detect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { checkSettings } from '#server/features/feeds/importing/import-options.ts'
 import { encryptCredentials } from '#server/features/feeds/sources/credentials.ts'
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
+import { pathInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
-import { raiseCatalogueVersion } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { countListed } from '#server/features/feeds/storing/feed-products.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { FeedInput } from '#shared/feeds.ts'
+import type { FeedInput } from '#shared/inputs/feeds.ts'
 
 const MAX_FEEDS = 200
 /** Often enough for any network, and seldom enough for its server. */
@@ -101,6 +103,7 @@ async function checkedValues({ env }: StoreDeps, input: FeedInput) {
   }
   if (schedule) checkSchedule(schedule)
   if (place.kind === 'upload') await uploadPath(env, place.location)
+  if (place.kind === 'path') checkPath(env, place.location)
   return {
     name,
     locationKind: place.kind,
@@ -110,6 +113,15 @@ async function checkedValues({ env }: StoreDeps, input: FeedInput) {
     schedule: schedule || null,
     enabled,
     ...(credentials === undefined ? {} : { credentials: sealed(credentials, env) }),
+  }
+}
+
+/** The file itself may be put there later. */
+function checkPath(env: Environment, location: string) {
+  try {
+    pathInFolder(env, location)
+  } catch (error) {
+    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
   }
 }
 

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { authSecret } from '#server/auth-secret.ts'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import type { Database } from '#server/db/client.ts'
 import type { feeds } from '#server/db/schema/feeds.ts'
-import type { Environment } from '#server/env.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { type Credentials, decryptCredentials } from '#server/features/feeds/sources/credentials.ts'
 import { download } from '#server/features/feeds/sources/download.ts'
 import { downloadPath, hashFile, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
+import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
+import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import type { Environment } from '#server/startup/env.ts'
 
 export interface SourceDeps {
+  db: Database
   env: Environment
   fetchFeed: SafeFetch
 }
@@ -19,28 +23,34 @@ export interface SourceFile {
   path: string
   etag: string | null
   lastModified: string | null
-  /** Of contents and settings together: equal ones give equal products. */
-  fileHash: string
+  contentHash: string
 }
 
-/** The file of a feed, from wherever it is kept; 'unchanged' when it is the one that was read last. */
+/**
+ * The file of a feed, from wherever it is kept; 'unchanged' when it is the one that was read last and the shop still has
+ * the products that came of it.
+ */
 export async function sourceFile(
-  { env, fetchFeed }: SourceDeps,
+  { db, env, fetchFeed }: SourceDeps,
   feed: FeedRow,
   signal?: AbortSignal,
 ): Promise<SourceFile | 'unchanged'> {
-  const known = isStillValid(feed) ? { etag: feed.etag, lastModified: feed.lastModified } : undefined
+  const shownProducts = listedSign(db, feed.name)
+  const known = isStillValid(feed, shownProducts)
+    ? { etag: feed.etag, lastModified: feed.lastModified }
+    : undefined
   const found = feed.locationKind === 'address' ? await downloaded() : await local()
   if (found === 'unchanged') return found
-  const fileHash = withSettings(feed, found.fileHash)
-  return known && feed.fileHash === fileHash ? 'unchanged' : { ...found, fileHash }
+  const isSame = known && feed.fileHash === stateHash(feed, found.contentHash, shownProducts)
+  return isSame ? 'unchanged' : found
 
   async function local() {
-    const path = feed.locationKind === 'upload' ? await uploadPath(env, feed.location) : feed.location
-    const fileHash = await hashFile(path).catch(() => {
-      throw new FeedError(`There is no file at ${path}`)
+    const isUpload = feed.locationKind === 'upload'
+    const path = await (isUpload ? uploadPath(env, feed.location) : fileInFolder(env, feed.location))
+    const contentHash = await hashFile(path).catch(() => {
+      throw new FeedError(isUpload ? 'The uploaded file is missing; upload it again' : 'That is no file')
     })
-    return { path, etag: null, lastModified: null, fileHash }
+    return { path, etag: null, lastModified: null, contentHash }
   }
 
   async function downloaded() {
@@ -58,18 +68,19 @@ export function storedCredentials({ credentials }: FeedRow, env: Environment): C
   return readable
 }
 
-/** The settings are as they were, and no sale has begun or ended since. */
-function isStillValid(feed: FeedRow): boolean {
-  if (feed.fileHash === null || !feed.fileHash.startsWith(settingsHash(feed))) return false
+/** The settings and the feed's products are as they were, and no sale has begun or ended since. */
+function isStillValid(feed: FeedRow, shownProducts: string | null): boolean {
+  if (feed.fileHash === null || !feed.fileHash.startsWith(knownState(feed, shownProducts))) return false
   return feed.readAgainAt === null || feed.readAgainAt.getTime() > Date.now()
 }
 
-function withSettings(feed: FeedRow, contentHash: string): string {
-  return `${settingsHash(feed)}.${contentHash}`
+/** Of contents, settings and the products that came of them: a file with an equal one has nothing new. */
+export function stateHash(feed: FeedRow, contentHash: string, shownProducts: string | null): string {
+  return `${knownState(feed, shownProducts)}.${contentHash}`
 }
 
-function settingsHash({ name, location, settings, dialectChosen }: FeedRow): string {
+function knownState({ name, location, settings, dialectChosen }: FeedRow, shownProducts: string | null) {
   return createHash('sha1')
-    .update(JSON.stringify([name, location, settings, dialectChosen]))
+    .update(JSON.stringify([name, location, settings, dialectChosen, shownProducts]))
     .digest('base64url')
 }

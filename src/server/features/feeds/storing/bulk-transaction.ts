@@ -13,13 +13,14 @@ export interface TextIndex {
  */
 export function inBulkTransaction<T>(db: Database, work: (index: TextIndex) => T): T {
   return inTransaction(db, () => {
-    const changes: [sql: string, productId: number, searchText: string][] = []
+    const changes: [sql: string, ...values: unknown[]][] = []
     statement(db, 'update catalogue_version set bulk = 1').run()
     const result = work({
-      add: (productId, searchText) => changes.push([ADD, productId, searchText]),
-      remove: (productId, searchText) => changes.push([REMOVE, productId, searchText]),
+      add: (productId, searchText) => changes.push([ADD, productId, searchText], [ADD_NAME, productId]),
+      remove: (productId, searchText) =>
+        changes.push([REMOVE, productId, searchText], [REMOVE_NAME, productId]),
     })
-    for (const [sql, productId, searchText] of changes) statement(db, sql).run(productId, searchText)
+    for (const [sql, ...values] of changes) statement(db, sql).run(...values)
     statement(db, 'update catalogue_version set bulk = 0').run()
     return result
   })
@@ -27,8 +28,5 @@ export function inBulkTransaction<T>(db: Database, work: (index: TextIndex) => T
 
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
-
-export function raiseCatalogueVersion(db: Database) {
-  const now = `cast(unixepoch('subsec') * 1000 as integer)`
-  statement(db, `update catalogue_version set version = version + 1, changed_at = ${now}`).run()
-}
+const ADD_NAME = 'insert into products_names (rowid, words) select id, name_words from products where id = ?'
+const REMOVE_NAME = 'delete from products_names where rowid = ?'

@@ -16,13 +16,20 @@ export function noteChange(db: Database, runId: number, productId: number, befor
   statement(db, sql).run(runId, productId, image)
 }
 
+interface UndoneRun {
+  runId: number
+  startedAt: Date
+  /** As if the run had never been: what it added is deleted, and the prices that it saw are forgotten. */
+  isErased?: boolean
+}
+
 /** Undoes up to `limit` changes of a run, the youngest product first; answers how many there were. */
-export function undoChanges(db: Database, run: { runId: number; startedAt: Date }, limit: number): number {
+export function undoChanges(db: Database, run: UndoneRun, limit: number): number {
   return inBulkTransaction(db, (index) => {
     const sql = `select product_id as productId, before from feed_changes where run_id = ? order by product_id desc limit +?`
     const changes = statement<Change>(db, sql).all(run.runId, limit)
     for (const change of changes) {
-      undoChange(db, change, run.startedAt, index)
+      undoChange(db, change, run, index)
       const forget = 'delete from feed_changes where run_id = ? and product_id = ?'
       statement(db, forget).run(run.runId, change.productId)
     }
@@ -30,33 +37,40 @@ export function undoChanges(db: Database, run: { runId: number; startedAt: Date 
   })
 }
 
-function undoChange(db: Database, { productId, before }: Change, startedAt: Date, index: TextIndex) {
-  const now = statement<{ searchText: string; goneAt: number | null }>(
+function undoChange(db: Database, { productId, before }: Change, run: UndoneRun, index: TextIndex) {
+  const now = statement<{ searchText: string; delistedAt: number | null }>(
     db,
-    'select search_text as searchText, gone_at as goneAt from products where id = ?',
+    'select search_text as searchText, gone_at as delistedAt from products where id = ?',
   ).get(productId)
   if (!now) return
-  if (now.goneAt === null) index.remove(productId, now.searchText)
-  if (before === null) {
+  if (now.delistedAt === null) index.remove(productId, now.searchText)
+  if (before === null) delist(db, productId, run)
+  else putBack(db, productId, JSON.parse(before), run, index)
+}
+
+/** Out of the shop: favourites and the prices that were seen stay. */
+function delist(db: Database, productId: number, { isErased }: UndoneRun) {
+  if (isErased) {
     statement(db, 'delete from products where id = ?').run(productId)
     return
   }
-  const image: Columns = JSON.parse(before)
-  const names = Object.keys(image)
-  const assignments = names.map((name) => `${name} = ?`)
-  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
-  statement(db, 'delete from price_history where product_id = ? and seen_at = ?').run(
-    productId,
-    startedAt.getTime(),
-  )
-  if (image.gone_at === null) index.add(productId, String(image.search_text))
+  const now = Date.now()
+  const sql = 'update products set gone_at = coalesce(gone_at, ?), updated_at = ? where id = ?'
+  statement(db, sql).run(now, now, productId)
 }
 
-/** Imports of a feed beyond the last `kept` lose what a rollback needs. */
-export function pruneChanges(db: Database, feedId: number, kept: number) {
-  const sql = `update feed_runs set undoable = 0 where undoable = 1 and id in (
-    select id from feed_runs where feed_id = ? and kind = 'import' order by id desc limit -1 offset +?) returning id`
-  for (const { id } of statement<{ id: number }>(db, sql).all(feedId, kept)) {
-    statement(db, 'delete from feed_changes where run_id = ?').run(id)
+function putBack(
+  db: Database,
+  productId: number,
+  image: Columns,
+  { isErased, startedAt }: UndoneRun,
+  index: TextIndex,
+) {
+  const assignments = Object.keys(image).map((name) => `${name} = ?`)
+  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
+  if (isErased) {
+    const forget = 'delete from price_history where product_id = ? and seen_at = ?'
+    statement(db, forget).run(productId, startedAt.getTime())
   }
+  if (image.gone_at === null) index.add(productId, String(image.search_text))
 }

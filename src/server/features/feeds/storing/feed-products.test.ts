@@ -6,8 +6,8 @@ import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import {
   contentHashOf,
   countListed,
+  delist as delistIn,
   listedPage,
-  markGone as markGoneIn,
   saveProducts,
 } from '#server/features/feeds/storing/feed-products.ts'
 import { registerFeed, startRun } from '#server/features/feeds/storing/feed-runs.ts'
@@ -50,7 +50,7 @@ function save(more: Partial<FeedProduct> = {}, now = today) {
   return saveProducts(db, [pending], { runId, now })[0]?.outcome
 }
 
-const markGone = (ids: number[], now: Date) => markGoneIn(db, ids, { runId, now })
+const delist = (ids: number[], now: Date) => delistIn(db, ids, { runId, now })
 const stored = () => db.select().from(products).orderBy(asc(products.id)).all()
 const history = () => db.select().from(priceHistory).orderBy(asc(priceHistory.seenAt)).all()
 
@@ -64,7 +64,7 @@ describe('a product of a feed', () => {
         nameSort: 'skallra i tra',
         createdAt: today,
         priceReadAt: today,
-        goneAt: null,
+        delistedAt: null,
       },
     ])
     expect(stored()[0]?.searchText).toContain('bjork')
@@ -101,9 +101,9 @@ describe('a product of a feed', () => {
     save()
     const [before] = stored()
     for (const priceMinor of [19_900, 14_900]) {
-      markGone([before?.id ?? 0], today)
+      delist([before?.id ?? 0], today)
       expect(save({ priceMinor }, tomorrow)).toBe('returned')
-      expect(stored()).toMatchObject([{ id: before?.id, priceMinor, goneAt: null }])
+      expect(stored()).toMatchObject([{ id: before?.id, priceMinor, delistedAt: null }])
     }
   })
 
@@ -164,11 +164,11 @@ describe('the listed products of a feed', () => {
   test('are without those that have gone', () => {
     for (const externalId of ['a', 'b']) save({ externalId })
     const [first, second] = stored()
-    markGone([first?.id ?? 0], tomorrow)
+    delist([first?.id ?? 0], tomorrow)
     expect(listedPage(db, 'wobblewick', 0, 3)).toEqual([second?.id])
     expect(stored()).toMatchObject([
-      { goneAt: tomorrow, updatedAt: tomorrow },
-      { goneAt: null, updatedAt: today },
+      { delistedAt: tomorrow, updatedAt: tomorrow },
+      { delistedAt: null, updatedAt: today },
     ])
   })
 })
@@ -181,7 +181,7 @@ test('the text index knows what is listed, as the triggers would have it', () =>
   save({ name: 'Bitring' }, tomorrow)
   expect(found('skallra')).toHaveLength(0)
   expect(found('bitring')).toHaveLength(1)
-  markGone([stored()[0]?.id ?? 0], tomorrow)
+  delist([stored()[0]?.id ?? 0], tomorrow)
   expect(found('bitring')).toHaveLength(0)
   save({ name: 'Bitring' }, tomorrow)
   expect(found('bitring')).toHaveLength(1)

@@ -4,23 +4,32 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import { noteChange } from '#server/features/feeds/storing/feed-changes.ts'
 
-export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged'
+/** `deleted`: an administrator deleted it after the comparison had found it. */
+export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
 
-/** The columns that belong to the feed, as SQLite has them; those that an administrator sets are not among them. */
+export interface SavedProduct {
+  /** 0 when nothing is stored. */
+  id: number
+  outcome: SaveOutcome
+}
+
+/** The columns that belong to the feed, as SQLite has them; those that an administrator sets are among them only where
+ * the feed's settings say so. */
 export type FeedColumns = Record<string, string | number | null>
 
 export interface KnownProduct {
   id: number
   recordHash: string | null
   contentHash: string | null
-  goneAt: number | null
+  delistedAt: number | null
 }
 
 export interface PendingProduct {
   product: FeedProduct
-  /** The comparison has not found it stored, and nobody else adds products of this feed. */
+  /** The comparison has not found it stored. */
   isNew?: boolean
   contentHash: string
   recordHash: string
@@ -34,7 +43,9 @@ export interface WritingRun {
 const IMAGE = `name, slug, name_sort, search_text, description, category, price_minor, list_price_minor, currency, image_url,
   affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
-const FIND_IMAGE = `select id, ${IMAGE} from products where source = ? and external_id = ?`
+/** What an administrator sets where no feed does. */
+const SHOP_DETAILS = ['commission', 'rating', 'reviews', 'is_best_seller', 'is_editors_pick']
+const FIND_IMAGE = `select id, ${IMAGE}, ${SHOP_DETAILS} from products where source = ? and external_id = ?`
 
 /** The mapper writes the fields in one order, so equal products have equal texts. */
 export function contentHashOf(product: FeedProduct): string {
@@ -43,33 +54,46 @@ export function contentHashOf(product: FeedProduct): string {
 
 /** Finds what a comparison needs of a feed's product. */
 export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
-  const sql = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as goneAt
+  const sql = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
     from products where source = ? and external_id = ?`
   return statement<KnownProduct>(db, sql).get(source, externalId)
 }
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
-export function saveProducts(
-  db: Database,
-  pending: PendingProduct[],
-  run: WritingRun,
-): { id: number; outcome: SaveOutcome }[] {
+export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
   return inBulkTransaction(db, (index) => pending.map((one) => saveProduct(db, one, run, index)))
 }
 
-function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex) {
+function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex): SavedProduct {
   const { source, externalId } = one.product
-  const known = one.isNew
-    ? undefined
-    : statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
-  if (!known) return { id: addProduct(db, one, run, index), outcome: 'added' as const }
-  const { id, ...before } = known
-  return { id, outcome: changeProduct(db, id, before, one, run, index) }
+  if (one.isNew) {
+    const added = addProduct(db, one, run, index)
+    if (added !== undefined) return { id: added, outcome: 'added' }
+  }
+  const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
+  if (known) {
+    const { id, ...before } = known
+    return { id, outcome: changeProduct(db, id, before, one, run, index) }
+  }
+  if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
+  return { id: addProduct(db, one, run, index) ?? 0, outcome: 'added' }
 }
 
-function addProduct(db: Database, one: PendingProduct, { runId, now }: WritingRun, index: TextIndex): number {
+/** Answers its id; undefined when it is there already, because it was put back after the comparison. */
+function addProduct(
+  db: Database,
+  one: PendingProduct,
+  { runId, now }: WritingRun,
+  index: TextIndex,
+): number | undefined {
   const columns: FeedColumns = {
     ...columnsOf(one),
+    commission: null,
+    rating: null,
+    reviews: null,
+    is_best_seller: 0,
+    is_editors_pick: 0,
+    ...shopColumns(one.product),
     source: one.product.source,
     external_id: one.product.externalId,
     price_read_at: now.getTime(),
@@ -77,7 +101,9 @@ function addProduct(db: Database, one: PendingProduct, { runId, now }: WritingRu
     updated_at: now.getTime(),
   }
   insertSql ??= insertOf(Object.keys(columns))
-  const id = Number(statement(db, insertSql).run(...Object.values(columns)).lastInsertRowid)
+  const { changes, lastInsertRowid } = statement(db, insertSql).run(...Object.values(columns))
+  if (changes === 0) return undefined
+  const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
   if (one.product.priceMinor !== null) keepPrice(db, id, one.product, now)
   index.add(id, String(columns.search_text))
@@ -88,7 +114,8 @@ function addProduct(db: Database, one: PendingProduct, { runId, now }: WritingRu
 let insertSql: string | undefined
 
 function insertOf(names: string[]): string {
-  return `insert into products (${names}) values (${names.map(() => '?')})`
+  return `insert into products (${names}) values (${names.map(() => '?')})
+    on conflict (source, external_id) do nothing`
 }
 
 function changeProduct(
@@ -104,10 +131,10 @@ function changeProduct(
     statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
     return 'unchanged'
   }
-  const after: FeedColumns = { ...columnsOf(one), gone_at: null }
+  const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
   const written: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
   for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
-  noteChange(db, runId, id, before)
+  noteChange(db, runId, id, withoutForeign(before, after))
   updateColumns(db, id, written)
   if (before.price_minor !== after.price_minor || before.currency !== after.currency) {
     keepPrice(db, id, one.product, now)
@@ -150,6 +177,23 @@ function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedCo
   }
 }
 
+function shopColumns(product: FeedProduct): FeedColumns {
+  const { commission, rating, reviews, isBestSeller, isEditorsPick } = product
+  return {
+    ...(commission !== undefined && { commission }),
+    ...(rating !== undefined && { rating }),
+    ...(reviews !== undefined && { reviews }),
+    ...(isBestSeller !== undefined && { is_best_seller: isBestSeller ? 1 : 0 }),
+    ...(isEditorsPick !== undefined && { is_editors_pick: isEditorsPick ? 1 : 0 }),
+  }
+}
+
+/** A rollback leaves alone what the feed does not set. */
+function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
+  const foreign = SHOP_DETAILS.filter((name) => !(name in after))
+  return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
+}
+
 function keepPrice(db: Database, id: number, { priceMinor, currency }: FeedProduct, now: Date) {
   const sql = `insert into price_history (product_id, seen_at, price_minor, currency) values (?, ?, ?, ?)
     on conflict do update set price_minor = excluded.price_minor, currency = excluded.currency`
@@ -171,7 +215,7 @@ export function listedPage(db: Database, source: string, afterId: number, limit:
 }
 
 /** They leave the shop and keep favourites and history. */
-export function markGone(db: Database, ids: number[], { runId, now }: WritingRun) {
+export function delist(db: Database, ids: number[], { runId, now }: WritingRun) {
   inBulkTransaction(db, (index) => {
     for (const id of ids) {
       const before = statement<FeedColumns>(

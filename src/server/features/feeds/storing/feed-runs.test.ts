@@ -4,8 +4,8 @@ import { type Database, openDatabase } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { emptyReport } from '#server/features/feeds/import-report.ts'
 import {
-  beat,
   finishRun,
+  recordHeartbeat,
   recoverRuns,
   registerFeed,
   rejectionKeeper,
@@ -72,10 +72,10 @@ test('a run whose file was no feed leaves the known dialect', () => {
 test('a sign of life carries the counts and learns that somebody asked to stop', () => {
   const ids = startRun(db, feedId, now)
   const report = { ...emptyReport(), records: 7 }
-  expect(beat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(false)
+  expect(recordHeartbeat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(false)
   expect(runs()).toMatchObject([{ records: 7, bytesRead: 5, bytesTotal: 10 }])
   db.update(feedRuns).set({ cancelRequested: true }).where(eq(feedRuns.id, ids.runId)).run()
-  expect(beat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(true)
+  expect(recordHeartbeat(db, ids, report, { bytesRead: 5, bytesTotal: 10 })).toBe(true)
 })
 
 test('rejections are kept in the order of the file, up to a limit', () => {

@@ -4,13 +4,12 @@ import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { statement } from '#server/db/statements.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
-import { pruneChanges } from '#server/features/feeds/storing/feed-changes.ts'
+import { measureChanges, pruneChanges } from '#server/features/feeds/storing/kept-changes.ts'
 import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** How many of a feed's imports can be rolled back. */
-const ROLLBACK_RUNS = 10
-const KEPT_RUNS = 100
+/** Of the runs that cannot be undone, or changed nothing, those among a feed's last so many are kept for reading. */
+const KEPT_RUNS = 500
 const KEPT_REJECTIONS = 10_000
 
 export interface RunIds {
@@ -24,8 +23,8 @@ export interface ReadBytes {
 }
 
 /** The feed of that name; one that is new to the database is registered. */
-export function registerFeed(db: Database, name: string, location: string): number {
-  db.insert(feeds).values({ name, location }).onConflictDoNothing().run()
+export function registerFeed(db: Database, name: string, location: string, enabled = true): number {
+  db.insert(feeds).values({ name, location, enabled }).onConflictDoNothing().run()
   const feed = db.select({ id: feeds.id }).from(feeds).where(eq(feeds.name, name)).get()
   if (!feed) throw new Error(`The feed ${name} could not be registered`)
   return feed.id
@@ -71,12 +70,23 @@ export function recoverRuns(db: Database, feedId?: number): number[] {
       .set({ status: 'interrupted', finishedAt: new Date(), message })
       .where(eq(feedRuns.id, id))
       .run()
+    measureChanges(db, id)
   }
   return orphans.map((run) => run.feedId)
 }
 
+/** The same file is to be read again although it is known. */
+export function forgetFile(db: Database, feedId: number) {
+  db.update(feeds).set({ etag: null, lastModified: null, fileHash: null }).where(eq(feeds.id, feedId)).run()
+}
+
 /** A sign of life with the counts so far; answers whether somebody asked to stop. */
-export function beat(db: Database, { runId }: RunIds, report: ImportReport, bytes: ReadBytes): boolean {
+export function recordHeartbeat(
+  db: Database,
+  { runId }: RunIds,
+  report: ImportReport,
+  bytes: ReadBytes,
+): boolean {
   const row = db
     .update(feedRuns)
     .set({ heartbeatAt: new Date(), ...bytes, ...countsOf(report) })
@@ -97,15 +107,18 @@ export function finishRun(db: Database, { feedId, runId }: RunIds, report: Impor
     .set({ lastRunAt: finishedAt, ...(dialect ? { dialect } : {}) })
     .where(eq(feeds.id, feedId))
     .run()
-  pruneChanges(db, feedId, ROLLBACK_RUNS)
+  measureChanges(db, runId)
+  pruneChanges(db)
   statement(
     db,
-    `delete from feed_runs where id in (select id from feed_runs where feed_id = ? order by id desc limit -1 offset +?)`,
+    `delete from feed_runs where undo_bytes = 0 and status <> 'running'
+      and id in (select id from feed_runs where feed_id = ? order by id desc limit -1 offset +?)`,
   ).run(feedId, KEPT_RUNS)
 }
 
-function countsOf({ records, added, changed, unchanged, gone, heldBack, rejectedCount }: ImportReport) {
-  return { records, added, changed, unchanged, gone, heldBack, rejected: rejectedCount }
+function countsOf(report: ImportReport) {
+  const { records, judged, added, changed, unchanged, gone, heldBack, rejectedCount, leftOut } = report
+  return { records, judged, added, changed, unchanged, gone, heldBack, rejected: rejectedCount, leftOut }
 }
 
 /** Keeps the first rejections of a run, in the order of the file. */

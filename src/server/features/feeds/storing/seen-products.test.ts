@@ -18,3 +18,13 @@ test('it grows with the ids', () => {
   expect(seen.has(5_000_000)).toBe(true)
   expect(seen.has(4_999_999)).toBe(false)
 })
+
+test('it counts each product once', () => {
+  const seen = createSeenProducts()
+  seen.mention(1)
+  seen.accept(1)
+  seen.accept(2)
+  seen.accept(2)
+  seen.mention(2)
+  expect(seen.count()).toBe(2)
+})

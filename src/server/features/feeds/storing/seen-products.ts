@@ -1,4 +1,4 @@
-/** Which of the stored products a file has listed so far: two bits each, so that a million take 250 kB. */
+/** Which of the products that the shop shows a file has listed so far: two bits each, so that a million take 250 kB. */
 export interface SeenProducts {
   /** False when a record of this product has been accepted before. */
   accept(productId: number): boolean
@@ -6,6 +6,8 @@ export interface SeenProducts {
   /** The file lists it, but the record could not be used. */
   mention(productId: number): void
   has(productId: number): boolean
+  /** How many there are. */
+  count(): number
 }
 
 const ACCEPTED = 1
@@ -14,12 +16,14 @@ const FIRST_BYTES = 1024
 
 export function createSeenProducts(): SeenProducts {
   let marks = new Uint8Array(FIRST_BYTES)
+  let marked = 0
 
   function marksOf(productId: number): number {
     return ((marks[productId >> 2] ?? 0) >> shiftOf(productId)) & 3
   }
 
   function mark(productId: number, bit: number) {
+    if (marksOf(productId) === 0) marked += 1
     const place = productId >> 2
     if (place >= marks.length) {
       const wider = new Uint8Array(Math.max(place + 1, marks.length * 2))
@@ -38,6 +42,7 @@ export function createSeenProducts(): SeenProducts {
     wasAccepted: (productId) => (marksOf(productId) & ACCEPTED) !== 0,
     mention: (productId) => mark(productId, MENTIONED),
     has: (productId) => marksOf(productId) !== 0,
+    count: () => marked,
   }
 }
 

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { authSecret } from '#server/auth-secret.ts'
+import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import { decryptText } from '#server/auth/encrypted-text.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { statement } from '#server/db/statements.ts'
 import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
 import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
-import { openText } from '#server/sealed-text.ts'
 
 const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
@@ -27,7 +28,7 @@ interface Due {
   attempts: number
   url: string
   secret: string
-  failingSince: number | null
+  failingSince: Date | null
 }
 
 interface Result {
@@ -53,27 +54,54 @@ export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivere
   return result.problem === null ? 'delivered' : 'failed'
 }
 
+const other = alias(webhookDeliveries, 'other')
+
+const nextDue = preparedQuery((db) => {
+  const underWay = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.endpointId, webhookDeliveries.endpointId), eq(other.state, 'claimed')))
+  const isDue = and(
+    eq(webhookDeliveries.state, 'waiting'),
+    lte(webhookDeliveries.dueAt, sql.placeholder('now')),
+    eq(webhookEndpoints.enabled, true),
+    notExists(underWay),
+  )
+  return db
+    .select({
+      id: webhookDeliveries.id,
+      endpointId: webhookDeliveries.endpointId,
+      messageId: webhookDeliveries.messageId,
+      payload: webhookDeliveries.payload,
+      attempts: sql<number>`${webhookDeliveries.attempts} + 1`,
+      url: webhookEndpoints.url,
+      secret: webhookEndpoints.secret,
+      failingSince: webhookEndpoints.failingSince,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(isDue)
+    .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.attempts), asc(webhookDeliveries.id))
+    .limit(1)
+    .prepare()
+})
+
 /** Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing. */
 function claimNext(db: Database): Due | undefined {
-  const next = statement<Due>(
-    db,
-    `select d.id, d.endpoint_id as endpointId, d.message_id as messageId, d.payload, d.attempts + 1 as attempts,
-       e.url, e.secret, e.failing_since as failingSince
-     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-     where d.state = 'waiting' and d.due_at <= ? and e.enabled = 1 and not exists
-       (select 1 from webhook_deliveries other where other.endpoint_id = d.endpoint_id and other.state = 'claimed')
-     order by d.due_at, d.attempts, d.id limit 1`,
-  )
-  const due = next.get(Date.now())
+  const due = nextDue(db).get({ now: Date.now() })
   if (!due) return undefined
-  const sql = `update webhook_deliveries set state = 'claimed', attempts = ? where id = ? and state = 'waiting'`
-  return statement(db, sql).run(due.attempts, due.id).changes === 1 ? due : undefined
+  const { changes } = db
+    .update(webhookDeliveries)
+    .set({ state: 'claimed', attempts: due.attempts })
+    .where(and(eq(webhookDeliveries.id, due.id), eq(webhookDeliveries.state, 'waiting')))
+    .run()
+  return changes === 1 ? due : undefined
 }
 
 async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<Result> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
-  const secret = openText(due.secret, authSecret(env), SECRET_PURPOSE)
+  const secret = decryptText(due.secret, authSecret(env), SECRET_PURPOSE)
   if (secret === undefined)
     return {
       status: null,
@@ -113,11 +141,11 @@ function settleFailed(tx: Database, due: Due, { status }: Result) {
     .where(eq(webhookDeliveries.id, due.id))
     .run()
   if (isDown(status)) putOff(tx, due, now)
-  const failingSince = due.failingSince ?? now
-  const disabledReason = reasonToDisable(status, now - failingSince)
+  const failingSince = due.failingSince ?? new Date(now)
+  const disabledReason = reasonToDisable(status, now - failingSince.getTime())
   tx.update(webhookEndpoints)
     .set({
-      failingSince: new Date(failingSince),
+      failingSince,
       ...(disabledReason !== undefined && { enabled: false, disabledReason }),
     })
     .where(eq(webhookEndpoints.id, due.endpointId))
@@ -129,9 +157,13 @@ function isDown(status: number | null): boolean {
 }
 
 function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
-  const until = now + putOffMs(attempts)
-  const sql = `update webhook_deliveries set due_at = ? where endpoint_id = ? and state = 'waiting' and due_at < ?`
-  statement(tx, sql).run(until, endpointId, until)
+  const until = new Date(now + putOffMs(attempts))
+  const isSooner = and(
+    eq(webhookDeliveries.endpointId, endpointId),
+    eq(webhookDeliveries.state, 'waiting'),
+    lt(webhookDeliveries.dueAt, until),
+  )
+  tx.update(webhookDeliveries).set({ dueAt: until }).where(isSooner).run()
 }
 
 function reasonToDisable(status: number | null, failingMs: number): string | undefined {
@@ -140,6 +172,6 @@ function reasonToDisable(status: number | null, failingMs: number): string | und
 }
 
 /** For the start of the program: whether what was under way arrived is not known, so it is sent again. */
-export function settleInterrupted(db: Database): void {
+export function recoverInterrupted(db: Database): void {
   db.update(webhookDeliveries).set({ state: 'waiting' }).where(eq(webhookDeliveries.state, 'claimed')).run()
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { asc, eq, lte } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { productChanges, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import {
   PRODUCTS_PER_MESSAGE,
   type SentEvent,
@@ -60,26 +60,30 @@ function store(db: Database, event: SentEvent, data: object, endpointIds: number
     .run()
 }
 
-interface Changed {
-  id: number
-  change: 'created' | 'updated' | 'gone'
-}
+type Change = (typeof productChanges.$inferSelect)['change']
+
+const firstChanges = preparedQuery((db) =>
+  db
+    .select()
+    .from(productChanges)
+    .orderBy(asc(productChanges.productId))
+    .limit(PRODUCTS_PER_MESSAGE)
+    .prepare(),
+)
 
 /**
  * Makes one message of what changed in the catalogue since the last, of at most five hundred products; answers how
  * many. An import only marks its products, by trigger: nothing is queued row by row.
  */
 export function queueProductChanges(db: Database): number {
-  const next = statement<Changed>(
-    db,
-    `select product_id as id, change from product_changes order by product_id limit ${PRODUCTS_PER_MESSAGE}`,
-  )
-  if (!next.get()) return 0
+  if (!firstChanges(db).get()) return 0
   return inTransaction(db, (tx) => {
-    const changed = next.all()
-    const ids = (change: Changed['change']) =>
-      changed.flatMap((product) => (product.change === change ? [product.id] : []))
-    statement(db, 'delete from product_changes where product_id <= ?').run(changed.at(-1)?.id ?? 0)
+    const changed = firstChanges(tx).all()
+    const ids = (change: Change) =>
+      changed.flatMap((product) => (product.change === change ? [product.productId] : []))
+    tx.delete(productChanges)
+      .where(lte(productChanges.productId, changed.at(-1)?.productId ?? 0))
+      .run()
     queueEvent(tx, 'products.changed', {
       created: ids('created'),
       updated: ids('updated'),

@@ -81,9 +81,16 @@ function answers({ responses }: Operation) {
   return html`<h4>Answers</h4>${items}`
 }
 
+/** What the script asks before it sends a call that deletes something. */
+const QUESTIONS: Record<string, string> = {
+  'POST /products/clear': 'Delete all products of the shop? A backup is taken first.',
+  'DELETE /favorites': 'Remove this product from the favorites of the account?',
+}
+
 /** Hidden until the script that sends it is there. */
 function tryIt({ method, path, operation }: Call, example: unknown) {
   const id = operation.operationId
+  const question = QUESTIONS[`${method} ${path}`]
   const fields = (operation.parameters ?? []).map(({ name, schema, in: place, required }) => {
     const value = required && schema.example !== undefined ? String(schema.example) : ''
     return html`<label for="${id}-${name}">${name}</label>
@@ -94,7 +101,7 @@ function tryIt({ method, path, operation }: Call, example: unknown) {
       ? ''
       : html`<label for="${id}-body">Body</label>
 <textarea id="${id}-body" spellcheck="false">${JSON.stringify(example, null, 2)}</textarea>`
-  return html`<form hidden data-method="${method}" data-path="/api${path}" aria-label="Try ${method} /api${path}">
+  return html`<form hidden data-method="${method}" data-path="/api${path}" ${question && html`data-question="${question}"`} aria-label="Try ${method} /api${path}">
 <h4>Try it</h4>
 ${fields}
 ${body}

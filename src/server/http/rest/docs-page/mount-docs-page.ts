@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { sealPage } from '#server/http/middleware/security.ts'
 import { docsPage } from '#server/http/rest/docs-page/docs-page.ts'
 import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
-import { sealPage } from '#server/http/security.ts'
 import type { Assets } from '#shared/assets.ts'
 
 /** The same page for everyone, made when it is first asked for, under the policy of all our pages. */

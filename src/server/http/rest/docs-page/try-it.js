@@ -4,6 +4,8 @@ for (const form of document.querySelectorAll('form[data-path]')) {
   form.hidden = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    const { question } = form.dataset
+    if (question && !confirm(question)) return
     send(form)
   })
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { statusSentence } from '#server/http/errors.ts'
+import { statusSentence } from '#server/http/middleware/errors.ts'
 import { exampleOf, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
 import { anyoneOr } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'

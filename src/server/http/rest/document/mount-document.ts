@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Environment } from '#server/env.ts'
 import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
 import { accountOr, forbidden, json, notAllowed, notFound, notSignedIn } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
+import type { Environment } from '#server/startup/env.ts'
 
 const file = (type: string, description: string) => ({
   description,

@@ -1,0 +1,72 @@
+import { Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { AuditFilters } from '#client/admin/audit/audit-filters.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
+import type { AuditSearch } from '#shared/audit-search.ts'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+export function AuditPage({ search }: { search: AuditSearch }) {
+  const list = trpc.admin.audit.list.useQuery(search, { placeholderData: keepPreviousData })
+  return (
+    <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
+      <AuditFilters search={search} />
+      {list.data?.entries.length === 0 && <p className="admin-empty">No change matches.</p>}
+      {list.data && list.data.entries.length > 0 && (
+        <AdminTable
+          label="Changes"
+          stacked
+          headings={['When', 'Who', 'What', 'Change'].map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.entries.map((entry) => (
+            <Table.Row key={entry.id}>
+              <Table.Cell data-label="When" className="admin-number">
+                {timeFormat.format(entry.at)}
+              </Table.Cell>
+              <Table.Cell data-label="Who">{entry.actorEmail}</Table.Cell>
+              <Table.Cell data-label="What">
+                <span>
+                  {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
+                </span>
+              </Table.Cell>
+              <Table.Cell data-label="Change">
+                <ChangedFields entry={entry} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </AdminTable>
+      )}
+      {list.data && <AdminPagination {...list.data} noun="change" />}
+    </AdminPage>
+  )
+}
+
+function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return '–'
+  return (
+    <details>
+      <summary>{names.length === 1 ? '1 field' : `${names.length} fields`}</summary>
+      <dl className="admin-changes">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {before && name in before && <del>{String(before[name] ?? '–')}</del>}
+              {after && name in after && <ins>{String(after[name] ?? '–')}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { RestoreResult, SignedOutByRestore } from '#client/admin/backups/restore-result.tsx'
+import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import type { Operation } from '#shared/operations.ts'
+
+const POLL_MS = 700
+
+const DONE = {
+  backup: 'Backup finished',
+  restore: 'Backup restored',
+  clear: 'All products cleared successfully!',
+}
+const CANCELLED = { backup: 'Backup cancelled', restore: 'Restore cancelled', clear: 'Clearing cancelled' }
+
+/** The long work that is under way, with its progress. It goes on when the page is left. */
+export function OperationCard({ startedId }: { startedId: string | undefined }) {
+  const refresh = useRefresh()
+  const [watched, setWatched] = useState<string>()
+  const [restored, setRestored] = useState<Operation>()
+  const [isSignedOut, setIsSignedOut] = useState(false)
+  const running = trpc.admin.backups.running.useQuery(undefined, {
+    refetchInterval: watched ? false : 4 * POLL_MS,
+  })
+  const id = watched ?? running.data?.id
+  const operation = trpc.admin.backups.operation.useQuery(
+    { id: id ?? '' },
+    { enabled: id !== undefined && !isSignedOut, refetchInterval: POLL_MS, retry: false },
+  )
+  useEffect(() => {
+    if (running.data) setWatched(running.data.id)
+  }, [running.data])
+  useEffect(() => {
+    if (startedId) setWatched(startedId)
+  }, [startedId])
+  const ended = operation.data?.state === 'running' ? undefined : operation.data
+  useEffect(() => {
+    if (!watched || !ended) return
+    setWatched(undefined)
+    tellEnd(ended)
+    if (ended.kind === 'restore' && ended.state === 'done') setRestored(ended)
+    refresh()
+  }, [watched, ended, refresh])
+  const isLockedOut = operation.data?.kind === 'restore' && isRefused(operation.error)
+  useEffect(() => {
+    if (isLockedOut) setIsSignedOut(true)
+  }, [isLockedOut])
+  if (isSignedOut) return <SignedOutByRestore />
+  if (restored && !watched)
+    return <RestoreResult operation={restored} onClose={() => setRestored(undefined)} />
+  if (!watched || operation.data?.state !== 'running') return null
+  return (
+    <section className="admin-card" aria-label="Under way">
+      <OperationProgress operation={operation.data} />
+    </section>
+  )
+}
+
+function tellEnd({ state, kind, message }: Operation) {
+  if (state === 'done') showToast({ type: 'success', title: DONE[kind] })
+  if (state === 'cancelled') showToast({ type: 'info', title: CANCELLED[kind] })
+  if (state === 'failed') showToast({ type: 'error', title: message ?? 'It failed' })
+}
+
+function isRefused(error: { data?: { httpStatus?: number } | null } | null): boolean {
+  return error?.data?.httpStatus === 401 || error?.data?.httpStatus === 403
+}

@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
+import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
+import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+export function RestoreCard({ onStarted }: { onStarted: (operationId: string) => void }) {
+  const [file, setFile] = useState<File>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [sent, setSent] = useState<number>()
+  const restore = async () => {
+    if (!file) return
+    setIsAsking(false)
+    setSent(0)
+    const answer = await uploadBackup(file, setSent)
+    setSent(undefined)
+    if ('id' in answer) onStarted(answer.id)
+    else showToast({ type: 'error', title: answer.refusal })
+  }
+  return (
+    <AdminCard
+      title="Restore a backup"
+      lead="Replaces the present database with a backup: one from the list, or a file that you upload. The file is checked first (that it is whole, that this program made it, and that it has an active administrator), and a copy of the present database is kept."
+    >
+      <RestoreEffects />
+      <label className="admin-file">
+        Backup file
+        <input
+          type="file"
+          accept=".db,application/vnd.sqlite3"
+          onChange={(event) => setFile(event.target.files?.[0])}
+        />
+      </label>
+      <Button
+        variant="outline"
+        className="admin-danger"
+        disabled={!file || sent !== undefined}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon name="upload" />
+        {sent === undefined ? 'Restore this backup' : `Uploading, ${Math.round(sent * 100)} %`}
+      </Button>
+      <RestoreDialog
+        name={isAsking ? file?.name : undefined}
+        onConfirm={restore}
+        onClose={() => setIsAsking(false)}
+      />
+    </AdminCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+
+const RESTORE_WORD = 'restore'
+
+interface RestoreDialogProps {
+  /** The backup in question; the dialog is open while there is one. */
+  name: string | undefined
+  isPending?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function RestoreDialog({ name, ...rest }: RestoreDialogProps) {
+  return (
+    <ConfirmDialog
+      open={name !== undefined}
+      title="Restore this backup?"
+      action="Restore"
+      busy="Starting..."
+      word={RESTORE_WORD}
+      {...rest}
+    >
+      <p>
+        <strong>{name}</strong> replaces the whole present database. A copy of the present one is kept first.
+      </p>
+      <RestoreEffects />
+    </ConfirmDialog>
+  )
+}

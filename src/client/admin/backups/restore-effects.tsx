@@ -1,0 +1,16 @@
+/** What a restore changes besides the catalogue, for whoever is about to start one. */
+export function RestoreEffects() {
+  return (
+    <ul className="admin-points">
+      <li>Everyone is signed out. You stay signed in if the backup has your account as an administrator.</li>
+      <li>
+        API keys in the backup keep working, except those revoked since; keys created since are lost. On a new
+        installation, all keys in the backup work.
+      </li>
+      <li>Everything changed, donated, or signed up for since the backup is then only in the kept copy.</li>
+      <li>
+        The shop stays open. For a few seconds at the end, changes are refused and have to be sent again.
+      </li>
+    </ul>
+  )
+}

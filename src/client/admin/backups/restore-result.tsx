@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import type { Operation } from '#shared/operations.ts'
+
+interface RestoreResultProps {
+  operation: Pick<Operation, 'notes' | 'result'>
+  onClose: () => void
+}
+
+/** What whoever restored a backup has to know now; it stays until it is closed. */
+export function RestoreResult({ operation: { notes, result }, onClose }: RestoreResultProps) {
+  return (
+    <AdminCard title="The backup has been restored">
+      <ul className="admin-points">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {result && <li>The previous database is kept as {result}.</li>}
+      </ul>
+      <Button size="sm" variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </AdminCard>
+  )
+}
+
+/** The restored database does not know the session of whoever restored it. */
+export function SignedOutByRestore() {
+  return (
+    <AdminCard
+      title="You have been signed out"
+      lead="The database was replaced by the backup, in which your account is not an active administrator. Sign in with an administrator account of the backup."
+    >
+      <Button asChild>
+        <a href="/login?from=%2Fadmin%2Fbackups">Sign in</a>
+      </Button>
+    </AdminCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { callError } from '#client/lib/call-error.ts'
+import { type Category, trpc } from '#client/lib/trpc.ts'
+
+export function CategoriesPage() {
+  const list = trpc.categories.list.useQuery()
+  const toasts = useAdminToasts()
+  const move = trpc.admin.categories.move.useMutation(toasts())
+  const categories = list.data ?? []
+  return (
+    <AdminPage
+      title="Categories"
+      lead="The five categories are fixed. Their order among the shop's buttons and what the shop says of each are yours."
+    >
+      <ol className="admin-list">
+        {categories.map((category, index) => (
+          <li key={category.id} className="admin-card">
+            <div className="admin-list-head">
+              <h2>
+                <span className={`dot tint-${category.short.toLowerCase()}`} /> {category.name}
+              </h2>
+              <MoveButtons
+                name={category.name}
+                isFirst={index === 0}
+                isLast={index === categories.length - 1}
+                onMove={(direction) => move.mutate({ id: category.id, direction })}
+              />
+            </div>
+            <DescriptionForm category={category} />
+          </li>
+        ))}
+      </ol>
+    </AdminPage>
+  )
+}
+
+function DescriptionForm({ category }: { category: Category }) {
+  const [description, setDescription] = useState(category.description)
+  const toasts = useAdminToasts()
+  const edit = trpc.admin.categories.edit.useMutation(toasts('Category saved'))
+  const isChanged = description !== category.description
+  return (
+    <form
+      className="admin-form"
+      aria-label={category.name}
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.mutate({ id: category.id, description })
+      }}
+    >
+      <AdminField label="Description" error={callError(edit.error).fields.description}>
+        <Textarea rows={2} value={description} onChange={(event) => setDescription(event.target.value)} />
+      </AdminField>
+      <Button type="submit" size="sm" variant="outline" disabled={!isChanged || edit.isPending}>
+        Save description
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { daysOf, lastDays, parseClickRange } from '#client/admin/clicks/click-range.ts'
+
+const noon = Date.parse('2026-03-01T12:00:00Z')
+
+test('the last seven days end today', () => {
+  expect(lastDays(7, noon)).toEqual({ from: '2026-02-23', to: '2026-03-01' })
+})
+
+test('every day of a range is there, over the end of a month too', () => {
+  expect(daysOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+})
+
+test('an address with a sensible range is taken at its word', () => {
+  const range = { from: '2026-01-01', to: '2026-01-31' }
+  expect(parseClickRange(range, noon)).toEqual(range)
+})
+
+test.each([
+  [{}],
+  [{ from: '2026-01-31', to: '2026-01-01' }],
+  [{ from: '2026-02-30', to: '2026-03-01' }],
+  [{ from: 'yesterday', to: 'today' }],
+  [{ from: '2026-01-01' }],
+])('%j becomes the last thirty days', (search) => {
+  expect(parseClickRange(search, noon)).toEqual({ from: '2026-01-31', to: '2026-03-01' })
+})
+
+test('a range of years is cut to one', () => {
+  expect(daysOf(parseClickRange({ from: '1990-01-01', to: '2026-01-01' }, noon))).toHaveLength(366)
+})

@@ -1,0 +1,34 @@
+import { isDay } from '#shared/days.ts'
+
+export interface ClickRange {
+  /** The first day and the last, such as `2026-01-31`. */
+  from: string
+  to: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const DEFAULT_DAYS = 30
+/** More bars than that cannot be told apart. */
+const MAX_DAYS = 366
+
+export function lastDays(days: number, now = Date.now()): ClickRange {
+  return { from: dayOf(now - (days - 1) * DAY_MS), to: dayOf(now) }
+}
+
+/** The days that an address asks for; the last thirty when it asks for none, or for nonsense. */
+export function parseClickRange({ from, to }: { from?: string; to?: string }, now = Date.now()): ClickRange {
+  const isRange = isDay(from) && isDay(to) && from <= to
+  if (!isRange) return lastDays(DEFAULT_DAYS, now)
+  const earliest = dayOf(Date.parse(to) - (MAX_DAYS - 1) * DAY_MS)
+  return { from: from < earliest ? earliest : from, to }
+}
+
+/** Every day of the range, those without clicks too. */
+export function daysOf({ from, to }: ClickRange): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS))
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}

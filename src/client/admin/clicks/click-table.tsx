@@ -1,0 +1,73 @@
+import { Table } from '@chakra-ui/react'
+import type { ClickRange } from '#client/admin/clicks/click-range.ts'
+import { type ClickSum, describeEstimate } from '#client/admin/clicks/click-totals.ts'
+import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { formatCount } from '#shared/money.ts'
+
+const SHOWN_ROWS = 50
+const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product' }
+
+interface ClickTableProps {
+  range: ClickRange
+  groupBy: 'retailer' | 'placement' | 'product'
+  title: string
+  sums: ClickSum[]
+}
+
+export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
+  const shown = sums.toSorted((a, b) => b.clicks - a.clicks).slice(0, SHOWN_ROWS)
+  return (
+    <AdminCard
+      title={title}
+      lead={shown.length < sums.length && `The ${SHOWN_ROWS} with the most clicks. The file has them all.`}
+    >
+      {shown.length === 0 ? (
+        <p>No clicks on these days.</p>
+      ) : (
+        <SumTable label={title} column={COLUMNS[groupBy]} sums={shown} />
+      )}
+      {shown.length > 0 && <CsvLink range={range} groupBy={groupBy} label={title} />}
+    </AdminCard>
+  )
+}
+
+interface SumTableProps {
+  label: string
+  /** What the rows are. */
+  column: string
+  sums: ClickSum[]
+}
+
+export function SumTable({ label, column, sums }: SumTableProps) {
+  const { locale } = useSite()
+  const most = Math.max(1, ...sums.map(({ clicks }) => clicks))
+  return (
+    <Table.ScrollArea className="clicks-scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>{column}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Clicks</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Estimate</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {sums.map((sum) => (
+            <Table.Row key={sum.key}>
+              <Table.Cell>
+                <span className="clicks-bar" style={{ inlineSize: `${(sum.clicks / most) * 100}%` }} />
+                <span className="clicks-label">{sum.label || 'Unknown Retailer'}</span>
+              </Table.Cell>
+              <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {describeEstimate(sum, locale)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  )
+}

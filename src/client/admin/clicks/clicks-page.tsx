@@ -1,0 +1,65 @@
+import type { ClickRange } from '#client/admin/clicks/click-range.ts'
+import { ClickTable } from '#client/admin/clicks/click-table.tsx'
+import { describeEstimate, sumByKey, totalOf } from '#client/admin/clicks/click-totals.ts'
+import { DailyClicks } from '#client/admin/clicks/daily-clicks.tsx'
+import { RangeForm } from '#client/admin/clicks/range-form.tsx'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatCount } from '#shared/money.ts'
+
+const PLACEMENTS: Record<string, string> = {
+  card: 'Product card',
+  product: 'Product page',
+  article: 'Article',
+}
+
+/** What was clicked on the way to retailers. */
+export function ClicksPage({ range }: { range: ClickRange }) {
+  const { locale } = useSite()
+  const { data: days = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'day' })
+  const { data: retailers = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'retailer' })
+  const { data: products = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'product' })
+  const { data: placements = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'placement' })
+  const total = totalOf(days)
+  return (
+    <AdminPage
+      title="Clicks"
+      lead={`Buy Now, from ${formatDay(range.from)} to ${formatDay(range.to)}, without bots and repeats.`}
+    >
+      <RangeForm key={`${range.from} ${range.to}`} range={range} />
+      <dl className="admin-figures clicks-figures">
+        <div>
+          <dt>Clicks</dt>
+          <dd>{formatCount(total.clicks, locale)}</dd>
+        </div>
+        <div>
+          <dt>Estimated commission</dt>
+          <dd>{describeEstimate(total, locale)}</dd>
+        </div>
+      </dl>
+      <div className="admin-stack">
+        <DailyClicks range={range} sums={sumByKey(days)} />
+        <div className="clicks-columns">
+          <ClickTable range={range} groupBy="retailer" title="By retailer" sums={sumByKey(retailers)} />
+          <ClickTable
+            range={range}
+            groupBy="placement"
+            title="By placement"
+            sums={sumByKey(placements).map((sum) => ({ ...sum, label: PLACEMENTS[sum.key] ?? sum.label }))}
+          />
+        </div>
+        <ClickTable range={range} groupBy="product" title="By product" sums={sumByKey(products)} />
+        <AdminCard
+          title="About the estimate"
+          lead={`Clicks times today's price and commission, if ${ASSUMED_SALES_SHARE * 100} visitors in a hundred buy.`}
+        >
+          <p>What networks really pay stands in their own reports.</p>
+        </AdminCard>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ClickRange, daysOf } from '#client/admin/clicks/click-range.ts'
+import { SumTable } from '#client/admin/clicks/click-table.tsx'
+import type { ClickSum } from '#client/admin/clicks/click-totals.ts'
+import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { formatDay } from '#shared/days.ts'
+
+/** Drawn in the browser alone: the server knows no widths. */
+const ClickChart = lazy(() => import('#client/admin/clicks/click-chart.tsx'))
+
+export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum[] }) {
+  const [isTable, setIsTable] = useState(false)
+  const isLive = useIsLive()
+  const days = daysOf(range).map((day) => ({
+    day,
+    clicks: sums.find(({ key }) => key === day)?.clicks ?? 0,
+  }))
+  return (
+    <AdminCard title="By day">
+      {sums.length === 0 && <p>No clicks on these days.</p>}
+      {sums.length > 0 && (
+        <>
+          <Button variant="outline" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            Show as a table
+          </Button>
+          {isTable && (
+            <SumTable
+              label="By day"
+              column="Day"
+              sums={sums.map((sum) => ({ ...sum, label: formatDay(sum.key) }))}
+            />
+          )}
+          {!isTable && (
+            <div className="clicks-chart" role="img" aria-label={describeDays(days)}>
+              {isLive && (
+                <Suspense>
+                  <ClickChart days={days} />
+                </Suspense>
+              )}
+            </div>
+          )}
+          <CsvLink range={range} groupBy="day" label="By day" />
+        </>
+      )}
+    </AdminCard>
+  )
+}
+
+function useIsLive(): boolean {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => setIsLive(true), [])
+  return isLive
+}
+
+function describeDays(days: { day: string; clicks: number }[]): string {
+  const best = days.reduce((most, day) => (day.clicks > most.clicks ? day : most))
+  return `Clicks on each of ${days.length} days; the most, ${best.clicks}, on ${formatDay(best.day)}`
+}

@@ -1,0 +1,48 @@
+import { Button, Input } from '@chakra-ui/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { type ClickRange, lastDays } from '#client/admin/clicks/click-range.ts'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+
+const PRESET_DAYS = [7, 30, 90]
+
+export function RangeForm({ range }: { range: ClickRange }) {
+  const navigate = useNavigate()
+  const [{ from, to }, setRange] = useState(range)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    navigate({ to: '/admin/clicks', search: { from, to } })
+  }
+  return (
+    <form className="range-form" aria-label="Days" onSubmit={submit}>
+      <AdminField label="From">
+        <Input
+          type="date"
+          required
+          max={to}
+          value={from}
+          onChange={(event) => setRange({ from: event.target.value, to })}
+        />
+      </AdminField>
+      <AdminField label="To">
+        <Input
+          type="date"
+          required
+          min={from}
+          value={to}
+          onChange={(event) => setRange({ from, to: event.target.value })}
+        />
+      </AdminField>
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+      <p>
+        {PRESET_DAYS.map((days) => (
+          <Link key={days} to="/admin/clicks" search={lastDays(days)}>
+            Last {days} days
+          </Link>
+        ))}
+      </p>
+    </form>
+  )
+}

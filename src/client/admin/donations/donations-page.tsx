@@ -1,0 +1,48 @@
+import { Button, Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { DonationFilters } from '#client/admin/donations/donation-filters.tsx'
+import { DonationRow } from '#client/admin/donations/donation-row.tsx'
+import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import type { LedgerSearch } from '#shared/ledger-search.ts'
+
+const HEADINGS = ['When', 'Who', 'Amount', 'Refunded', 'Disputed', 'State', 'Actions', 'Message']
+
+export function DonationsPage({ search }: { search: LedgerSearch }) {
+  const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
+  return (
+    <AdminPage
+      title="Donations"
+      lead="What was given, what was paid back, and what never came to anything."
+      actions={
+        <Button asChild variant="outline">
+          <a href="/api/admin/export/donations.csv" download>
+            <Icon name="download" /> Export CSV
+          </a>
+        </Button>
+      }
+    >
+      <DonationTotals />
+      <DonationFilters search={search} />
+      {list.data?.donations.length === 0 && <p className="admin-empty">No donation matches.</p>}
+      {list.data && list.data.donations.length > 0 && (
+        <AdminTable
+          label="Donations"
+          stacked
+          headings={HEADINGS.map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.donations.map((donation) => (
+            <DonationRow key={donation.id} donation={donation} />
+          ))}
+        </AdminTable>
+      )}
+      {list.data && <AdminPagination {...list.data} noun="donation" />}
+    </AdminPage>
+  )
+}

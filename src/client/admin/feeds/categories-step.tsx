@@ -1,0 +1,80 @@
+import { Progress } from '@chakra-ui/react'
+import { type RuledCategory, withRule } from '#client/admin/feeds/category-choice.ts'
+import { CategoryList } from '#client/admin/feeds/category-list.tsx'
+import { CategoryRules } from '#client/admin/feeds/category-rules.tsx'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { useCategories } from '#client/admin/feeds/use-categories.ts'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedCategories } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { LISTED_CATEGORIES, MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
+import { formatCount } from '#shared/money.ts'
+
+export function CategoriesStep({ draft, change, proceed }: StepProps) {
+  const found = useCategories(draft)
+  const rules = draft.options.categoryRules ?? []
+  const choose = (text: string, category: RuledCategory | '') => {
+    const categoryRules = withRule(rules, text, category)
+    if (categoryRules.length > MAX_CATEGORY_RULES) {
+      showToast({ type: 'error', title: `A feed can have up to ${MAX_CATEGORY_RULES} rules` })
+      return
+    }
+    change({ ...draft, options: { ...draft.options, categoryRules } })
+  }
+  const categories = found.data?.categories ?? []
+  return (
+    <WizardCard
+      title="Match their categories to yours"
+      lead="Each category is matched automatically by its words. A rule of yours takes precedence and is kept for later runs."
+      action="Continue"
+      onSubmit={() => proceed()}
+    >
+      {found.isPending && (
+        <Progress.Root value={null} size="sm">
+          <Progress.Label>Reading the whole file...</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      {found.isError && (
+        <p role="alert" className="feed-error">
+          {callError(found.error).message}
+        </p>
+      )}
+      {found.data && <Remarks found={found.data} />}
+      {categories.length > 0 && <CategoryList categories={categories} rules={rules} onChoose={choose} />}
+      {!found.isPending && <CategoryRules categories={categories} rules={rules} onChoose={choose} />}
+    </WizardCard>
+  )
+}
+
+function Remarks({ found: { categories, products, unlisted, broken } }: { found: FeedCategories }) {
+  const { locale } = useSite()
+  return (
+    <>
+      {broken && (
+        <p role="alert" className="feed-error">
+          Part of the file could not be read: {broken}. Categories may be missing.
+        </p>
+      )}
+      {categories.length === 0 && (
+        <p>
+          {products === 0
+            ? 'No products were found in the file, so there are no categories either.'
+            : 'The file has no categories, so each product is matched by its own words.'}
+        </p>
+      )}
+      {unlisted > 0 && (
+        <p className="category-total">
+          The file has more than {formatCount(LISTED_CATEGORIES, locale)} categories. The first{' '}
+          {formatCount(LISTED_CATEGORIES, locale)} are listed; {formatCount(unlisted, locale)}{' '}
+          {unlisted === 1 ? 'product is' : 'products are'} in others. Check that the right column is chosen,
+          or add rules for them below.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  decidedBy,
+  foundCategories,
+  otherRules,
+  ruleFor,
+  withRule,
+} from '#client/admin/feeds/category-choice.ts'
+
+const categories = [
+  { text: 'Kläder > Mössor', count: 9, suggestion: 'Clothing' as const },
+  { text: 'Kläder > Övrigt', count: 5, suggestion: null },
+  { text: 'Mat', count: 2, suggestion: 'Feeding' as const },
+]
+
+test('a choice becomes a rule, another choice replaces it, and none takes it away', () => {
+  const kept = { text: 'Leksaker', category: 'Toys' } as const
+  const once = withRule([kept], 'Mat', 'Feeding')
+  expect(ruleFor(once, 'Mat')).toBe('Feeding')
+  const twice = withRule(once, 'Mat', 'skip')
+  expect(twice).toEqual([kept, { text: 'Mat', category: 'skip' }])
+  expect(withRule(twice, 'Mat', '')).toEqual([kept])
+  expect(ruleFor([kept], 'Mat')).toBe('')
+})
+
+test('a rule for one category goes before one for everything above it, whichever came first', () => {
+  const rules = withRule(withRule([], 'Kläder', 'Clothing'), 'Kläder > Mössor', 'skip')
+  expect(Object.fromEntries(decidedBy(rules, categories))).toEqual({ Kläder: 1, 'Kläder > Mössor': 1 })
+  expect(otherRules(rules, categories)).toEqual([{ text: 'Kläder', category: 'Clothing' }])
+})
+
+test.each([
+  ['', 'all', ['Kläder > Mössor', 'Kläder > Övrigt', 'Mat']],
+  ['MOSSOR klader', 'all', ['Kläder > Mössor']],
+  ['nothing', 'all', []],
+  ['', 'unmatched', ['Kläder > Övrigt']],
+  ['', 'ruled', ['Mat']],
+  ['klader', 'ruled', []],
+] as const)('searched for "%s" among %s', (search, filter, texts) => {
+  const rules = withRule([], 'Mat', 'skip')
+  expect(foundCategories(categories, rules, { search, filter }).map(({ text }) => text)).toEqual(texts)
+})

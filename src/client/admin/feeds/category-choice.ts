@@ -1,0 +1,60 @@
+import type { FeedCategory } from '#client/lib/trpc.ts'
+import { ruleOf } from '#shared/category-rules.ts'
+import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { foldText } from '#shared/text-folding.ts'
+
+export type RuledCategory = CategoryRule['category']
+
+export const CATEGORY_FILTERS = ['all', 'ruled', 'unmatched'] as const
+export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
+
+/** The rule for exactly this category of the feed, or none. */
+export function ruleFor(rules: CategoryRule[], text: string): RuledCategory | '' {
+  return rules.find((rule) => rule.text === text)?.category ?? ''
+}
+
+/**
+ * The rules with one for this category; an empty choice takes it away. The first rule that fits decides, so a longer
+ * text, which says more, stands before a shorter one.
+ */
+export function withRule(rules: CategoryRule[], text: string, category: RuledCategory | ''): CategoryRule[] {
+  const others = rules.filter((rule) => rule.text !== text)
+  if (!category) return others
+  return [...others, { text, category }].sort((a, b) => b.text.length - a.text.length)
+}
+
+/** The categories that have every word of the search and pass the filter. */
+export function foundCategories(
+  categories: FeedCategory[],
+  rules: CategoryRule[],
+  { search, filter }: { search: string; filter: CategoryFilter },
+) {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const hasWords = ({ text }: FeedCategory) => {
+    const folded = foldText(text)
+    return words.every((word) => folded.includes(word))
+  }
+  return categories.filter((category) => hasWords(category) && passes(category, filter, rules))
+}
+
+function passes({ text, suggestion }: FeedCategory, filter: CategoryFilter, rules: CategoryRule[]): boolean {
+  if (filter === 'all') return true
+  const isRuled = ruleOf([text], rules) !== undefined
+  return filter === 'ruled' ? isRuled : !isRuled && suggestion === null
+}
+
+/** Rules that are none of the file's categories: beginnings of their paths, and what earlier files had. */
+export function otherRules(rules: CategoryRule[], categories: FeedCategory[]): CategoryRule[] {
+  const listed = new Set(categories.map(({ text }) => text))
+  return rules.filter(({ text }) => !listed.has(text))
+}
+
+/** How many of the file's categories a rule decides, the rules before it taken into account. */
+export function decidedBy(rules: CategoryRule[], categories: FeedCategory[]): Map<string, number> {
+  const decided = new Map<string, number>()
+  for (const { text } of categories) {
+    const rule = ruleOf([text], rules)
+    if (rule) decided.set(rule.text, (decided.get(rule.text) ?? 0) + 1)
+  }
+  return decided
+}

@@ -1,0 +1,100 @@
+import { Input, NativeSelect } from '@chakra-ui/react'
+import { type KeyboardEvent, useState } from 'react'
+import {
+  CATEGORY_FILTERS,
+  type CategoryFilter,
+  foundCategories,
+  type RuledCategory,
+} from '#client/admin/feeds/category-choice.ts'
+import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
+import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedCategory } from '#client/lib/trpc.ts'
+import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { formatCount } from '#shared/money.ts'
+
+const PAGE_SIZE = 25
+
+const FILTER_LABELS: Record<CategoryFilter, string> = {
+  all: 'All categories',
+  ruled: 'With a rule',
+  unmatched: 'Without a match',
+}
+
+interface Wanted {
+  search: string
+  filter: CategoryFilter
+  page: number
+}
+
+interface CategoryListProps {
+  categories: FeedCategory[]
+  rules: CategoryRule[]
+  onChoose: (text: string, category: RuledCategory | '') => void
+}
+
+/** The file's categories, a page at a time: there may be thousands. */
+export function CategoryList({ categories, rules, onChoose }: CategoryListProps) {
+  const { locale } = useSite()
+  const [wanted, setWanted] = useState<Wanted>({ search: '', filter: 'all', page: 1 })
+  const found = foundCategories(categories, rules, wanted)
+  const totalPages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(wanted.page, totalPages)
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const total = `${formatCount(categories.length, locale)} ${categories.length === 1 ? 'category' : 'categories'}`
+  return (
+    <>
+      <div className="category-tools">
+        <Input
+          type="search"
+          size="sm"
+          aria-label="Search categories"
+          placeholder="Search categories..."
+          value={wanted.search}
+          onKeyDown={keepEnter}
+          onChange={(event) => setWanted({ ...wanted, search: event.target.value, page: 1 })}
+        />
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            aria-label="Show"
+            value={wanted.filter}
+            onChange={({ target }) => {
+              const filter = CATEGORY_FILTERS.find((one) => one === target.value)
+              if (filter) setWanted({ ...wanted, filter, page: 1 })
+            }}
+          >
+            {CATEGORY_FILTERS.map((filter) => (
+              <option key={filter} value={filter}>
+                {FILTER_LABELS[filter]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </div>
+      <p role="status" className="category-total">
+        {found.length === categories.length ? total : `${formatCount(found.length, locale)} of ${total}`}
+      </p>
+      <ul className="category-rows" aria-label="Categories of the feed">
+        {shown.map((category) => (
+          <CategoryRow
+            key={category.text}
+            category={category}
+            rules={rules}
+            onChoose={(choice) => onChoose(category.text, choice)}
+          />
+        ))}
+      </ul>
+      <CategoryPager
+        page={page}
+        totalPages={totalPages}
+        onChange={(next) => setWanted({ ...wanted, page: next })}
+      />
+    </>
+  )
+}
+
+/** Enter would lead on to the next step, which is not what a search asks. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}

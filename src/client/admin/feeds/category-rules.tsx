@@ -1,0 +1,112 @@
+import { Button, Input } from '@chakra-ui/react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { decidedBy, otherRules, type RuledCategory } from '#client/admin/feeds/category-choice.ts'
+import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedCategory } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
+import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { formatCount } from '#shared/money.ts'
+
+const TEXT_MAX_LENGTH = 300
+
+interface CategoryRulesProps {
+  categories: FeedCategory[]
+  rules: CategoryRule[]
+  onChoose: (text: string, category: RuledCategory | '') => void
+}
+
+/** Rules that somebody writes: for the beginning of many paths, or for a category that this file does not have. */
+export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProps) {
+  const { locale } = useSite()
+  const decided = decidedBy(rules, categories)
+  return (
+    <section className="category-own-rules" aria-label="Your rules">
+      <h3 className="wizard-sub">Your rules</h3>
+      <p>
+        A rule covers the category with its text and everything below it: “Clothes” also covers “Clothes &gt;
+        Hats”. The longest text wins.
+      </p>
+      <ul className="category-rows" aria-label="Rules added manually">
+        {otherRules(rules, categories).map(({ text, category }) => {
+          const count = decided.get(text) ?? 0
+          return (
+            <li key={text}>
+              <label htmlFor={`rule-${text}`}>
+                {text}{' '}
+                <span>
+                  {formatCount(count, locale)} {count === 1 ? 'category' : 'categories'}
+                </span>
+              </label>
+              <span className="category-rule">
+                <CategorySelect
+                  id={`rule-${text}`}
+                  value={category}
+                  onChange={(choice) => onChoose(text, choice)}
+                />
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Remove the rule for ${text}`}
+                  onClick={() => onChoose(text, '')}
+                >
+                  <Icon name="trash-2" />
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {rules.length < MAX_CATEGORY_RULES ? (
+        <NewRule onAdd={onChoose} />
+      ) : (
+        <p role="status">
+          A feed can have up to {MAX_CATEGORY_RULES} rules. Replace several with one for the beginning of
+          their paths to add another.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState<RuledCategory>('skip')
+  const [error, setError] = useState<string>()
+  const add = () => {
+    const wanted = text.trim()
+    setError(wanted ? undefined : 'Enter a category of the feed, or the beginning of one')
+    if (!wanted) return
+    onAdd(wanted, category)
+    setText('')
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="category-new-rule">
+      <AdminField label="The feed’s category or the beginning of it" error={error}>
+        <Input
+          size="sm"
+          autoComplete="off"
+          maxLength={TEXT_MAX_LENGTH}
+          value={text}
+          onKeyDown={addOnEnter}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </AdminField>
+      <div className="category-new-choice">
+        <label htmlFor={id}>Becomes</label>
+        <CategorySelect id={id} value={category} onChange={(choice) => choice && setCategory(choice)} />
+      </div>
+      <Button variant="outline" size="sm" onClick={add}>
+        <Icon name="plus" /> Add rule
+      </Button>
+    </div>
+  )
+}

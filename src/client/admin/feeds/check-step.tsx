@@ -1,0 +1,100 @@
+import { Button, Progress } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { FeedDraft, StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
+import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
+import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
+import { useDryRun } from '#client/admin/feeds/use-dry-run.ts'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { DryRunEvent } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { formatCount } from '#shared/money.ts'
+
+const SHOWN_REJECTIONS = 100
+
+export function CheckStep({ draft, proceed }: StepProps) {
+  const [attempt, setAttempt] = useState(0)
+  if (draft.id === undefined) return null
+  return (
+    <DryRun
+      key={attempt}
+      feedId={draft.id}
+      name={draft.name}
+      onDone={() => proceed()}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  )
+}
+
+interface DryRunProps {
+  feedId: number
+  name: FeedDraft['name']
+  onDone: () => void
+  onAgain: () => void
+}
+
+/** Says what running the saved feed would do. */
+function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
+  const { report, share, isDone, error } = useDryRun(feedId)
+  return (
+    <WizardCard
+      title="What a run would do"
+      lead="The whole file is read and compared with the shop. Nothing in the shop changes."
+      action={error ? undefined : 'Continue'}
+      isBlocked={!isDone}
+      onSubmit={onDone}
+    >
+      {error && (
+        <div className="feed-error" role="alert">
+          <p>{error}</p>
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!isDone && (
+        <Progress.Root value={share > 0 ? Math.round(share * 100) : null} size="lg">
+          <Progress.Label>Reading the feed</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      {report && <RunFigures {...report} rejected={report.rejectedCount} isForecast />}
+      {isDone && report && <DryRunOutcome report={report} name={name} />}
+    </WizardCard>
+  )
+}
+
+function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: string }) {
+  const { locale } = useSite()
+  const { rejected, rejectedCount, heldBack, status, message } = report
+  const shown = rejected.slice(0, SHOWN_REJECTIONS)
+  const isPart = shown.length < rejectedCount
+  return (
+    <>
+      {(status === 'failed' || heldBack > 0 || !report.complete) && (
+        <p role="alert" className="feed-warning">
+          <Icon name="triangle-alert" /> {message}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <>
+          <div className="rejection-head">
+            <h3 className="wizard-sub">
+              Rejected rows
+              {isPart && `, the first ${shown.length} of ${formatCount(rejectedCount, locale)}`}
+            </h3>
+            <Button asChild variant="outline" size="sm">
+              <a {...rejectionsFile(name, rejected)}>
+                <Icon name="download" /> Rejections (CSV)
+              </a>
+            </Button>
+          </div>
+          <RejectionTable label="Rejected rows" rejections={shown} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { NativeSelect } from '@chakra-ui/react'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
+import { FeedSettingsFields } from '#client/admin/feeds/feed-settings-fields.tsx'
+import { usePreview } from '#client/admin/feeds/use-preview.ts'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedField } from '#shared/inputs/feeds.ts'
+
+export function ColumnsStep({ draft, change, proceed }: StepProps) {
+  const { locale } = useSite()
+  const preview = usePreview(draft)
+  const { options, found } = draft
+  const products = preview.data?.products ?? []
+  const choose = (field: FeedField, column: string) => {
+    const { [field]: _before, ...others } = options.mapping ?? {}
+    const mapping = column ? { ...others, [field]: [column] } : others
+    change({ ...draft, options: { ...options, mapping } })
+  }
+  if (!found) return null
+  return (
+    <WizardCard
+      title="What is in which column?"
+      lead="Suggested by the columns' names. With what becomes of the first rows and what the file has there."
+      action="Continue"
+      onSubmit={() => proceed()}
+    >
+      {preview.isError && (
+        <p role="alert" className="feed-error">
+          {callError(preview.error).message}
+        </p>
+      )}
+      <ul className={`field-rows${preview.isFetching ? ' is-stale' : ''}`} aria-label="Fields">
+        {FIELD_TEXTS.map((text) => {
+          const { field, label } = text
+          const own = options.mapping?.[field]?.[0] ?? ''
+          const known = found.isKnown ? found.mapping[field] : undefined
+          return (
+            <li key={field}>
+              <label htmlFor={`column-${field}`}>
+                {label}
+                {NEEDED_FIELDS.includes(field) && <span className="field-needed">needed</span>}
+              </label>
+              <NativeSelect.Root size="sm">
+                <NativeSelect.Field
+                  id={`column-${field}`}
+                  value={own}
+                  onChange={(event) => choose(field, event.target.value)}
+                >
+                  <option value="">{known ? `As usual: ${known.join(' or ')}` : 'Not in the file'}</option>
+                  {found.columns.map((column) => (
+                    <option key={column} value={column}>
+                      {column}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+              <span className="field-sample">{sampleOf(text, products, locale)}</span>
+              <FieldValues values={preview.data?.values[field]} />
+            </li>
+          )
+        })}
+      </ul>
+      <FeedSettingsFields options={options} onChange={(next) => change({ ...draft, options: next })} />
+    </WizardCard>
+  )
+}
+
+/** The first values of the column, as the file has them. */
+function FieldValues({ values = [] }: { values?: string[] | undefined }) {
+  if (values.length === 0) return null
+  return (
+    <p className="field-values">
+      <span>In the file:</span>
+      {values.map((value) => (
+        <code key={value}>{value}</code>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Input } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+
+interface CredentialsFieldsProps {
+  draft: FeedDraft
+  change: (draft: FeedDraft) => void
+}
+
+/** User name and password of the feed's server. They can be written and taken away, never read. */
+export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
+  const [asked, setAsked] = useState(Boolean(draft.credentials))
+  const given = draft.credentials ?? { user: '', password: '' }
+  const set = (part: Partial<typeof given>) => {
+    const next = { ...given, ...part }
+    const isEmpty = !next.user && !next.password
+    change({ ...draft, credentials: isEmpty ? undefined : next, found: undefined })
+  }
+  if (!asked) {
+    const isStored = draft.hasCredentials && draft.credentials !== null
+    return (
+      <div className="credentials-note">
+        <p>
+          {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
+        </p>
+        <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+          {isStored ? 'Enter others' : 'Add user name and password'}
+        </Button>
+        {isStored && (
+          <Button variant="outline" size="sm" onClick={() => change({ ...draft, credentials: null })}>
+            Take them away
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="admin-form-row">
+      <AdminField label="User name">
+        <Input
+          autoComplete="off"
+          value={given.user}
+          onChange={(event) => set({ user: event.target.value })}
+        />
+      </AdminField>
+      <AdminField label="Password" hint="Stored encrypted and never shown again">
+        <Input
+          type="password"
+          autoComplete="new-password"
+          value={given.password}
+          onChange={(event) => set({ password: event.target.value })}
+        />
+      </AdminField>
+    </div>
+  )
+}

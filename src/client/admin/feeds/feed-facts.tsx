@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedSource } from '#client/lib/trpc.ts'
+import { formatCount } from '#shared/money.ts'
+
+export function FeedFacts({ feed }: { feed: FeedSource }) {
+  const { locale } = useSite()
+  const { lastRun, nextRunAt, products } = feed
+  return (
+    <dl className="feed-facts">
+      <Fact label="Products">{formatCount(products, locale)}</Fact>
+      <Fact label="Last run">{lastRun ? <Moment at={lastRun.startedAt} /> : 'Never'}</Fact>
+      <Fact label="Next run">
+        {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'By hand' : 'Out of use'}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { FIELD_TEXTS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
+import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
+
+const product = {
+  source: 'a',
+  externalId: '7',
+  name: 'Rattle',
+  description: '',
+  affiliateLink: 'https://shop.example/7',
+  imageUrl: null,
+  priceMinor: 12_950,
+  listPriceMinor: null,
+  currency: 'SEK',
+  advertiserName: 'Shop',
+  advertiserId: null,
+  advertiserLogoUrl: null,
+  category: 'Toys' as const,
+  inStock: true,
+  brand: null,
+  gtin: null,
+}
+
+function sample(field: FeedField, products = [product]): string {
+  const text = FIELD_TEXTS.find((one) => one.field === field)
+  return text ? sampleOf(text, products, 'sv-SE') : ''
+}
+
+test('every field of a feed is asked for once', () => {
+  expect(FIELD_TEXTS.map(({ field }) => field).sort()).toEqual(FEED_FIELDS.toSorted())
+})
+
+test('a sample is what the field becomes, of the first product that has it', () => {
+  expect(sample('name')).toBe('Rattle')
+  expect(sample('price')).toBe('129,50 SEK')
+  expect(sample('category')).toBe('Toys & Educational Items')
+  expect(sample('price', [product, { ...product, priceMinor: 100 }])).toBe('129,50 SEK')
+  expect(sample('listPrice')).toBe('')
+  expect(sample('salePeriod')).toBe('')
+})

@@ -1,0 +1,75 @@
+import type { FeedPreview } from '#client/lib/trpc.ts'
+import { categoryByShort } from '#shared/categories.ts'
+import type { FeedField } from '#shared/inputs/feeds.ts'
+import { formatAmount } from '#shared/money.ts'
+
+type PreviewProduct = FeedPreview['products'][number]
+
+interface FieldText {
+  field: FeedField
+  label: string
+  /** What the field becomes; none where it only helps another one. */
+  sample?: (product: PreviewProduct, locale: string) => string | null
+}
+
+const money = (minor: number | null, { currency }: PreviewProduct, locale: string) =>
+  minor === null ? null : `${formatAmount(minor, currency, locale)} ${currency}`
+
+/** In the order in which they are asked for; the first three a product needs. */
+export const FIELD_TEXTS: FieldText[] = [
+  { field: 'externalId', label: 'Product id', sample: ({ externalId }) => externalId },
+  { field: 'name', label: 'Name', sample: ({ name }) => name },
+  { field: 'link', label: 'Affiliate link', sample: ({ affiliateLink }) => affiliateLink },
+  { field: 'price', label: 'Price', sample: (product, locale) => money(product.priceMinor, product, locale) },
+  { field: 'salePrice', label: 'Sale price' },
+  { field: 'salePeriod', label: 'Sale period' },
+  {
+    field: 'listPrice',
+    label: 'Price before',
+    sample: (product, locale) => money(product.listPriceMinor, product, locale),
+  },
+  { field: 'currency', label: 'Currency', sample: ({ currency }) => currency },
+  { field: 'imageUrl', label: 'Picture', sample: ({ imageUrl }) => imageUrl },
+  { field: 'description', label: 'Description', sample: ({ description }) => description },
+  {
+    field: 'category',
+    label: 'Category',
+    sample: ({ category }) => (category ? categoryByShort(category).name : null),
+  },
+  { field: 'secondCategory', label: 'Second category' },
+  { field: 'advertiserName', label: 'Retailer', sample: ({ advertiserName }) => advertiserName },
+  { field: 'advertiserId', label: 'Retailer id', sample: ({ advertiserId }) => advertiserId },
+  {
+    field: 'advertiserLogoUrl',
+    label: 'Retailer logo',
+    sample: ({ advertiserLogoUrl }) => advertiserLogoUrl,
+  },
+  {
+    field: 'availability',
+    label: 'Availability',
+    sample: ({ inStock }) => (inStock ? 'In stock' : 'Out of stock'),
+  },
+  { field: 'brand', label: 'Brand', sample: ({ brand }) => brand },
+  { field: 'gtin', label: 'GTIN', sample: ({ gtin }) => gtin },
+  { field: 'commission', label: 'Commission', sample: ({ commission }) => commission ?? null },
+  { field: 'rating', label: 'Rating (0 to 5)', sample: ({ rating }) => rating?.toString() ?? null },
+  { field: 'reviews', label: 'Reviews', sample: ({ reviews }) => reviews?.toString() ?? null },
+  {
+    field: 'isBestSeller',
+    label: 'Best Seller',
+    sample: ({ isBestSeller }) => (isBestSeller ? 'Best Seller' : null),
+  },
+  {
+    field: 'isEditorsPick',
+    label: "Editor's Pick",
+    sample: ({ isEditorsPick }) => (isEditorsPick ? "Editor's Pick" : null),
+  },
+]
+
+export const NEEDED_FIELDS: readonly FeedField[] = ['externalId', 'name', 'link']
+
+/** The first value that products have for the field. */
+export function sampleOf({ sample }: FieldText, products: PreviewProduct[], locale: string): string {
+  const values = products.map((product) => sample?.(product, locale))
+  return values.find((value) => value) ?? ''
+}

@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { dialectLabel } from '#client/admin/feeds/dialects.ts'
+import { FeedFacts } from '#client/admin/feeds/feed-facts.tsx'
+import { FeedSwitch } from '#client/admin/feeds/feed-switch.tsx'
+import { placeLabel } from '#client/admin/feeds/place-label.ts'
+import { RunHistory } from '#client/admin/feeds/run-history.tsx'
+import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
+import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+/** One feed: the run under way, and all that it has done before. */
+export function FeedPage({ id }: { id: number }) {
+  const feeds = trpc.admin.feeds.list.useQuery()
+  const runs = trpc.admin.feeds.runs.useQuery({ id })
+  const feed = feeds.data?.find((one) => one.id === id)
+  const [watched, setWatched] = useState<number>()
+  if (!feed) return <p className="loading-line">Loading the feed...</p>
+  const shown = shownRun(runs.data ?? [], watched)
+  return (
+    <AdminPage
+      title={feed.name}
+      lead={`${dialectLabel(feed.dialectChosen ?? feed.dialect)} · ${placeLabel(feed)}`}
+      actions={<FeedPageActions feed={feed} isRunning={shown?.status === 'running'} onRun={setWatched} />}
+    >
+      <div className="admin-stack">
+        <section className="admin-card" aria-label="At a glance">
+          <FeedFacts feed={feed} />
+          <FeedSwitch feed={feed} />
+        </section>
+        {shown && (
+          <AdminCard title={shown.status === 'running' ? 'Under way' : 'Last run'}>
+            <RunPanel key={shown.id} runId={shown.id} known={shown} onRun={setWatched} />
+          </AdminCard>
+        )}
+        <RunHistory feed={feed} latest={runs.data ?? []} onRun={setWatched} />
+      </div>
+    </AdminPage>
+  )
+}
+
+/** The run that was begun here, the one under way, or the last. */
+function shownRun(runs: FeedRun[], watched: number | undefined): FeedRun | undefined {
+  return runs.find(({ status }) => status === 'running') ?? runs.find(({ id }) => id === watched) ?? runs[0]
+}
+
+interface FeedPageActionsProps {
+  feed: FeedSource
+  isRunning: boolean
+  onRun: (runId: number) => void
+}
+
+function FeedPageActions({ feed, isRunning, onRun }: FeedPageActionsProps) {
+  const start = useStartRun(onRun)
+  return (
+    <>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/admin/feeds">
+          <Icon name="chevron-left" /> All feeds
+        </Link>
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/admin/feeds/$feed/edit" params={{ feed: String(feed.id) }}>
+          <Icon name="pencil" /> Edit
+        </Link>
+      </Button>
+      <Button size="sm" disabled={isRunning || start.isPending} onClick={() => start.mutate({ id: feed.id })}>
+        <Icon name="refresh-cw" /> {isRunning ? 'Running...' : 'Run now'}
+      </Button>
+    </>
+  )
+}

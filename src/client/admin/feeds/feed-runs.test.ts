@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { canBeUndone, isHeldByBrake } from '#client/admin/feeds/feed-runs.ts'
+
+const run = {
+  kind: 'import',
+  status: 'done',
+  undoable: true,
+  judged: 100,
+  undoBytes: 640,
+  heldBack: 0,
+  rejected: 0,
+  leftOut: 0,
+} as const
+
+test('a rollback, a failed run, one that changed nothing and one whose changes are no longer kept cannot be undone', () => {
+  expect(canBeUndone(run)).toBe(true)
+  expect(canBeUndone({ ...run, kind: 'rollback' })).toBe(false)
+  expect(canBeUndone({ ...run, status: 'failed' })).toBe(false)
+  expect(canBeUndone({ ...run, undoable: false })).toBe(false)
+  expect(canBeUndone({ ...run, undoBytes: 0 })).toBe(false)
+})
+
+test('a run may be repeated without brakes when one held it, not when the file was bad', () => {
+  expect(isHeldByBrake({ ...run, status: 'partial', heldBack: 60 })).toBe(true)
+  expect(isHeldByBrake({ ...run, status: 'failed', rejected: 80 })).toBe(true)
+  expect(isHeldByBrake({ ...run, status: 'failed', judged: 0 })).toBe(false)
+  expect(isHeldByBrake({ ...run, status: 'failed', rejected: 80, leftOut: 60 })).toBe(false)
+  expect(isHeldByBrake({ ...run, status: 'done', rejected: 80 })).toBe(false)
+})

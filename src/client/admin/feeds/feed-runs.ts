@@ -1,0 +1,20 @@
+import type { FeedRun } from '#client/lib/trpc.ts'
+import { rejectsTooMany } from '#shared/feed-limits.ts'
+
+type RunFacts = Pick<
+  FeedRun,
+  'kind' | 'status' | 'undoable' | 'undoBytes' | 'heldBack' | 'judged' | 'rejected' | 'leftOut'
+>
+
+const UNDOABLE: readonly FeedRun['status'][] = ['done', 'partial', 'cancelled', 'interrupted']
+
+/** A brake kept the old catalogue, and an administrator may agree to what it held back. */
+export function isHeldByBrake({ kind, status, heldBack, ...counts }: RunFacts): boolean {
+  if (kind !== 'import' || !['partial', 'failed'].includes(status)) return false
+  return heldBack > 0 || rejectsTooMany(counts)
+}
+
+/** A run that changed nothing leaves nothing to undo. */
+export function canBeUndone({ kind, status, undoable, undoBytes }: RunFacts): boolean {
+  return kind === 'import' && undoable && undoBytes > 0 && UNDOABLE.includes(status)
+}

@@ -1,0 +1,61 @@
+import { Input } from '@chakra-ui/react'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import type { FeedOptions } from '#shared/inputs/feeds.ts'
+
+type TextOption =
+  | 'advertiserName'
+  | 'advertiserId'
+  | 'currency'
+  | 'commission'
+  | 'linkTemplate'
+  | 'subIdParameter'
+
+const FIELDS: { option: TextOption; label: string; hint: string; maxLength: number }[] = [
+  { option: 'advertiserName', label: 'Retailer', hint: 'Where no column names one', maxLength: 100 },
+  { option: 'advertiserId', label: 'Retailer id', hint: 'As the network knows it', maxLength: 100 },
+  { option: 'currency', label: 'Currency', hint: 'Where no column names one; SEK if empty', maxLength: 3 },
+  {
+    option: 'commission',
+    label: 'Commission',
+    hint: 'Where no column has one, such as 5%; empty: the partner’s, or none is shown',
+    maxLength: 10,
+  },
+  {
+    option: 'linkTemplate',
+    label: 'Link template',
+    hint: 'For files without links; {handle} stands for the product id',
+    maxLength: 1_000,
+  },
+  {
+    option: 'subIdParameter',
+    label: 'Sub-id parameter',
+    hint: 'The network’s, such as clickref, epi, sid, u1 or subId1: says on which page a click was made, never whose',
+    maxLength: 40,
+  },
+]
+
+interface FeedSettingsFieldsProps {
+  options: FeedOptions
+  onChange: (options: FeedOptions) => void
+}
+
+/** What holds for every row of the feed. */
+export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProps) {
+  return (
+    <fieldset className="feed-settings">
+      <legend>For every row</legend>
+      <div className="feed-settings-grid">
+        {FIELDS.map(({ option, label, hint, maxLength }) => (
+          <AdminField key={option} label={label} hint={hint}>
+            <Input
+              autoComplete="off"
+              maxLength={maxLength}
+              value={options[option] ?? ''}
+              onChange={(event) => onChange({ ...options, [option]: event.target.value || undefined })}
+            />
+          </AdminField>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

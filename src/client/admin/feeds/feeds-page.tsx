@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { FeedRow } from '#client/admin/feeds/feed-row.tsx'
+import { useSync } from '#client/admin/feeds/use-sync.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+const RUNNING_POLL_MS = 2_000
+
+export function FeedsPage() {
+  const feeds = trpc.admin.feeds.list.useQuery(undefined, {
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ lastRun }) => lastRun?.status === 'running') ? RUNNING_POLL_MS : false,
+  })
+  return (
+    <AdminPage
+      title="Feeds"
+      lead="Where the products of partner networks come from. Each run says what it did, and can be rolled back."
+      actions={<FeedActions hasFeeds={(feeds.data?.length ?? 0) > 0} />}
+    >
+      {feeds.isPending && <p className="loading-line">Loading feeds...</p>}
+      {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
+      {feeds.data?.length === 0 && <NoFeeds />}
+      {feeds.data && feeds.data.length > 0 && (
+        <ul className="feed-list" aria-label="Feeds">
+          {feeds.data.map((feed) => (
+            <FeedRow key={feed.id} feed={feed} />
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  )
+}
+
+function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {
+  const sync = useSync()
+  return (
+    <>
+      {hasFeeds && (
+        <Button variant="outline" disabled={sync.isPending} onClick={() => sync.mutate()}>
+          <Icon name="refresh-cw" /> {sync.isPending ? 'Syncing...' : 'Sync all'}
+        </Button>
+      )}
+      <AddFeedLink />
+    </>
+  )
+}
+
+function AddFeedLink() {
+  return (
+    <Button asChild>
+      <Link to="/admin/feeds/new">
+        <Icon name="plus" /> Add a feed
+      </Link>
+    </Button>
+  )
+}
+
+function NoFeeds() {
+  return (
+    <div className="feeds-empty">
+      <Icon name="rss" />
+      <h2>No feeds yet</h2>
+      <p>
+        Give the address of a network's product feed, or upload a file. You see what it would do before
+        anything is in the shop.
+      </p>
+    </div>
+  )
+}

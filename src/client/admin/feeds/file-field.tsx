@@ -1,0 +1,52 @@
+import { FileUpload, Progress } from '@chakra-ui/react'
+import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
+
+interface FileFieldProps {
+  /** Of the file that is there already. */
+  fileName: string | undefined
+  error: string | undefined
+  onUploaded: (upload: string, fileName: string) => void
+}
+
+/** A file to drop or to choose, sent at once. */
+export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
+  const upload = useFeedUpload(onUploaded)
+  const { share } = upload
+  const title = fileName ?? 'Choose a file, or drop it here'
+  const hint = fileName ? 'Choose or drop another to replace it' : 'Up to 512 MiB'
+  const shownError = upload.error ?? error
+  return (
+    <div>
+      <FileUpload.Root
+        maxFiles={1}
+        maxFileSize={UPLOAD_MAX_BYTES}
+        disabled={share !== undefined}
+        onFileAccept={({ files: [file] }) => file && upload.send(file)}
+        onFileReject={({ files }) => files.length > 0 && upload.refuse('The file is larger than 512 MiB')}
+      >
+        <FileUpload.HiddenInput />
+        <FileUpload.Dropzone className="feed-drop" aria-label={`${title} ${hint}`}>
+          <Icon name="upload" />
+          <FileUpload.DropzoneContent>
+            <b>{title}</b> <span>{hint}</span>
+          </FileUpload.DropzoneContent>
+        </FileUpload.Dropzone>
+      </FileUpload.Root>
+      {share !== undefined && (
+        <Progress.Root value={Math.round(share * 100)} size="sm" className="feed-sending">
+          <Progress.Label>Sending the file</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      {shownError && (
+        <p role="alert" className="feed-error">
+          {shownError}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { trpc } from '#client/lib/trpc.ts'
+
+export function FormatStep({ draft, change, proceed }: StepProps) {
+  const { found } = draft
+  const detect = trpc.admin.feeds.detect.useMutation()
+  const choose = async (dialect: string | null) => {
+    const chosen = { ...draft, dialect, options: { ...draft.options, mapping: undefined } }
+    const answer = await detect.mutateAsync(inspectionOf(chosen)).catch(() => undefined)
+    if (answer) change(withDetection(chosen, { ...answer, upload: found?.upload ?? answer.upload }))
+  }
+  if (!found) return null
+  return (
+    <WizardCard
+      title="Which format is it?"
+      lead={
+        found.isKnown
+          ? 'Recognised by what the file holds. Change it if that is wrong.'
+          : 'This is no network’s format that we know, so you say in the next step what its columns are.'
+      }
+      action={detect.isPending ? 'Reading the file...' : 'Continue'}
+      isBusy={detect.isPending}
+      onSubmit={() => proceed()}
+    >
+      <div className="admin-form">
+        <AdminField label="Format" error={detect.isError ? callError(detect.error).message : undefined}>
+          <NativeSelect.Root disabled={detect.isPending}>
+            <NativeSelect.Field
+              value={draft.dialect ?? ''}
+              onChange={(event) => choose(event.target.value || null)}
+            >
+              <option value="">
+                {draft.dialect === null ? `Recognised: ${dialectLabel(found.dialect)}` : 'Recognise it'}
+              </option>
+              {DIALECT_CHOICES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </AdminField>
+        <div>
+          <h3 className="wizard-sub">
+            {found.columns.length} {found.columns.length === 1 ? 'column' : 'columns'} in the file
+          </h3>
+          <ul className="column-list">
+            {found.columns.map((column) => (
+              <li key={column}>{column}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </WizardCard>
+  )
+}

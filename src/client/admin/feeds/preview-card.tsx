@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useInView } from '#client/admin/feeds/use-in-view.ts'
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import { type FeedPreview, type Product, trpc } from '#client/lib/trpc.ts'
+
+/** No product has it, so that a click on a preview counts for nothing. */
+const NO_PRODUCT_ID = Number.MAX_SAFE_INTEGER
+
+type PreviewProduct = FeedPreview['products'][number]
+
+/** A product that is not in the shop yet, on the shop's own card. */
+export function PreviewCard({ product }: { product: PreviewProduct }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useInView(place)
+  const { imageUrl } = product
+  const picture = trpc.admin.products.picture.useQuery(
+    { url: imageUrl ?? '' },
+    { enabled: isSeen && imageUrl !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
+  )
+  const { dataUrl } = picture.data ?? {}
+  const source = dataUrl ? { src: dataUrl, isUncropped: true } : null
+  return (
+    <div ref={place}>
+      <ProductCard product={asShopProduct(product)} sizes="280px" preview={source} />
+    </div>
+  )
+}
+
+/** What the shop adds by itself when it stores a product. */
+function asShopProduct(product: PreviewProduct): Product {
+  return {
+    ...product,
+    id: NO_PRODUCT_ID,
+    slug: '',
+    affiliateLink: product.affiliateLink ?? '#',
+    imageUrl: null,
+    advertiserLogoUrl: null,
+    commission: product.commission ?? null,
+    isBestSeller: product.isBestSeller ?? false,
+    isEditorsPick: product.isEditorsPick ?? false,
+    rating: product.rating ?? null,
+    reviews: product.reviews ?? null,
+    priceReadAt: null,
+    subIdParameter: null,
+    createdAt: 0,
+    updatedAt: 0,
+  }
+}

@@ -1,0 +1,67 @@
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
+import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
+import { usePreview } from '#client/admin/feeds/use-preview.ts'
+import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { useSite } from '#client/lib/site.ts'
+import { formatCount } from '#shared/money.ts'
+
+export function PreviewStep({ draft, proceed }: StepProps) {
+  const { locale } = useSite()
+  const preview = usePreview(draft)
+  const { save, isSaving, error } = useSaveFeed()
+  const saveAndProceed = async () => {
+    const id = await save(draft)
+    if (id !== undefined) proceed({ ...draft, id })
+  }
+  const { products = [], rejected = [], records = 0 } = preview.data ?? {}
+  const read = `${formatCount(records, locale)} ${records === 1 ? 'row' : 'rows'}`
+  return (
+    <WizardCard
+      title="This is how they will look"
+      lead={
+        preview.data
+          ? `The first ${products.length} products of the ${read} that were read, as cards of the shop.`
+          : undefined
+      }
+      action={isSaving ? 'Saving...' : 'Save and do a dry run'}
+      isBusy={isSaving}
+      isBlocked={products.length === 0}
+      onSubmit={saveAndProceed}
+    >
+      {preview.isPending && <p className="loading-line">Reading the first rows...</p>}
+      {preview.isError && (
+        <p role="alert" className="feed-error">
+          {callError(preview.error).message}
+        </p>
+      )}
+      {preview.data && products.length === 0 && (
+        <p role="alert" className="feed-error">
+          None of the {read} is a product. The reasons stand below; go back and change the columns.
+        </p>
+      )}
+      {products.length > 0 && (
+        <ul className="preview-grid" aria-label="Preview">
+          {products.map((product) => (
+            <li key={product.externalId}>
+              <PreviewCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rejected.length > 0 && (
+        <>
+          <h3 className="wizard-sub">Rows that are left out</h3>
+          <RejectionTable label="Rejected rows" rejections={rejected} />
+        </>
+      )}
+      {error && (
+        <p role="alert" className="feed-error">
+          {error}
+        </p>
+      )}
+    </WizardCard>
+  )
+}

@@ -1,0 +1,68 @@
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { formatCount } from '#shared/money.ts'
+
+interface RollbackDialogProps {
+  feed: FeedSource
+  /** Undefined while nothing is asked. */
+  target: FeedRun | undefined
+  onRun: (runId: number) => void
+  onClose: () => void
+}
+
+export function RollbackDialog({ feed, target, onRun, onClose }: RollbackDialogProps) {
+  const refresh = useRefresh()
+  const rollback = trpc.admin.feeds.rollback.useMutation({
+    onSuccess: ({ runId }) => onRun(runId),
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+    onSettled: () => {
+      onClose()
+      return refresh()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={target !== undefined}
+      title="Roll back"
+      action="Roll back"
+      busy="Rolling back..."
+      isPending={rollback.isPending}
+      onConfirm={() => target && rollback.mutate({ runId: target.id })}
+      onClose={onClose}
+    >
+      {target && <RollbackForecast feed={feed} target={target} />}
+    </ConfirmDialog>
+  )
+}
+
+type ForecastProps = Pick<RollbackDialogProps, 'feed'> & { target: FeedRun }
+
+function RollbackForecast({ feed, target }: ForecastProps) {
+  const { locale } = useSite()
+  const { data: undone } = trpc.admin.feeds.rollbackForecast.useQuery({ runId: target.id })
+  const count = (number: number) => formatCount(number, locale)
+  const products = (number: number) => `${count(number)} ${number === 1 ? 'product' : 'products'}`
+  if (!undone) return <p className="loading-line">Counting what would be undone...</p>
+  return (
+    <>
+      <p>
+        The products of {feed.name} go back to how they were before the run of{' '}
+        <Moment at={target.startedAt} />.{' '}
+        {undone.runs === 1 ? 'That run is undone:' : `${count(undone.runs)} runs are undone, the last first:`}
+      </p>
+      <ul className="rollback-forecast">
+        {undone.added > 0 && <li>{products(undone.added)} that came in: out of the shop again</li>}
+        {undone.changed > 0 && <li>{products(undone.changed)} that changed: as before</li>}
+        {undone.gone > 0 && <li>{products(undone.gone)} that had gone: back in the shop</li>}
+      </ul>
+      <p>
+        Favorites and price history stay.
+        {feed.schedule && ' The next scheduled run imports the feed again.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { isHeldByBrake } from '#client/admin/feeds/feed-runs.ts'
+import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedRun } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { formatCount } from '#shared/money.ts'
+
+interface RunActionsProps {
+  run: FeedRun
+  onRun: (runId: number) => void
+}
+
+/** What can be done about the outcome of a run. */
+export function RunActions({ run, onRun }: RunActionsProps) {
+  const isHeld = isHeldByBrake(run)
+  if (!isHeld && run.rejected === 0) return null
+  return (
+    <div className="admin-actions">
+      {isHeld && <RunAnyway run={run} onRun={onRun} />}
+      {run.rejected > 0 && <RejectionsLink run={run} />}
+    </div>
+  )
+}
+
+export function RejectionsLink({ run }: { run: FeedRun }) {
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a href={`/api/admin/feeds/runs/${run.id}/rejections.csv`} download>
+        <Icon name="download" /> Rejections (CSV)<span className="visually-hidden"> of run {run.id}</span>
+      </a>
+    </Button>
+  )
+}
+
+function RunAnyway({ run, onRun }: RunActionsProps) {
+  const { locale } = useSite()
+  const [asks, setAsks] = useState(false)
+  const start = useStartRun(onRun)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsks(true)}>
+        <Icon name="triangle-alert" /> Run anyway
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title="Run anyway"
+        action="Run anyway"
+        busy="Starting..."
+        isPending={start.isPending}
+        onConfirm={() =>
+          start.mutate({ id: run.feedId, overrideSafetyLimits: true }, { onSettled: () => setAsks(false) })
+        }
+        onClose={() => setAsks(false)}
+      >
+        <p>
+          The feed is imported again without the brakes.{' '}
+          {run.heldBack > 0
+            ? `The ${formatCount(run.heldBack, locale)} products that it no longer lists leave the shop.`
+            : 'Products whose rows are rejected keep what they have; those that it no longer lists leave the shop.'}
+        </p>
+        <p>Favorites and price history stay, and the run can be rolled back.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { canBeUndone } from '#client/admin/feeds/feed-runs.ts'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import { RollbackDialog } from '#client/admin/feeds/rollback-dialog.tsx'
+import { RejectionsLink } from '#client/admin/feeds/run-actions.tsx'
+import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
+import { RunStatus } from '#client/admin/feeds/run-status.tsx'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { FEED_RUNS_PAGE_SIZE } from '#shared/feed-limits.ts'
+
+interface RunHistoryProps {
+  feed: FeedSource
+  /** The first page. */
+  latest: FeedRun[]
+  onRun: (runId: number) => void
+}
+
+export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
+  const [before, setBefore] = useState<number>()
+  const older = trpc.admin.feeds.runs.useQuery({ id: feed.id, before }, { enabled: before !== undefined })
+  const runs = before === undefined ? latest : (older.data ?? [])
+  const [target, setTarget] = useState<FeedRun>()
+  const isRunning = latest.some(({ status }) => status === 'running')
+  return (
+    <AdminCard
+      title="Run history"
+      lead="Rolling back brings the feed's products to how they were before the run that you choose."
+    >
+      {latest.length === 0 && <p>This feed has not been run yet.</p>}
+      {older.isSuccess && before !== undefined && runs.length === 0 && <p>There are no older runs.</p>}
+      <ol className="run-list">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <div className="run-head">
+              <h3>
+                <Moment at={run.startedAt} />
+              </h3>
+              <RunStatus status={run.status} />
+              {run.kind === 'rollback' && <span className="run-kind">Rollback</span>}
+            </div>
+            {run.message && <p className="run-note">{run.message}</p>}
+            {run.kind === 'import' && <RunFigures {...run} />}
+            <div className="admin-actions">
+              {canBeUndone(run) && (
+                <Button variant="outline" size="sm" disabled={isRunning} onClick={() => setTarget(run)}>
+                  <Icon name="rotate-ccw" /> Roll back to before this run
+                  <span className="visually-hidden">, run {run.id}</span>
+                </Button>
+              )}
+              {run.rejected > 0 && <RejectionsLink run={run} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <nav className="admin-actions" aria-label="Pages of runs">
+        {before !== undefined && (
+          <Button variant="outline" size="sm" onClick={() => setBefore(undefined)}>
+            <Icon name="chevron-left" /> Latest runs
+          </Button>
+        )}
+        {runs.length === FEED_RUNS_PAGE_SIZE && (
+          <Button variant="outline" size="sm" onClick={() => setBefore(runs.at(-1)?.id)}>
+            Older runs <Icon name="chevron-right" />
+          </Button>
+        )}
+      </nav>
+      <RollbackDialog feed={feed} target={target} onRun={onRun} onClose={() => setTarget(undefined)} />
+    </AdminCard>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Progress } from '@chakra-ui/react'
+import { RunActions } from '#client/admin/feeds/run-actions.tsx'
+import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
+import { RunStatus } from '#client/admin/feeds/run-status.tsx'
+import { describeTimeLeft } from '#client/admin/feeds/time-left.ts'
+import { useRun } from '#client/admin/feeds/use-run.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type FeedRun, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { formatCount } from '#shared/money.ts'
+
+interface RunPanelProps {
+  runId: number
+  known?: FeedRun | undefined
+  onRun: (runId: number) => void
+}
+
+/** A run with live progress, and its result when it has ended. */
+export function RunPanel({ runId, known, onRun }: RunPanelProps) {
+  const run = useRun(runId, known)
+  if (!run) return <p className="loading-line">Starting...</p>
+  if (run.status === 'running') return <RunningRun run={run} />
+  return (
+    <div className="run-result" role="status">
+      <p className="run-message">
+        <RunStatus status={run.status} /> {run.message}
+      </p>
+      {run.kind === 'import' && <RunFigures {...run} />}
+      <RunActions run={run} onRun={onRun} />
+    </div>
+  )
+}
+
+function RunningRun({ run }: { run: FeedRun }) {
+  const { locale } = useSite()
+  const cancel = trpc.admin.feeds.cancel.useMutation({
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  const isImport = run.kind === 'import'
+  const isMeasured = run.bytesTotal > 0
+  const facts = [
+    `${formatCount(run.records, locale)} ${isImport ? 'rows' : 'products'}`,
+    run.recordsPerSecond > 0 && `${formatCount(run.recordsPerSecond, locale)} a second`,
+    describeTimeLeft(run.secondsLeft),
+  ]
+  return (
+    <div className="run-progress">
+      <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
+        <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
+        {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)} %</Progress.ValueText>}
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {isImport && (
+        <Button
+          variant="outline"
+          disabled={run.cancelRequested || cancel.isPending}
+          onClick={() => cancel.mutate({ runId: run.id })}
+        >
+          {run.cancelRequested || cancel.isPending ? 'Cancelling...' : 'Cancel'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Input, NativeSelect } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+
+const SCHEDULES = [
+  { cron: '', label: 'By hand alone' },
+  { cron: '0 * * * *', label: 'Every hour' },
+  { cron: '0 */6 * * *', label: 'Every six hours' },
+  { cron: '0 4 * * *', label: 'Every night at 4' },
+  { cron: '0 4 * * 1', label: 'Every Monday at 4' },
+]
+const OWN = 'own'
+
+interface ScheduleFieldProps {
+  value: string | null
+  error: string | undefined
+  onChange: (schedule: string | null) => void
+}
+
+export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
+  const [isOwn, setIsOwn] = useState(!SCHEDULES.some(({ cron }) => cron === (value ?? '')))
+  const choose = (choice: string) => {
+    setIsOwn(choice === OWN)
+    if (choice !== OWN) onChange(choice || null)
+  }
+  return (
+    <>
+      <AdminField
+        label="Schedule"
+        error={isOwn ? undefined : error}
+        hint="On the server's clock. A file that has not changed costs nothing."
+      >
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={isOwn ? OWN : (value ?? '')}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {SCHEDULES.map(({ cron, label }) => (
+              <option key={cron} value={cron}>
+                {label}
+              </option>
+            ))}
+            <option value={OWN}>Own cron expression</option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </AdminField>
+      {isOwn && (
+        <AdminField
+          label="Cron expression"
+          error={error}
+          hint="Minute, hour, day, month, weekday: 30 5 * * 1-5"
+        >
+          <Input
+            autoComplete="off"
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value || null)}
+          />
+        </AdminField>
+      )}
+    </>
+  )
+}

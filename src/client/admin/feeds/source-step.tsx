@@ -1,0 +1,112 @@
+import { Input, SegmentGroup } from '@chakra-ui/react'
+import { CredentialsFields } from '#client/admin/feeds/credentials-fields.tsx'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import { inspectionOf, nameFromFile, type PlaceKind, withDetection } from '#client/admin/feeds/feed-draft.ts'
+import { FileField } from '#client/admin/feeds/file-field.tsx'
+import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+const KINDS: { value: PlaceKind; label: string }[] = [
+  { value: 'address', label: 'Address' },
+  { value: 'upload', label: 'Upload' },
+  { value: 'path', label: 'Path on the server' },
+]
+
+export function SourceStep({ draft, change, proceed }: StepProps) {
+  const detect = trpc.admin.feeds.detect.useMutation({
+    onSuccess: (found) => proceed(withDetection(draft, found)),
+    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+  })
+  const { fields: errors, message } = callError(detect.error)
+  const { place } = draft
+  const refusal = detect.isError && Object.keys(errors).length === 0 ? message : undefined
+  const placeError = errors['place.location'] ?? refusal
+  const setPlace = (kind: PlaceKind, location: string, fileName?: string) => {
+    detect.reset()
+    const name = draft.name || (fileName ? nameFromFile(fileName) : '')
+    change({ ...draft, place: { kind, location }, fileName, name, found: undefined })
+  }
+  return (
+    <WizardCard
+      title="Where does the feed come from?"
+      lead="CSV, TSV, XML or JSON, as it is, gzipped or in a ZIP."
+      action={detect.isPending ? 'Reading the file...' : 'Read the file'}
+      isBusy={detect.isPending}
+      onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
+    >
+      <div className="admin-form">
+        <SegmentGroup.Root
+          className="place-kinds"
+          aria-label="Kind of source"
+          value={place.kind}
+          disabled={detect.isPending}
+          onValueChange={({ value }) => {
+            const kind = KINDS.find((one) => one.value === value)?.value
+            if (kind) setPlace(kind, '')
+          }}
+        >
+          <SegmentGroup.Indicator />
+          <SegmentGroup.Items items={KINDS} />
+        </SegmentGroup.Root>
+        {place.kind === 'address' && (
+          <>
+            <AdminField label="Address" error={placeError} required>
+              <Input
+                type="url"
+                placeholder="https://"
+                autoComplete="off"
+                value={place.location}
+                onChange={(event) => setPlace('address', event.target.value)}
+              />
+            </AdminField>
+            <CredentialsFields draft={draft} change={change} />
+          </>
+        )}
+        {place.kind === 'path' && (
+          <AdminField
+            label="Path"
+            error={placeError}
+            hint="A file in the server's feeds folder (FEEDS_FOLDER), such as shop.csv"
+            required
+          >
+            <Input
+              autoComplete="off"
+              value={place.location}
+              onChange={(event) => setPlace('path', event.target.value)}
+            />
+          </AdminField>
+        )}
+        {place.kind === 'upload' && (
+          <FileField
+            fileName={
+              draft.fileName ?? (draft.id && place.location ? 'the file of the last time' : undefined)
+            }
+            error={placeError}
+            onUploaded={(location, fileName) => setPlace('upload', location, fileName)}
+          />
+        )}
+        <AdminField
+          label="Name"
+          error={errors.name}
+          hint={
+            draft.id
+              ? 'A feed keeps its name: its products are known by it.'
+              : 'Such as the partner and the network. It stays as it is.'
+          }
+          required
+        >
+          <Input
+            autoComplete="off"
+            maxLength={60}
+            readOnly={draft.id !== undefined}
+            value={draft.name}
+            onChange={(event) => change({ ...draft, name: event.target.value })}
+          />
+        </AdminField>
+      </div>
+    </WizardCard>
+  )
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
+import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { trpc } from '#client/lib/trpc.ts'
+
+/** The first products as the draft would make them; a moment after a change anew. */
+export function usePreview(draft: FeedDraft) {
+  const { client } = trpc.useUtils()
+  const look = useSettled(inspectionOf(draft))
+  return useQuery({
+    queryKey: ['feed-preview', look],
+    queryFn: () => client.admin.feeds.preview.mutate(look),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}

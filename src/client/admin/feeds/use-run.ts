@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { watchFeedRun } from '#client/admin/feeds/watch-run.ts'
+import type { FeedRun } from '#client/lib/trpc.ts'
+
+/** A run as it goes on, told by the server. When it has ended, whatever is shown of the catalogue is asked for anew. */
+export function useRun(runId: number, known?: FeedRun): FeedRun | undefined {
+  const [run, setRun] = useState(known)
+  const queryClient = useQueryClient()
+  const hasEnded = run !== undefined && run.id === runId && run.status !== 'running'
+  useEffect(() => {
+    if (hasEnded) return
+    const subscription = watchFeedRun(
+      { runId },
+      {
+        onData(next) {
+          setRun(next)
+          if (next.status !== 'running') queryClient.invalidateQueries()
+        },
+      },
+    )
+    return () => subscription.unsubscribe()
+  }, [runId, hasEnded, queryClient])
+  return run?.id === runId ? run : undefined
+}

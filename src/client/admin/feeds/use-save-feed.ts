@@ -1,0 +1,23 @@
+import { type FeedDraft, inputOf } from '#client/admin/feeds/feed-draft.ts'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { callError } from '#client/lib/call-error.ts'
+import { trpc } from '#client/lib/trpc.ts'
+
+/** Saves a draft, new or known, and answers its id; undefined when it was refused. */
+export function useSaveFeed() {
+  const refresh = useRefresh()
+  const create = trpc.admin.feeds.create.useMutation({ onSuccess: refresh })
+  const update = trpc.admin.feeds.update.useMutation({ onSuccess: refresh })
+  const refused = create.error ?? update.error
+  const { fields, message } = callError(refused)
+  return {
+    isSaving: create.isPending || update.isPending,
+    error: refused ? [message, ...Object.values(fields)].join('. ') : undefined,
+    async save(draft: FeedDraft): Promise<number | undefined> {
+      const { id } = draft
+      const saving =
+        id === undefined ? create.mutateAsync(inputOf(draft)) : update.mutateAsync({ ...inputOf(draft), id })
+      return (await saving.catch(() => undefined))?.id
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { STEP_TITLES, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+interface WizardNavProps {
+  current: WizardStep
+  /** The index of the furthest step that its work leads to. */
+  reached: number
+}
+
+/** Where one is in the wizard; steps that are within reach are links. */
+export function WizardNav({ current, reached }: WizardNavProps) {
+  const at = WIZARD_STEPS.indexOf(current)
+  return (
+    <nav className="wizard-nav" aria-label="Steps">
+      <p>
+        Step {at + 1} of {WIZARD_STEPS.length}: <b>{STEP_TITLES[current]}</b>
+      </p>
+      <ol>
+        {WIZARD_STEPS.map((step, index) => (
+          <li key={step} className={stateOf(index, at)}>
+            {index <= reached ? (
+              <Link to="." search={{ step }} aria-current={step === current ? 'step' : undefined}>
+                <StepMark index={index} isDone={index < at} />
+                <span>{STEP_TITLES[step]}</span>
+              </Link>
+            ) : (
+              <span className="wizard-step">
+                <StepMark index={index} isDone={false} />
+                <span>{STEP_TITLES[step]}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
+  return (
+    <span className="wizard-mark" aria-hidden="true">
+      {isDone ? <Icon name="check" /> : index + 1}
+    </span>
+  )
+}
+
+function stateOf(index: number, at: number) {
+  if (index === at) return 'is-current'
+  return index < at ? 'is-done' : undefined
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
+  return (
+    <nav className="admin-nav" aria-label="Admin">
+      {ADMIN_NAVIGATION.map(({ label, links }) => (
+        <div key={label}>
+          <p>{label}</p>
+          <ul>
+            {links.map(({ to, label: name, icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={onChosen}
+                  activeOptions={{ exact: to === '/admin', includeSearch: false }}
+                >
+                  <Icon name={icon} /> {name}
+                  {to === '/admin/feeds' && <AttentionCount />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+const ASK_AGAIN_MS = 60_000
+
+/** How many feeds need attention; nothing while all is well. */
+function AttentionCount() {
+  const feeds = trpc.admin.feeds.needingAttention.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS })
+  const count = feeds.data?.length ?? 0
+  if (count === 0) return null
+  return (
+    <span className="attention-count">
+      {count}
+      <span className="visually-hidden"> {count === 1 ? 'needs' : 'need'} attention</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { pictureSources } from '#client/ui/picture-sources.ts'
+
+const OWN_PICTURE = /^\/images\//
+
+/** How the picture at an address looks on a card, fetched by our server as the shop's pictures are. */
+export function PicturePreview({ url }: { url: string }) {
+  const address = useSettled(url.trim())
+  const isRemote = /^https?:\/\/./i.test(address)
+  const preview = trpc.admin.products.picture.useQuery({ url: address }, { enabled: isRemote, retry: false })
+  const source = OWN_PICTURE.test(address) ? pictureSources(address).src : preview.data?.dataUrl
+  return (
+    <div className="admin-preview">
+      {source ? <img src={source} alt="Preview" /> : <span role="status">{describe()}</span>}
+    </div>
+  )
+
+  function describe() {
+    if (!isRemote) return 'Picture preview'
+    return preview.isPending ? 'Loading the picture...' : 'This picture cannot be loaded'
+  }
+}

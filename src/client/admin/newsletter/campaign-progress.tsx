@@ -1,0 +1,79 @@
+import { Button, Progress } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
+import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+export function CampaignProgress({ campaign }: { campaign: Campaign }) {
+  const { total, waiting, sent, unanswered, failed, canceled } = campaign.progress
+  const facts: [string, number][] = [
+    ['Recipients', total],
+    ['Sent', sent],
+    ['Waiting', waiting],
+    ['Handed over without an answer', unanswered],
+    ['Failed', failed],
+    ['Not sent', canceled],
+  ]
+  return (
+    <AdminCard title="Sending">
+      <CampaignBadge status={campaign.status} />
+      <Progress.Root
+        value={total === 0 ? 100 : (100 * (total - waiting)) / total}
+        aria-label="Progress"
+        className="newsletter-progress"
+      >
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <dl className="newsletter-facts">
+        {facts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {unanswered > 0 && (
+        <p className="newsletter-note">
+          Without an answer: the mail was with the relay when the connection or this program ended. It most
+          likely arrived, so it is not sent again.
+        </p>
+      )}
+      {campaign.status === 'sending' && <StopButton id={campaign.id} />}
+    </AdminCard>
+  )
+}
+
+function StopButton({ id }: { id: number }) {
+  const refresh = useRefresh()
+  const [open, setOpen] = useState(false)
+  const stop = trpc.admin.newsletter.campaigns.stop.useMutation({
+    onSuccess: () => {
+      setOpen(false)
+      showToast({ type: 'success', title: 'Sending stopped' })
+      return refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Stop sending
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Stop sending?"
+        action="Stop sending"
+        isPending={stop.isPending}
+        onConfirm={() => stop.mutate({ id })}
+        onClose={() => setOpen(false)}
+      >
+        Who has the campaign keeps it. The others do not get it, and sending cannot be taken up again.
+      </ConfirmDialog>
+    </>
+  )
+}

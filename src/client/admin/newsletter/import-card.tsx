@@ -1,0 +1,65 @@
+import { Button, Input } from '@chakra-ui/react'
+import type { SubmitEvent } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { textOf } from '#client/admin/kit/form-values.ts'
+import { useImport } from '#client/admin/newsletter/use-import.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+export function ImportCard() {
+  const { start, isBusy, report, error } = useImport()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('file')
+    start({
+      file: file instanceof File && file.size > 0 ? file : undefined,
+      consentText: textOf(form, 'consentText') ?? '',
+      areConfirmed: form.get('areConfirmed') !== null,
+    })
+  }
+  return (
+    <AdminCard
+      title="Import"
+      lead="CSV with the columns email, name and status, or addresses alone. Nobody who unsubscribed comes back."
+    >
+      <form className="admin-form" aria-label="Import subscribers" onSubmit={submit} noValidate>
+        <AdminField label="File" error={error?.file} required>
+          <Input name="file" type="file" accept=".csv,text/csv,text/plain" className="newsletter-file" />
+        </AdminField>
+        <AdminField
+          label="How these people agreed"
+          error={error?.consentText}
+          hint="Kept with each of them as the record of their consent."
+          required
+        >
+          <Input name="consentText" maxLength={500} autoComplete="off" />
+        </AdminField>
+        <label className="newsletter-check">
+          <input type="checkbox" name="areConfirmed" />
+          <span>Their owners have confirmed these addresses already. Otherwise they wait to be asked.</span>
+        </label>
+        <Button type="submit" disabled={isBusy}>
+          <Icon name="upload" /> {isBusy ? 'Importing...' : 'Import'}
+        </Button>
+      </form>
+      {report && (
+        <div className="newsletter-note" role="status">
+          <p>
+            {report.added} added, {report.changed} changed, {report.known} known already,{' '}
+            {report.refusedCount} refused.
+          </p>
+          {report.refused.length > 0 && (
+            <ul>
+              {report.refused.map(({ row, reason }) => (
+                <li key={row}>
+                  Row {row}: {reason}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </AdminCard>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
+import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
+import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { showToast } from '#client/ui/toast.ts'
+import { formatDay } from '#shared/days.ts'
+
+/** Campaigns and how many people get them. */
+export function NewsletterPage({ page }: { page: number }) {
+  const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
+  const { data: list } = trpc.admin.newsletter.campaigns.list.useQuery(
+    { page },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <AdminPage
+      title="Newsletter"
+      lead="Campaigns go to confirmed subscribers only."
+      actions={
+        <>
+          <Link to="/admin/newsletter/subscribers" className="btn btn-outline btn-sm">
+            <Icon name="users" /> Subscribers
+          </Link>
+          <Link
+            to="/admin/newsletter/$campaign"
+            params={{ campaign: 'new' }}
+            className="btn btn-solid btn-sm"
+          >
+            <Icon name="plus" /> New campaign
+          </Link>
+        </>
+      }
+    >
+      {overview && !overview.canSendMail && <NoRelay />}
+      {overview && <SubscriberFigures counts={overview.counts} />}
+      <div className="admin-stack">
+        {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
+        <AdminCard title="Campaigns">
+          {list && list.campaigns.length === 0 && (
+            <p>No campaign yet. The first one begins with New campaign.</p>
+          )}
+          <ul className="newsletter-rows">
+            {list?.campaigns.map((campaign) => (
+              <CampaignRow key={campaign.id} campaign={campaign} />
+            ))}
+          </ul>
+          {list && <Pagination page={page} totalPages={Math.ceil(list.total / list.pageSize)} />}
+        </AdminCard>
+      </div>
+    </AdminPage>
+  )
+}
+
+function CampaignRow({ campaign }: { campaign: Campaign }) {
+  const { progress, finishedAt, updatedAt } = campaign
+  return (
+    <li>
+      <Link
+        to="/admin/newsletter/$campaign"
+        params={{ campaign: String(campaign.id) }}
+        className="newsletter-row-main"
+      >
+        <strong>{campaign.subject}</strong>
+        <small>
+          {campaign.status === 'draft'
+            ? `Changed ${formatDay(updatedAt.getTime())}`
+            : `${progress.sent} of ${progress.total} sent${finishedAt ? `, ${formatDay(finishedAt.getTime())}` : ''}`}
+        </small>
+      </Link>
+      <CampaignBadge status={campaign.status} />
+    </li>
+  )
+}
+
+export function NoRelay() {
+  return (
+    <p className="newsletter-warning" role="note">
+      <Icon name="triangle-alert" />
+      <span>
+        No mail can be sent yet, because <code>SMTP_URL</code> is not set. Sign-ups are stored unconfirmed
+        meanwhile.
+      </span>
+    </p>
+  )
+}
+
+function NeverAsked({ count }: { count: number }) {
+  const refresh = useRefresh()
+  const ask = trpc.admin.newsletter.subscribers.askUnconfirmed.useMutation({
+    onSuccess: ({ asked }) => {
+      showToast({ type: 'success', title: `Asked ${asked} to confirm` })
+      return refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  return (
+    <AdminCard
+      title="Sign-ups without a mail"
+      lead={`${count} signed up or were imported without being asked to confirm. Each gets one mail with a link.`}
+    >
+      <Button variant="outline" disabled={ask.isPending} onClick={() => ask.mutate()}>
+        <Icon name="mail" /> Ask them to confirm
+      </Button>
+    </AdminCard>
+  )
+}

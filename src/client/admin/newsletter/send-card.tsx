@@ -1,0 +1,103 @@
+import { Button, Input } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { textOf } from '#client/admin/kit/form-values.ts'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { NoRelay } from '#client/admin/newsletter/newsletter-page.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { useUser } from '#client/lib/session.ts'
+import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const showError = (error: { message: string }) => showToast({ type: 'error', title: error.message })
+
+export function SendCard({ campaign }: { campaign: Campaign }) {
+  const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
+  const recipients = overview?.counts.find(({ status }) => status === 'confirmed')?.count ?? 0
+  if (overview && !overview.canSendMail) return <NoRelay />
+  return (
+    <AdminCard title="Send" lead="What was last saved is what goes out.">
+      <TestForm id={campaign.id} />
+      <div className="admin-actions newsletter-send">
+        <SendButton id={campaign.id} recipients={recipients} />
+        <DeleteButton id={campaign.id} />
+      </div>
+    </AdminCard>
+  )
+}
+
+function TestForm({ id }: { id: number }) {
+  const user = useUser()
+  const test = trpc.admin.newsletter.campaigns.sendTest.useMutation({
+    onSuccess: ({ to }) => showToast({ type: 'success', title: `Test mail to ${to} is on its way` }),
+    onError: showError,
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    test.mutate({ id, to: textOf(new FormData(event.currentTarget), 'to') ?? '' })
+  }
+  return (
+    <form className="admin-form" aria-label="Test mail" onSubmit={submit} noValidate>
+      <AdminField label="Test mail to" error={callError(test.error).fields.to}>
+        <Input name="to" type="email" defaultValue={user?.email} autoComplete="email" />
+      </AdminField>
+      <Button type="submit" variant="outline" disabled={test.isPending}>
+        Send test mail
+      </Button>
+    </form>
+  )
+}
+
+function SendButton({ id, recipients }: { id: number; recipients: number }) {
+  const refresh = useRefresh()
+  const [open, setOpen] = useState(false)
+  const send = trpc.admin.newsletter.campaigns.send.useMutation({
+    onSuccess: () => {
+      setOpen(false)
+      showToast({ type: 'success', title: 'The campaign is being sent' })
+      return refresh()
+    },
+    onError: showError,
+  })
+  return (
+    <>
+      <Button disabled={recipients === 0} onClick={() => setOpen(true)}>
+        <Icon name="mail" /> Send to {recipients} {recipients === 1 ? 'subscriber' : 'subscribers'}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Send this campaign?"
+        action="Send now"
+        busy="Sending..."
+        isPending={send.isPending}
+        onConfirm={() => send.mutate({ id })}
+        onClose={() => setOpen(false)}
+      >
+        It goes to {recipients} confirmed {recipients === 1 ? 'subscriber' : 'subscribers'} and can no longer
+        be changed.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function DeleteButton({ id }: { id: number }) {
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const remove = trpc.admin.newsletter.campaigns.delete.useMutation({
+    onSuccess: async () => {
+      await navigate({ to: '/admin/newsletter' })
+      showToast({ type: 'success', title: 'Draft deleted' })
+      return refresh()
+    },
+    onError: showError,
+  })
+  return (
+    <Button variant="outline" disabled={remove.isPending} onClick={() => remove.mutate({ id })}>
+      <Icon name="trash-2" /> Delete draft
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { Badge, Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { type Subscriber, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { formatDay } from '#shared/days.ts'
+
+export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
+  const { email, name, status, consentAt, consentText, bounceReason } = subscriber
+  return (
+    <li>
+      <div className="newsletter-row-main">
+        <strong>{email}</strong>
+        <small title={consentText}>
+          {name ? `${name}, ` : ''}signed up {formatDay(consentAt.getTime())}
+          {bounceReason ? `: ${bounceReason}` : ''}
+        </small>
+      </div>
+      <Badge className="newsletter-badge" data-status={status}>
+        {status}
+      </Badge>
+      <RowActions subscriber={subscriber} />
+    </li>
+  )
+}
+
+function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
+  const refresh = useRefresh()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const after = (title: string) => ({
+    onSuccess: () => {
+      setIsDeleting(false)
+      showToast({ type: 'success' as const, title })
+      return refresh()
+    },
+    onError: (error: { message: string }) => showToast({ type: 'error', title: error.message }),
+  })
+  const bounce = trpc.admin.newsletter.subscribers.markBounced.useMutation(after('Marked as bounced'))
+  const remove = trpc.admin.newsletter.subscribers.delete.useMutation(after('Subscriber deleted'))
+  const isReachable = status === 'confirmed' || status === 'unconfirmed'
+  return (
+    <div className="newsletter-row-actions">
+      {isReachable && (
+        <Button size="xs" variant="outline" disabled={bounce.isPending} onClick={() => bounce.mutate({ id })}>
+          Mark as bounced<span className="visually-hidden"> {email}</span>
+        </Button>
+      )}
+      <Button size="xs" variant="outline" onClick={() => setIsDeleting(true)}>
+        Delete<span className="visually-hidden"> {email}</span>
+      </Button>
+      <ConfirmDialog
+        open={isDeleting}
+        title={`Delete ${email}?`}
+        action="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setIsDeleting(false)}
+      >
+        Everything that is stored about this subscriber goes, the record of their consent included.
+      </ConfirmDialog>
+    </div>
+  )
+}

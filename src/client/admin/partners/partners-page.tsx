@@ -1,0 +1,82 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
+import { type Partner, trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+export function PartnersPage() {
+  const list = trpc.partners.list.useQuery()
+  const [edited, setEdited] = useState<Partner | 'new'>()
+  const [deleted, setDeleted] = useState<Partner>()
+  const toasts = useAdminToasts()
+  const move = trpc.admin.partners.move.useMutation(toasts())
+  const remove = trpc.admin.partners.delete.useMutation(
+    toasts('Partner deleted', () => setDeleted(undefined)),
+  )
+  const partners = list.data ?? []
+  return (
+    <AdminPage
+      title="Partners"
+      lead="The retailers that the shop introduces, in this order."
+      actions={
+        <Button onClick={() => setEdited('new')}>
+          <Icon name="plus" /> Add partner
+        </Button>
+      }
+    >
+      {list.data?.length === 0 && <p className="admin-empty">There are no partners yet.</p>}
+      <ol className="admin-list">
+        {partners.map((partner, index) => (
+          <li key={partner.id} className="admin-card admin-list-row">
+            <MoveButtons
+              name={partner.name}
+              isFirst={index === 0}
+              isLast={index === partners.length - 1}
+              onMove={(direction) => move.mutate({ id: partner.id, direction })}
+            />
+            <div>
+              <h2>{partner.name}</h2>
+              <p className="muted">{partner.description}</p>
+              <p className="admin-tags">
+                <span className="tag">{partner.category}</span>
+                <span className="tag">{partner.commission} commission</span>
+              </p>
+            </div>
+            <div className="admin-row-actions">
+              <Button size="sm" variant="outline" onClick={() => setEdited(partner)}>
+                <Icon name="pencil" /> Edit<span className="visually-hidden"> {partner.name}</span>
+              </Button>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                className="admin-danger"
+                aria-label={`Delete ${partner.name}`}
+                onClick={() => setDeleted(partner)}
+              >
+                <Icon name="trash-2" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {edited && (
+        <PartnerDialog partner={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+      <ConfirmDialog
+        open={deleted !== undefined}
+        title={`Delete ${deleted?.name ?? ''}?`}
+        action="Delete partner"
+        busy="Deleting..."
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
+        onClose={() => setDeleted(undefined)}
+      >
+        <p>Its card leaves the shop. Products of this retailer stay.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}

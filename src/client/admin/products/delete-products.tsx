@@ -1,0 +1,54 @@
+import { Input } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
+import { REASON_MAX_LENGTH } from '#shared/limits.ts'
+import { isFromFeed } from '#shared/product-sources.ts'
+
+interface DeleteProductsProps {
+  products: { id: number; name: string; source: string }[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Names what would be deleted, and asks. */
+export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsProps) {
+  const [reason, setReason] = useState('')
+  const remove = useProductDeletion(() => {
+    onClose()
+    onDeleted()
+  })
+  const count = products.length === 1 ? '1 product' : `${products.length} products`
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${count}?`}
+      action={`Delete ${count}`}
+      busy="Deleting..."
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ ids: products.map(({ id }) => id), reason })}
+      onClose={onClose}
+      field={
+        <AdminField label="Reason" hint="Optional. Shown in the trash and in the reports of imports.">
+          <Input
+            value={reason}
+            maxLength={REASON_MAX_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </AdminField>
+      }
+    >
+      <ul className="admin-names" aria-label="Products to delete">
+        {products.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <p>
+        You can restore them from the trash.
+        {products.some(({ source }) => isFromFeed(source)) && ' Until then, imports leave them out.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

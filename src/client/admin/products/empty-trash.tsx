@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { formatCount } from '#shared/money.ts'
+
+/** Says how many products would be erased, whatever the list is filtered by, and asks. */
+export function EmptyTrash({ onClose }: { onClose: () => void }) {
+  const { locale } = useSite()
+  const refresh = useRefresh()
+  const total = trpc.admin.products.deleted.useQuery({ pageSize: 1 }).data?.total
+  const empty = trpc.admin.products.emptyTrash.useMutation({
+    onSuccess: ({ erased }) => {
+      showToast({ type: 'success', title: `${countOf(erased, locale)} erased` })
+      onClose()
+      return refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Empty the trash?"
+      action="Empty trash"
+      busy="Emptying..."
+      isPending={empty.isPending || total === undefined}
+      onConfirm={() => empty.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {total === undefined ? 'All products in the trash' : countOf(total, locale)} will be erased. This
+        cannot be undone.
+      </p>
+      <p>Products of feeds still stay out of the shop. You find them under “Kept out of imports”.</p>
+    </ConfirmDialog>
+  )
+}
+
+function countOf(count: number, locale: string): string {
+  return `${formatCount(count, locale)} ${count === 1 ? 'product' : 'products'}`
+}

@@ -1,0 +1,48 @@
+import { Button, Table } from '@chakra-ui/react'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import type { EditableProduct } from '#client/lib/trpc.ts'
+
+type Fields = EditableProduct['product']
+
+interface ProductConflictProps {
+  mine: Fields
+  theirs: Fields
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Two administrators edited one product: both versions, and the choice. */
+export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: ProductConflictProps) {
+  const other = new Map(Object.entries(theirs))
+  const differing = Object.entries(mine).filter(([name, value]) => value !== other.get(name))
+  return (
+    <section className="admin-conflict" aria-labelledby="conflict-heading">
+      <h2 id="conflict-heading">This product was changed by someone else in the meantime</h2>
+      <p>Nothing is lost: your changes are still in the form below, and theirs are stored.</p>
+      <AdminTable
+        label="Both versions"
+        headings={
+          <>
+            <Table.ColumnHeader>Field</Table.ColumnHeader>
+            <Table.ColumnHeader>Yours</Table.ColumnHeader>
+            <Table.ColumnHeader>Stored</Table.ColumnHeader>
+          </>
+        }
+      >
+        {differing.map(([name, value]) => (
+          <Table.Row key={name}>
+            <Table.Cell>{name}</Table.Cell>
+            <Table.Cell>{String(value ?? '–')}</Table.Cell>
+            <Table.Cell>{String(other.get(name) ?? '–')}</Table.Cell>
+          </Table.Row>
+        ))}
+      </AdminTable>
+      <div className="admin-actions">
+        <Button onClick={onKeepMine}>Save mine over it</Button>
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Take the stored version
+        </Button>
+      </div>
+    </section>
+  )
+}

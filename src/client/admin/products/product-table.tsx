@@ -1,0 +1,148 @@
+import { Table } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import {
+  createColumnHelper,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
+import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { CatalogueRow } from '#client/lib/trpc.ts'
+import type { CatalogueSort } from '#shared/catalogue-search.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatAmount } from '#shared/money.ts'
+
+const features = tableFeatures({ rowSelectionFeature })
+const helper = createColumnHelper<typeof features, CatalogueRow>()
+const columns = helper.columns([
+  helper.display({
+    id: 'select',
+    header: ({ table }) => (
+      <RowCheckbox
+        label="Select all on this page"
+        checked={table.getIsAllRowsSelected() || (table.getIsSomeRowsSelected() && 'indeterminate')}
+        onChange={(checked) => table.toggleAllRowsSelected(checked)}
+      />
+    ),
+    cell: ({ row }) => (
+      <RowCheckbox
+        label={`Select ${row.original.name}`}
+        checked={row.getIsSelected()}
+        onChange={(checked) => row.toggleSelected(checked)}
+      />
+    ),
+  }),
+  helper.accessor('name', { header: 'Product', cell: ({ row }) => <ProductName product={row.original} /> }),
+  helper.accessor('category', { header: 'Category', cell: ({ row }) => <Category {...row.original} /> }),
+  helper.accessor('priceMinor', { header: 'Price', cell: ({ row }) => <Price {...row.original} /> }),
+  helper.accessor('advertiserName', {
+    header: 'Retailer',
+    cell: ({ getValue }) => <Clipped text={getValue()} />,
+  }),
+  helper.accessor('source', { header: 'Source', cell: ({ getValue }) => <Clipped text={getValue()} /> }),
+  helper.accessor('updatedAt', { header: 'Changed', cell: ({ row }) => formatDay(row.original.updatedAt) }),
+])
+
+/** What a heading sorts by the first time, and the second. */
+const SORTS: Record<string, readonly [CatalogueSort, CatalogueSort]> = {
+  name: ['name', 'name-down'],
+  category: ['category', 'category-down'],
+  priceMinor: ['price-up', 'price-down'],
+  advertiserName: ['retailer', 'retailer-down'],
+  source: ['source', 'source-down'],
+  updatedAt: ['changed-up', 'changed'],
+}
+
+interface ProductTableProps {
+  rows: CatalogueRow[]
+  sort: CatalogueSort
+  selected: RowSelectionState
+  onSelect: (selected: RowSelectionState) => void
+}
+
+/** One page of products as the server sorted and filtered it; the table itself holds the selection. */
+export function ProductTable({ rows, sort, selected, onSelect }: ProductTableProps) {
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: (row) => String(row.id),
+    state: { rowSelection: selected },
+    onRowSelectionChange: (update) => onSelect(typeof update === 'function' ? update(selected) : update),
+  })
+  const headings = table.getHeaderGroups().flatMap((group) =>
+    group.headers.map((header) => {
+      const [up, down] = SORTS[header.id] ?? []
+      const heading = <table.FlexRender header={header} />
+      if (!up || !down) return <Table.ColumnHeader key={header.id}>{heading}</Table.ColumnHeader>
+      return (
+        <SortHeading key={header.id} up={up} down={down} sort={sort}>
+          {heading}
+        </SortHeading>
+      )
+    }),
+  )
+  return (
+    <AdminTable label="Products" headings={headings}>
+      {table.getRowModel().rows.map((row) => (
+        <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
+          {row.getAllCells().map((cell) => (
+            <Table.Cell key={cell.id}>
+              <table.FlexRender cell={cell} />
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      ))}
+    </AdminTable>
+  )
+}
+
+function ProductName({ product }: { product: CatalogueRow }) {
+  return (
+    <>
+      <Link
+        className="admin-row-link"
+        to="/admin/products/$id"
+        params={{ id: String(product.id) }}
+        preload={false}
+      >
+        {product.name}
+      </Link>
+      <span className="admin-tags">
+        {product.isEditorsPick && <span className="tag tint-safety">Editor's Pick</span>}
+        {product.isBestSeller && <span className="tag tint-feeding">Best Seller</span>}
+        {product.delistedAt !== null && <span className="tag">Gone</span>}
+        {!product.inStock && <span className="tag">Out of stock</span>}
+      </span>
+    </>
+  )
+}
+
+/** Names of others have any length; a pointer shows the whole. */
+function Clipped({ text }: { text: string | null }) {
+  if (!text) return '–'
+  return (
+    <span className="admin-clipped" title={text}>
+      {text}
+    </span>
+  )
+}
+
+function Category({ category }: CatalogueRow) {
+  if (!category) return '–'
+  return <span className={`tag tint-${category.toLowerCase()}`}>{category}</span>
+}
+
+function Price({ priceMinor, currency }: CatalogueRow) {
+  const { locale } = useSite()
+  if (priceMinor === null) return '–'
+  return (
+    <span className="admin-number">
+      {formatAmount(priceMinor, currency, locale)} {currency}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
+
+const STATES = [
+  ['', 'In the trash'],
+  ['erased', 'Kept out of imports'],
+] as const
+
+/** Which deleted products are listed: all of it is in the address. */
+export function TrashFilters({ search }: { search: TrashSearch }) {
+  const navigate = useNavigate({ from: '/admin/products/trash' })
+  const set = (changes: TrashSearch) =>
+    navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
+  return (
+    <search className="admin-filters">
+      <FilterSearch
+        label="Search the trash"
+        value={search.search}
+        onSettled={(text) => set({ search: text })}
+      />
+      <FilterChoice
+        label="Show"
+        value={search.state}
+        options={STATES}
+        onChoose={(value) => set({ state: TRASH_STATES.find((state) => state === value) })}
+      />
+    </search>
+  )
+}

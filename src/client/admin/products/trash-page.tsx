@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
+import { TrashFilters } from '#client/admin/products/trash-filters.tsx'
+import { TrashTable } from '#client/admin/products/trash-table.tsx'
+import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
+import { useProductRestoring } from '#client/admin/products/use-product-restoring.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import type { TrashSearch } from '#shared/trash-search.ts'
+
+export function TrashPage({ search }: { search: TrashSearch }) {
+  const list = trpc.admin.products.deleted.useQuery(search, { placeholderData: keepPreviousData })
+  const selection = usePageSelection(search)
+  const restore = useProductRestoring(selection.clear)
+  const [isEmptying, setEmptying] = useState(false)
+  const rows = list.data?.rows ?? []
+  const isErased = search.state === 'erased'
+  return (
+    <AdminPage
+      title="Trash"
+      lead="Deleted products. They can be restored with their old address, prices and favorites for at least 30 days. Imports leave out those of a feed until you restore them."
+      actions={
+        <>
+          <Button asChild variant="outline">
+            <Link to="/admin/products">All products</Link>
+          </Button>
+          {!isErased && rows.length > 0 && (
+            <Button variant="outline" className="admin-danger" onClick={() => setEmptying(true)}>
+              <Icon name="trash-2" /> Empty trash
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TrashFilters search={search} />
+      {isErased && (
+        <p className="admin-note admin-note-first">
+          Their details were erased with the trash. Restored, they return with the next import of their feed.
+        </p>
+      )}
+      {selection.ids.length > 0 && (
+        <section className="admin-bulk" aria-label="Chosen products">
+          <p role="status">{selection.ids.length} chosen</p>
+          <Button
+            size="sm"
+            disabled={restore.isPending}
+            onClick={() => restore.mutate({ ids: selection.ids })}
+          >
+            Restore
+          </Button>
+          <Button size="sm" variant="ghost" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </section>
+      )}
+      {list.isError && <p role="alert">The trash could not be loaded. Please try again later.</p>}
+      {list.data && rows.length === 0 && <p className="admin-empty">{emptySentence(search)}</p>}
+      {rows.length > 0 && (
+        <TrashTable
+          rows={rows}
+          selected={selection.selected}
+          onSelect={selection.select}
+          onRestore={(id) => restore.mutate({ ids: [id] })}
+        />
+      )}
+      {list.data && <AdminPagination {...list.data} noun="product" />}
+      {isEmptying && <EmptyTrash onClose={() => setEmptying(false)} />}
+    </AdminPage>
+  )
+}
+
+function emptySentence({ search, state }: TrashSearch): string {
+  if (search) return 'No deleted product matches this search.'
+  return state === 'erased' ? 'No product is being kept out.' : 'The trash is empty.'
+}

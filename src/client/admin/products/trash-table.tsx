@@ -1,0 +1,74 @@
+import { Button, Table } from '@chakra-ui/react'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { DeletedProduct } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatAmount } from '#shared/money.ts'
+
+interface TrashTableProps {
+  rows: DeletedProduct[]
+  selected: RowSelectionState
+  onSelect: (selected: RowSelectionState) => void
+  onRestore: (id: number) => void
+}
+
+export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTableProps) {
+  const { locale } = useSite()
+  const chosen = rows.filter(({ id }) => selected[id]).length
+  const everyRow = Object.fromEntries(rows.map(({ id }) => [id, true as const]))
+  const headings = (
+    <>
+      <Table.ColumnHeader>
+        <RowCheckbox
+          label="Select all on this page"
+          checked={chosen === rows.length || (chosen > 0 && 'indeterminate')}
+          onChange={(checked) => onSelect(checked ? everyRow : {})}
+        />
+      </Table.ColumnHeader>
+      {['Product', 'Price', 'Retailer', 'Source', 'Deleted', 'By', 'Reason', 'Actions'].map((heading) => (
+        <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+      ))}
+    </>
+  )
+  return (
+    <AdminTable label="Deleted products" headings={headings} stacked>
+      {rows.map(({ id, name, priceMinor, currency, ...row }) => (
+        <Table.Row key={id} data-selected={selected[id] || undefined}>
+          <Table.Cell data-label="Select">
+            <RowCheckbox
+              label={`Select ${name}`}
+              checked={selected[id] ?? false}
+              onChange={(checked) => onSelect(checked ? { ...selected, [id]: true } : without(selected, id))}
+            />
+          </Table.Cell>
+          <Table.Cell data-label="Product" className="admin-name">
+            <b>{name}</b>
+          </Table.Cell>
+          <Table.Cell data-label="Price" className="admin-number">
+            {priceMinor === null || !currency
+              ? '–'
+              : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
+          </Table.Cell>
+          <Table.Cell data-label="Retailer">{row.retailer ?? '–'}</Table.Cell>
+          <Table.Cell data-label="Source">{row.source}</Table.Cell>
+          <Table.Cell data-label="Deleted">{formatDay(row.deletedAt)}</Table.Cell>
+          <Table.Cell data-label="By">{row.deletedBy || '–'}</Table.Cell>
+          <Table.Cell data-label="Reason" className="admin-name">
+            {row.reason ?? '–'}
+          </Table.Cell>
+          <Table.Cell data-label="Actions">
+            <Button size="sm" variant="outline" onClick={() => onRestore(id)}>
+              Restore<span className="visually-hidden"> {name}</span>
+            </Button>
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </AdminTable>
+  )
+}
+
+function without(selected: RowSelectionState, id: number): RowSelectionState {
+  return Object.fromEntries(Object.entries(selected).filter(([key]) => key !== String(id)))
+}

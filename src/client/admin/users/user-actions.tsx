@@ -1,0 +1,87 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useUser } from '#client/lib/session.ts'
+import { trpc, type UserAccount } from '#client/lib/trpc.ts'
+
+type Question = 'grant' | 'block'
+
+/** Nobody changes their own role or blocks themselves: another administrator has to. */
+export function UserActions({ user }: { user: UserAccount }) {
+  const me = useUser()
+  const [question, setQuestion] = useState<Question>()
+  const close = () => setQuestion(undefined)
+  const toasts = useAdminToasts()
+  const setRole = trpc.admin.users.setRole.useMutation(toasts('Role changed', close))
+  const setBlocked = trpc.admin.users.setBlocked.useMutation(
+    toasts(user.isBlocked ? 'Account unblocked' : 'Account blocked and signed out', close),
+  )
+  const endSessions = trpc.admin.users.endSessions.useMutation(toasts('Signed out everywhere'))
+  if (me?.id === user.id) return <span className="muted">You</span>
+  const userId = user.id
+  const isAdmin = user.role === 'admin'
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button size="sm" variant="outline" aria-label={`Actions for ${user.email}`}>
+            Actions
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item
+                value="role"
+                onClick={() => (isAdmin ? setRole.mutate({ userId, role: 'user' }) : setQuestion('grant'))}
+              >
+                {isAdmin ? 'Make an ordinary user' : 'Make an administrator'}
+              </Menu.Item>
+              <Menu.Item
+                value="sessions"
+                disabled={user.sessions === 0}
+                onClick={() => endSessions.mutate({ userId })}
+              >
+                Sign out everywhere
+              </Menu.Item>
+              <Menu.Item
+                value="block"
+                className={user.isBlocked ? undefined : 'admin-danger'}
+                onClick={() =>
+                  user.isBlocked ? setBlocked.mutate({ userId, blocked: false }) : setQuestion('block')
+                }
+              >
+                {user.isBlocked ? 'Unblock' : 'Block'}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        open={question === 'grant'}
+        title={`Make ${user.name} an administrator?`}
+        action="Make administrator"
+        busy="Changing..."
+        isPending={setRole.isPending}
+        onConfirm={() => setRole.mutate({ userId, role: 'admin' })}
+        onClose={close}
+      >
+        {user.name} ({user.email}) will be able to change everything in the admin area: products, feeds,
+        donations and backups, and the roles of others, including yours.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'block'}
+        title={`Block ${user.name}?`}
+        action="Block"
+        busy="Blocking..."
+        isPending={setBlocked.isPending}
+        onConfirm={() => setBlocked.mutate({ userId, blocked: true })}
+        onClose={close}
+      >
+        {user.name} ({user.email}) is signed out everywhere at once and cannot sign in again until an
+        administrator unblocks the account. Favorites and memberships are kept.
+      </ConfirmDialog>
+    </>
+  )
+}

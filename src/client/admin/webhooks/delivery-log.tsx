@@ -1,0 +1,67 @@
+import { Button, NativeSelect, Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
+import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import type { WebhookSearch } from '#shared/webhook-search.ts'
+
+const HEADINGS = ['When', 'Event', 'State', 'Answer', 'Took', 'Attempts', 'Actions']
+const LOOK_AGAIN_MS = 2_000
+
+/** What was sent, the newest first. While something is under way it looks again by itself. */
+export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search: WebhookSearch }) {
+  const navigate = useNavigate({ from: '/admin/webhooks' })
+  const list = trpc.admin.webhooks.deliveries.useQuery(search, {
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isSoon) ? LOOK_AGAIN_MS : false),
+  })
+  return (
+    <section aria-labelledby="delivery-log">
+      <div className="admin-head webhook-log-head">
+        <h2 id="delivery-log">Delivery log</h2>
+        <div className="admin-actions">
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              aria-label="Webhook"
+              value={search.endpointId ?? ''}
+              onChange={(event) =>
+                navigate({ search: { endpointId: Number(event.currentTarget.value) || undefined } })
+              }
+            >
+              <option value="">Every webhook</option>
+              {webhooks.map(({ id, url }) => (
+                <option key={id} value={id}>
+                  {url}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+          <Button variant="outline" onClick={() => list.refetch()}>
+            Refresh
+          </Button>
+        </div>
+      </div>
+      {list.data?.deliveries.length === 0 && <p className="admin-empty">Nothing has been sent yet.</p>}
+      {list.data && list.data.deliveries.length > 0 && (
+        <AdminTable
+          label="Deliveries"
+          headings={HEADINGS.map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </AdminTable>
+      )}
+      {list.data && list.data.total > 0 && <AdminPagination {...list.data} noun="message" />}
+    </section>
+  )
+}
+
+function isSoon({ state, dueAt }: { state: string; dueAt: Date }): boolean {
+  return state === 'claimed' || (state === 'waiting' && dueAt.getTime() < Date.now() + LOOK_AGAIN_MS)
+}

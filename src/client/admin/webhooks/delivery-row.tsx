@@ -1,0 +1,69 @@
+import { Button, Table } from '@chakra-ui/react'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
+import { trpc, type WebhookDelivery } from '#client/lib/trpc.ts'
+
+const STATES: Record<WebhookDelivery['state'], { label: string; tint: string }> = {
+  waiting: { label: 'Waiting', tint: 'tint-feeding' },
+  claimed: { label: 'Being sent', tint: 'tint-toys' },
+  delivered: { label: 'Delivered', tint: 'tint-safety' },
+  failed: { label: 'Failed', tint: 'tint-clothing' },
+}
+
+export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const { id, event, state, dueAt, createdAt, tries, isOn, url, messageId, payload } = delivery
+  const toasts = useAdminToasts()
+  const again = trpc.admin.webhooks.sendAgain.useMutation(toasts('Queued again'))
+  const last = tries.at(-1)
+  return (
+    <Table.Row>
+      <Table.Cell className="admin-number">
+        <Moment at={createdAt} />
+      </Table.Cell>
+      <Table.Cell>
+        <details>
+          <summary>{EVENT_LABELS[event]}</summary>
+          <div className="webhook-message">
+            <p>
+              {url}
+              <br />
+              <code>{messageId}</code>
+            </p>
+            <pre>{payload}</pre>
+            <ol>
+              {tries.map((one) => (
+                <li key={one.id}>
+                  <Moment at={one.at} />: {one.status ?? 'no answer'} in {one.durationMs} ms
+                  {one.problem && `. ${one.problem}`}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </details>
+      </Table.Cell>
+      <Table.Cell>
+        <span className={`tag ${STATES[state].tint}`}>{STATES[state].label}</span>
+        {state === 'waiting' && tries.length > 0 && (
+          <>
+            {' '}
+            again <Moment at={dueAt} />
+          </>
+        )}
+      </Table.Cell>
+      <Table.Cell className="admin-number">{last ? (last.status ?? 'None') : '–'}</Table.Cell>
+      <Table.Cell className="admin-number">{last ? `${last.durationMs} ms` : '–'}</Table.Cell>
+      <Table.Cell className="admin-number">{tries.length}</Table.Cell>
+      <Table.Cell>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!isOn || state === 'claimed' || again.isPending}
+          onClick={() => again.mutate({ id })}
+        >
+          Send again<span className="visually-hidden"> {messageId}</span>
+        </Button>
+      </Table.Cell>
+    </Table.Row>
+  )
+}

@@ -1,0 +1,29 @@
+import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
+import { EVENT_HINTS, EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
+
+interface EventFieldsProps {
+  chosen: readonly WebhookEvent[]
+  error: string | undefined
+}
+
+export function EventFields({ chosen, error }: EventFieldsProps) {
+  return (
+    <CheckboxGroup
+      legend="It is told of"
+      name="events"
+      choices={WEBHOOK_EVENTS.map((value) => ({
+        value,
+        label: EVENT_LABELS[value],
+        hint: EVENT_HINTS[value],
+      }))}
+      chosen={chosen}
+      error={error}
+    />
+  )
+}
+
+export function eventsOf(form: FormData): WebhookEvent[] {
+  const checked = form.getAll('events')
+  return WEBHOOK_EVENTS.filter((event) => checked.includes(event))
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
+import { NewWebhook } from '#client/admin/webhooks/new-webhook.tsx'
+import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
+import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
+import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import type { WebhookSearch } from '#shared/webhook-search.ts'
+
+const LOOK_AGAIN_MS = 2_000
+
+export function WebhooksPage({ search }: { search: WebhookSearch }) {
+  const list = trpc.admin.webhooks.list.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? LOOK_AGAIN_MS : false),
+  })
+  const [edited, setEdited] = useState<Webhook>()
+  const [removed, setRemoved] = useState<Webhook>()
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.webhooks.remove.useMutation(
+    toasts('Webhook removed', () => setRemoved(undefined)),
+  )
+  const webhooks = list.data ?? []
+  return (
+    <AdminPage title="Webhooks" lead="Programs of others that are told what happens in the shop.">
+      <NewWebhook />
+      <ul className="admin-list webhook-list">
+        {webhooks.map((webhook) => (
+          <WebhookRow
+            key={webhook.id}
+            webhook={webhook}
+            onEdit={() => setEdited(webhook)}
+            onRemove={() => setRemoved(webhook)}
+          />
+        ))}
+      </ul>
+      <DeliveryLog webhooks={webhooks} search={search} />
+      {edited && <WebhookDialog webhook={edited} onClose={() => setEdited(undefined)} />}
+      <ConfirmDialog
+        open={removed !== undefined}
+        title="Remove this webhook?"
+        action="Remove webhook"
+        busy="Removing..."
+        isPending={remove.isPending}
+        onConfirm={() => removed && remove.mutate({ id: removed.id })}
+        onClose={() => setRemoved(undefined)}
+      >
+        <p>{removed?.url} is told nothing more. Its log and its secret are deleted.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
+
+function isBusy({ enabled, waiting, failingSince }: Webhook): boolean {
+  return enabled && waiting > 0 && failingSince === null
+}

@@ -1,0 +1,1 @@
+import 'virtual:styles/deferred.css'

@@ -1,0 +1,54 @@
+import { callError } from '#client/lib/call-error.ts'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+/** The address of the account, and whether it is known to be its owner's. */
+export function EmailState({ email }: { email: string }) {
+  const { sendsMail } = useSite()
+  const { data: state } = trpc.accounts.emailState.useQuery()
+  return (
+    <div className="email-state">
+      <p>
+        <span>
+          You sign in as <b>{email}</b>
+        </span>
+        {state && (
+          <span className={state.isVerified ? 'tag tint-safety' : 'tag'}>
+            {state.isVerified ? 'Confirmed' : 'Not confirmed'}
+          </span>
+        )}
+      </p>
+      {state && !state.isVerified && (sendsMail ? <SendAgain /> : <NoMail />)}
+    </div>
+  )
+}
+
+function SendAgain() {
+  const send = trpc.accounts.sendVerification.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'The email is on its way.' }),
+    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+  })
+  return (
+    <>
+      <p>
+        When you signed up, we sent you a link to confirm it. That way we know a password reset will reach
+        you; nothing else depends on it.
+      </p>
+      <button
+        type="button"
+        className="btn btn-outline"
+        disabled={send.isPending || send.isSuccess}
+        onClick={() => send.mutate()}
+      >
+        {send.isPending ? 'Sending...' : send.isSuccess ? 'Sent' : 'Send the link again'}
+      </button>
+    </>
+  )
+}
+
+function NoMail() {
+  return (
+    <p>This site can’t send email, so addresses aren’t confirmed here. There’s nothing you need to do.</p>
+  )
+}

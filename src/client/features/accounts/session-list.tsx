@@ -1,0 +1,69 @@
+import { deviceName } from '#client/lib/device-name.ts'
+import { type Session, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+/** The sessions of the account; each but this one can be ended. */
+export function SessionList() {
+  const { data: sessions, isError } = trpc.profile.sessions.useQuery()
+  const { sessions: cached } = trpc.useUtils().profile
+  const callbacks = {
+    onSuccess: () => showToast({ type: 'success', title: 'Signed out on that device.' }),
+    onError: () => showToast({ type: 'error', title: 'Failed to sign out that device' }),
+    onSettled: () => cached.invalidate(),
+  }
+  const end = trpc.profile.endSession.useMutation(callbacks)
+  const endOthers = trpc.profile.endOtherSessions.useMutation(callbacks)
+  if (isError && !sessions)
+    return <p role="alert">Your sessions couldn’t be loaded. Please try again later.</p>
+  if (!sessions) return <p role="status">Loading sessions...</p>
+  return (
+    <>
+      <ul className="session-list">
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={() => end.mutate({ id: session.id })} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-outline"
+          onClick={() => endOthers.mutate()}
+          disabled={endOthers.isPending}
+        >
+          Sign out everywhere else
+        </button>
+      )}
+    </>
+  )
+}
+
+const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const device = deviceName(session.userAgent)
+  return (
+    <li>
+      <div>
+        <b>{device}</b>
+        <p>
+          {session.isCurrent ? 'This device, since ' : 'Since '}
+          {/* The server does not know the visitor's time zone. */}
+          <time dateTime={session.createdAt.toISOString()} suppressHydrationWarning>
+            {new Intl.DateTimeFormat('en-GB', DAY_AND_TIME).format(session.createdAt)}
+          </time>
+          {session.address && `, from ${session.address}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <button
+          type="button"
+          className="btn btn-soft btn-sm"
+          aria-label={`Sign out ${device}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  )
+}

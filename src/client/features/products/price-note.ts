@@ -1,0 +1,9 @@
+import { type LinkedProduct, retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
+
+/** Whose price it is, and what the link to the retailer shows. */
+export function priceNote(product: LinkedProduct): string {
+  const shown = product.inStock
+    ? 'the latest price and any available discounts'
+    : 'the latest price and whether it is back in stock'
+  return `This price is provided by the retailer. Click ${retailerLinkLabel(product)} to see ${shown}.`
+}

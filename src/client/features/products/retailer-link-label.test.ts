@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
+
+test.each([
+  [true, 'Tumblewood', 'Buy Now'],
+  [true, null, 'Buy Now'],
+  [false, 'Tumblewood', 'Check at Tumblewood'],
+  [false, '', 'Check at the retailer'],
+  [false, null, 'Check at the retailer'],
+])('in stock: %s, sold by %s: %s', (inStock, advertiserName, label) => {
+  expect(retailerLinkLabel({ inStock, advertiserName })).toBe(label)
+})

@@ -1,0 +1,23 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { answersTransformer, readyFor } from '#client/lib/answers-transformer.ts'
+
+interface Answer {
+  key: QueryKey
+  data: unknown
+}
+
+/** What the server asked for a page; the rest of a query's state the browser knows by itself. */
+export function givenAnswers(queryClient: QueryClient): Answer[] {
+  const answered = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+  return answered.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
+}
+
+/** They count as read now: a page from the cache is the one that the server would render now. */
+export async function hydrateQueries(queryClient: QueryClient, written: string) {
+  await readyFor(written)
+  const answers = answersTransformer.deserialize<Answer[]>(JSON.parse(written))
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
+}

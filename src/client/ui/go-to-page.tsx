@@ -1,0 +1,43 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { type SubmitEvent, useId } from 'react'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
+
+/** Takes only a page that there is; a plain form where there is no JavaScript. */
+export function GoToPage({ totalPages }: { totalPages: number }) {
+  const { page: _, ...kept } = useSearch({ strict: false })
+  const action = useLocation({ select: ({ pathname }) => pathname })
+  const navigate = useNavigate()
+  const id = useId()
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const page = Number(new FormData(event.currentTarget).get('page'))
+    event.currentTarget.reset()
+    navigate({
+      to: '.',
+      search: (current: object) => ({ ...current, page: page > 1 ? page : undefined }),
+    })
+  }
+  return (
+    <form className="go-to-page" action={action} onSubmit={go}>
+      <KeptFields kept={kept} />
+      <label htmlFor={id}>Go to page</label>
+      <input
+        id={id}
+        name="page"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={totalPages}
+        required
+        autoComplete="off"
+        onInvalid={({ currentTarget }) =>
+          currentTarget.setCustomValidity(`Enter a page from 1 to ${totalPages}.`)
+        }
+        onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+      />
+      <button type="submit" className="btn btn-outline btn-sm">
+        Go
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { apiKey } from '@better-auth/api-key'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { admin } from 'better-auth/plugins/admin'
+import {
+  type AccountMailDeps,
+  createAccountMails,
+  RESET_VALID_MINUTES,
+  VERIFICATION_VALID_HOURS,
+} from '#server/auth/account-mails.ts'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
+import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+
+/** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+
+const API_KEY_NAME_MAX_LENGTH = 60
+const MINUTE_MS = 60_000
+
+/**
+ * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
+ * change goes through a procedure with our limits, origin check and input schemas.
+ */
+export function createAuth({ db, env, log, mailer }: AccountMailDeps) {
+  const mails = createAccountMails({ db, env, log, mailer })
+  return betterAuth({
+    appName: env.SITE_NAME,
+    baseURL: env.PUBLIC_URL,
+    trustedOrigins: [env.PUBLIC_URL],
+    secret: authSecret(env),
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
+    database: drizzleAdapter(db, {
+      provider: 'sqlite',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        apikey: apiKeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_VALID_MINUTES * 60,
+      sendResetPassword: async ({ user, token }) => mails.sendReset(user, token),
+    },
+    emailVerification: {
+      expiresIn: VERIFICATION_VALID_HOURS * 3_600,
+      sendVerificationEmail: async ({ user, token }) => mails.sendVerification(user, token),
+    },
+    // A cached session would keep a demoted administrator one.
+    session: { cookieCache: { enabled: false } },
+    rateLimit: { enabled: false },
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    plugins: [
+      admin({ bannedUserMessage: 'This account is blocked.' }),
+      apiKey({
+        // Counted by ourselves, in memory: here only the default of a key is named.
+        rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },
+        requireName: true,
+        maximumNameLength: API_KEY_NAME_MAX_LENGTH,
+      }),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openDatabase } from '#server/db/client.ts'
+import { giveAdministratorAccess } from '#server/features/accounts/users/service.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+import { emailAddress } from '#shared/inputs/accounts.ts'
+
+const USAGE = `npm run admin -- EMAIL
+
+Lets somebody into the admin area from the machine that the shop runs on: creates an administrator with this address, or
+makes the account that has it an administrator and unblocks it. Sets a new password, shows it once, and signs the account
+out everywhere. The server may be running.
+
+The database is the one of DATABASE_PATH.`
+
+function readEmail([text, ...more]: string[]): string {
+  if (text === undefined || more.length > 0) throw new StartupError(USAGE)
+  const email = emailAddress.safeParse(text.toLowerCase())
+  if (!email.success) throw new StartupError(`${text} is not an email address.\n\n${USAGE}`)
+  return email.data
+}
+
+function existingDatabase(): string {
+  const envFile = join(projectRoot(), '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const path = resolve(readEnvironment(process.env).DATABASE_PATH)
+  if (!existsSync(path))
+    throw new StartupError(`DATABASE_PATH: ${path} does not exist. The first npm start creates it.`)
+  return path
+}
+
+async function main(args: string[]) {
+  if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
+  const email = readEmail(args)
+  const db = openDatabase(existingDatabase())
+  try {
+    const { password, isNew } = await giveAdministratorAccess(db, email)
+    console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
+    console.log(`Password (shown only now): ${password}`)
+    console.log('Sign in with it, and change it on your account page.')
+  } finally {
+    db.$client.close()
+  }
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,17 @@
+import { and, type Column, type SQL, sql } from 'drizzle-orm'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+interface Days {
+  /** ISO dates in UTC, both included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Rows whose time, in milliseconds, lies within the days; undefined when neither is given. */
+export function betweenDays(time: Column | SQL, { from, to }: Days): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${time} >= ${Date.parse(from)}`,
+    to === undefined ? undefined : sql`${time} < ${Date.parse(to) + DAY_MS}`,
+  )
+}

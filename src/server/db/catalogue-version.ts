@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { catalogueVersion } from '#server/db/schema/catalogue.ts'
+
+const current = preparedQuery((db) =>
+  db
+    .select({ version: catalogueVersion.version, changedAt: catalogueVersion.changedAt })
+    .from(catalogueVersion)
+    .prepare(),
+)
+
+/** Rises with every change of products, categories and partners: what is cached for one version is right for it. */
+export function readCatalogueVersion(db: Database): number {
+  return current(db).get()?.version ?? 0
+}
+
+/** When the catalogue last changed; null for a new database. */
+export function catalogueChangedAt(db: Database): Date | null {
+  return current(db).get()?.changedAt ?? null
+}
+
+/** For changes that no trigger notices. Call it in their transaction. */
+export function raiseCatalogueVersion(tx: Database): void {
+  tx.update(catalogueVersion).set({ version: sql`version + 1`, changedAt: new Date() }).run()
+}

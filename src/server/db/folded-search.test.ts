@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { users } from '#server/db/schema/accounts.ts'
+
+function found(search: string): string[] {
+  const db = openDatabase(':memory:')
+  const names = ['Åsa Öberg', 'ÖRJAN Ström', "Søren O'Brien", '100% Ada_Lovelace']
+  db.insert(users)
+    .values(names.map((name, index) => ({ id: String(index), name, email: `p${index}@home.example` })))
+    .run()
+  return db
+    .select({ name: users.name })
+    .from(users)
+    .where(foldedSearch([users.name, users.email], search))
+    .orderBy(users.id)
+    .all()
+    .map(({ name }) => name)
+}
+
+test.each([
+  ['asa', ['Åsa Öberg']],
+  ['ÅSA', ['Åsa Öberg']],
+  ['oberg asa', ['Åsa Öberg']],
+  ['örjan', ['ÖRJAN Ström']],
+  ['strom p1@home', ['ÖRJAN Ström']],
+  ['soren', ["Søren O'Brien"]],
+  ["o'b", ["Søren O'Brien"]],
+  ['100%', ['100% Ada_Lovelace']],
+  ['a_l', ['100% Ada_Lovelace']],
+  ['%', ['100% Ada_Lovelace']],
+  ['asa nobody', []],
+])('%s finds %j', (search, names) => {
+  expect(found(search)).toEqual(names)
+})
+
+test('nothing searched for is everybody', () => {
+  expect(found('   ')).toHaveLength(4)
+})

@@ -1,0 +1,22 @@
+import { and, type Column, type SQL, sql } from 'drizzle-orm'
+import { foldText } from '#shared/text-folding.ts'
+
+const MAX_TERMS = 8
+
+/**
+ * Rows whose columns together contain every word of a search, in any order, without regard to case and diacritics, as
+ * in the shop: `oberg asa` finds Åsa Öberg. Undefined when nothing is searched for. Reads every row: for lists that
+ * administrators look through.
+ */
+export function foldedSearch(columns: (Column | SQL)[], search: string | undefined): SQL | undefined {
+  const terms = foldText(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_TERMS)
+  if (terms.length === 0) return undefined
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || char(10) || `,
+  )
+  return and(...terms.map((term) => sql`instr(fold(${text}), ${term}) > 0`))
+}

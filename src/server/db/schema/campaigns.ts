@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { CAMPAIGN_STATUSES } from '#shared/inputs/campaigns.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** Campaigns of the newsletter. Who gets one stands in the outbox, one row a subscriber. */
+export const campaigns = sqliteTable('campaigns', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  subject: text('subject').notNull(),
+  /** Shown beside the subject in the list of mails. */
+  preview: text('preview').notNull().default(''),
+  markdown: text('markdown').notNull(),
+  status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  startedAt: integer('started_at', { mode: 'timestamp_ms' }),
+  finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+})

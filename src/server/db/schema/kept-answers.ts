@@ -1,0 +1,18 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What POSTs with an `Idempotency-Key` were answered. */
+export const keptAnswers = sqliteTable(
+  'kept_answers',
+  {
+    /** Digest of who asked, the path and the key. */
+    id: text('id').primaryKey(),
+    /** Digest of what was sent. */
+    request: text('request').notNull(),
+    status: integer('status').notNull(),
+    type: text('type').notNull(),
+    body: text('body').notNull(),
+    size: integer('size').notNull(),
+    keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('kept_answers_by_time').on(table.keptAt, table.size)],
+)

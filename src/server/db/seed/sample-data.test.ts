@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+test('samples have their first price in their history, once, whatever it becomes', async () => {
+  const { db, caller } = createTestApp()
+  const { priceMinor, currency, priceReadAt } = await caller.products.byId({ id: 3 })
+  const first = { seenAt: priceReadAt, priceMinor, currency }
+  expect(await caller.products.prices({ id: 3 })).toEqual([first])
+  db.$client.prepare('update products set price_minor = 1 where id = 3').run()
+  seedSampleData(db)
+  expect(await caller.products.prices({ id: 3 })).toEqual([first])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
+
+const ada = { email: 'ada@example.com', secret: 'a secret of this installation' }
+const made = { ...ada, browser: undefined, isSecure: true }
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
+
+test('a browser is known by the cookie of its sign-in, whatever the letter case of the address', () => {
+  const pair = pairOf(deviceCookie(made))
+  const id = knownBrowser(`theme=dark; ${pair}; x=y`, { ...ada, email: 'Ada@Example.com' })
+  expect(id).toMatch(/^[\w-]{22}$/)
+  expect(knownBrowser(pairOf(deviceCookie({ ...made, browser: id })), ada)).toBe(id)
+})
+
+test('the cookie is for this site alone, out of reach of scripts, and names no account', () => {
+  const cookie = deviceCookie(made)
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(cookie).not.toContain('ada')
+})
+
+test('it is worth nothing for another account, with another secret, changed or too old', () => {
+  const pair = pairOf(deviceCookie(made))
+  const bo = { ...ada, email: 'bo@example.com' }
+  expect(knownBrowser(pair, bo)).toBeUndefined()
+  const [, value] = pair.split('=')
+  const nameOfBo = pairOf(deviceCookie({ ...made, ...bo })).split('=')[0]
+  expect(knownBrowser(`${nameOfBo}=${value}`, bo)).toBeUndefined()
+  expect(knownBrowser(pair, { ...ada, secret: 'another' })).toBeUndefined()
+  expect(knownBrowser(pair.slice(0, -1), ada)).toBeUndefined()
+  expect(knownBrowser(pair.replace(/\.(\d)/, '.9$1'), ada)).toBeUndefined()
+  expect(knownBrowser(pair, ada, Date.now() + 401 * 24 * 3_600_000)).toBeUndefined()
+  expect(knownBrowser('', ada)).toBeUndefined()
+})

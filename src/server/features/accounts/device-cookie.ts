@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const PURPOSE = 'device cookie'
+/** The longest that browsers keep a cookie. */
+const VALID_DAYS = 400
+const DAY_S = 24 * 60 * 60
+const VALUE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/
+
+interface Account {
+  email: string
+  secret: string
+}
+
+/**
+ * Which browser this is, when it has signed in to the account before: its cookie says so, signed for this account
+ * alone. Undefined for every other browser.
+ */
+export function knownBrowser(cookies: string, account: Account, nowMs = Date.now()): string | undefined {
+  const [, id, issuedAt, signature] = VALUE.exec(cookieValue(cookies, nameFor(account)) ?? '') ?? []
+  if (!id || !issuedAt || !signature) return undefined
+  if (nowMs / 1_000 - Number(issuedAt) > VALID_DAYS * DAY_S) return undefined
+  const expected = Buffer.from(sign(account, id, issuedAt))
+  return timingSafeEqual(expected, Buffer.from(signature)) ? id : undefined
+}
+
+/** The cookie by which a browser that has just signed in is known from now on. */
+export function deviceCookie(
+  account: Account & { browser: string | undefined; isSecure: boolean },
+  nowMs = Date.now(),
+): string {
+  const id = account.browser ?? randomBytes(16).toString('base64url')
+  const issuedAt = String(Math.floor(nowMs / 1_000))
+  const value = `${id}.${issuedAt}.${sign(account, id, issuedAt)}`
+  const cookie = `${nameFor(account)}=${value}; Max-Age=${VALID_DAYS * DAY_S}; Path=/; HttpOnly; SameSite=Lax`
+  return account.isSecure ? `${cookie}; Secure` : cookie
+}
+
+/** Of each account its own, from which nobody can tell the account. */
+function nameFor({ email, secret }: Account): string {
+  return `device-${hmac(secret, `name ${email.toLowerCase()}`).slice(0, 12)}`
+}
+
+function sign({ email, secret }: Account, id: string, issuedAt: string): string {
+  return hmac(secret, `browser ${id} ${issuedAt} ${email.toLowerCase()}`)
+}
+
+function hmac(secret: string, text: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32))
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  const pair = cookies.split(';').find((cookie) => cookie.trimStart().startsWith(`${name}=`))
+  return pair?.slice(pair.indexOf('=') + 1).trim()
+}

@@ -1,0 +1,32 @@
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+  rename,
+} from '#server/features/accounts/profile/service.ts'
+import { router, userProcedure } from '#server/trpc/init.ts'
+import {
+  changePasswordInput,
+  deleteAccountInput,
+  endSessionInput,
+  renameInput,
+} from '#shared/inputs/profile.ts'
+
+export const profileRouter = router({
+  sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx)),
+  endSession: userProcedure
+    .input(endSessionInput)
+    .mutation(({ ctx, input }) => endSession(ctx.db, ctx.user.id, input.id)),
+  endOtherSessions: userProcedure.mutation(({ ctx }) => endOtherSessions(ctx.db, ctx)),
+  rename: userProcedure.input(renameInput).mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input.name)),
+  changePassword: userProcedure
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, ctx, input)),
+  export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
+  delete: userProcedure
+    .input(deleteAccountInput)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.user, input.password)),
+})

@@ -1,0 +1,146 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import type { Deps, User } from '#server/context.ts'
+import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { listDonationsFrom } from '#server/features/donations/service.ts'
+import { listFavorites } from '#server/features/favorites/service.ts'
+import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
+import { findSubscription } from '#server/features/newsletter/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
+
+type ProfileDeps = Pick<Deps, 'db' | 'limits'>
+type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'mailer' | 'payments'>
+
+/** An account and the session that asks; API keys have none. */
+interface Own {
+  user: User
+  sessionId: string | undefined
+}
+
+const MAX_SESSIONS = 100
+
+/** The sessions that are open, the latest used first. */
+export function listSessions(db: Database, { user, sessionId }: Own) {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+      address: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(MAX_SESSIONS)
+    .all()
+    .map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+}
+
+/** Ends one session of one's own. */
+export function endSession(db: Database, userId: string, id: string) {
+  const ended = db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .run()
+  if (ended.changes === 0) throw new DomainError('NOT_FOUND', 'That session has ended already')
+  return { success: true }
+}
+
+/** Ends every session but the one that asks. */
+export function endOtherSessions(db: Database, { user, sessionId = '' }: Own) {
+  const { changes } = db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)))
+    .run()
+  return { ended: changes }
+}
+
+export function rename(db: Database, user: User, name: string): User {
+  db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, user.id)).run()
+  return { ...user, name }
+}
+
+/** Sets a new password and ends the other sessions. Throws FORBIDDEN when the current one is wrong. */
+export async function changePassword(
+  deps: ProfileDeps,
+  own: Own,
+  { currentPassword, newPassword }: ChangePasswordInput,
+) {
+  await checkPassword(deps, own.user, currentPassword)
+  const password = await hashPassword(newPassword)
+  inTransaction(deps.db, (tx) => {
+    tx.update(accounts).set({ password, updatedAt: new Date() }).where(credentialOf(own.user.id)).run()
+    endOtherSessions(tx, own)
+  })
+  return { success: true }
+}
+
+/**
+ * All that is kept of an account, for its owner to take along. Donations and the newsletter belong to an address, so
+ * they are there once it is confirmed; null before that.
+ */
+export function exportAccount(db: Database, { user, sessionId }: Own) {
+  const account = db
+    .select({ createdAt: users.createdAt, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .get()
+  const keys = db
+    .select({ name: apiKeys.name, start: apiKeys.start, createdAt: apiKeys.createdAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.referenceId, user.id))
+    .all()
+  const favorites = listFavorites(db, user.id).map(({ productId, productName, savedAt }) => ({
+    productId,
+    productName,
+    savedAt: new Date(savedAt),
+  }))
+  const email = account?.emailVerified ? user.email : undefined
+  return {
+    account: { ...user, ...account },
+    favorites,
+    donations: email === undefined ? null : listDonationsFrom(db, email),
+    newsletter: email === undefined ? null : (findSubscription(db, email) ?? null),
+    memberships: listMemberships(db, user.id),
+    sessions: listSessions(db, { user, sessionId }),
+    apiKeys: keys,
+  }
+}
+
+/**
+ * Deletes an account with all that belongs to it; what it pays monthly ends first. Throws FORBIDDEN for a wrong
+ * password, CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
+ */
+export async function deleteAccount(deps: DeletionDeps, user: User, password: string) {
+  await checkPassword(deps, user, password)
+  checkNotLastAdministrator(deps.db, user)
+  await endMemberships(deps, user.id)
+  inTransaction(deps.db, (tx) => {
+    checkNotLastAdministrator(tx, user)
+    tx.delete(users).where(eq(users.id, user.id)).run()
+  })
+  return { success: true }
+}
+
+function checkNotLastAdministrator(db: Database, user: User) {
+  if (user.role === 'admin' && !hasActiveAdministrator(db, user.id))
+    throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
+}
+
+/** Guesses count for the account that is signed in, where nobody else's do. */
+async function checkPassword({ db, limits }: ProfileDeps, user: User, password: string) {
+  await limits.count('passwordChecks', user.id)
+  const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(user.id)).get()
+  const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
+  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password')
+  await limits.refund('passwordChecks', user.id)
+}
+
+function credentialOf(userId: string) {
+  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+}

@@ -1,0 +1,14 @@
+import { endSessions, listUsers, setBlocked, setRole } from '#server/features/accounts/users/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shared/inputs/users.ts'
+
+export const usersRouter = router({
+  list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.db, input)),
+  setRole: adminProcedure.input(userRoleInput).mutation(({ ctx, input }) => setRole(ctx.db, ctx.user, input)),
+  setBlocked: adminProcedure
+    .input(userBlockInput)
+    .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.user, input)),
+  endSessions: adminProcedure
+    .input(userIdInput)
+    .mutation(({ ctx, input }) => endSessions(ctx.db, ctx.user, input.userId)),
+})

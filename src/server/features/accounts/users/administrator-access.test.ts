@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { verifyPassword } from '#server/auth/passwords.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { accounts, sessions, users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/administration.ts'
+import { giveAdministratorAccess } from '#server/features/accounts/users/administrator-access.ts'
+
+const EMAIL = 'parent@shop.example'
+
+async function opens(db: Database, password: string) {
+  const [account, ...more] = db.select({ hash: accounts.password }).from(accounts).all()
+  expect(more).toEqual([])
+  return verifyPassword({ hash: account?.hash ?? '', password })
+}
+
+test('a blocked parent becomes an active administrator, signed out and with a new password each time', async () => {
+  const db = openDatabase(':memory:')
+  db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL, banned: true }).run()
+  db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()
+  for (const userId of ['parent', 'other'])
+    db.insert(sessions)
+      .values({ id: userId, userId, token: userId, expiresAt: new Date(9_000_000_000_000) })
+      .run()
+
+  const first = await giveAdministratorAccess(db, EMAIL)
+  expect(first.isNew).toBe(false)
+  expect(await opens(db, first.password)).toBe(true)
+  const second = await giveAdministratorAccess(db, EMAIL)
+  expect(await opens(db, first.password)).toBe(false)
+  expect(await opens(db, second.password)).toBe(true)
+
+  expect(db.select().from(users).where(eq(users.id, 'parent')).get()).toMatchObject({
+    name: 'Parent',
+    role: 'admin',
+    banned: false,
+  })
+  expect(db.select({ role: users.role }).from(users).where(eq(users.id, 'other')).get()?.role).toBe('user')
+  expect(db.select({ id: sessions.id }).from(sessions).all()).toEqual([{ id: 'other' }])
+  expect(db.select().from(auditLog).all()).toMatchObject([
+    { action: 'user.access-given', targetId: 'parent', targetName: EMAIL, actorEmail: 'command line' },
+    { action: 'user.access-given', targetId: 'parent', targetName: EMAIL, actorEmail: 'command line' },
+  ])
+  expect(JSON.stringify(db.select().from(auditLog).all())).not.toContain(second.password)
+})

@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, sessions, users } from '#server/db/schema/accounts.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+
+/** Who can run a command on the machine needs no account. */
+const COMMAND_LINE: Actor = { id: 'command-line', email: 'command line' }
+const PASSWORD_BYTES = 15
+
+interface Access {
+  password: string
+  isNew: boolean
+}
+
+/**
+ * Makes whoever has this address an active administrator with a new password, which is answered and stored nowhere.
+ * The account is created, given the role or unblocked as needed, and signed out everywhere.
+ */
+export async function giveAdministratorAccess(db: Database, email: string): Promise<Access> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url')
+  const hash = await hashPassword(password)
+  return inTransaction(db, (tx) => {
+    const known = tx.select().from(users).where(eq(users.email, email)).get()
+    const id = known?.id ?? randomUUID()
+    if (!known) tx.insert(users).values({ id, email, name: 'Administrator' }).run()
+    tx.update(users)
+      .set({
+        role: 'admin',
+        emailVerified: true,
+        banned: false,
+        banReason: null,
+        banExpires: null,
+        updatedAt: new Date(),
+      })
+      .where(eq(users.id, id))
+      .run()
+    setPassword(tx, id, hash)
+    const { changes } = tx.delete(sessions).where(eq(sessions.userId, id)).run()
+    recordChange(tx, COMMAND_LINE, {
+      action: 'user.access-given',
+      targetId: id,
+      targetName: email,
+      before: { role: known?.role ?? null, blocked: known ? known.banned === true : null },
+      after: { role: 'admin', blocked: false, sessionsEnded: changes },
+    })
+    return { password, isNew: known === undefined }
+  })
+}
+
+function setPassword(tx: Database, userId: string, password: string) {
+  const credential = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+  const { changes } = tx.update(accounts).set({ password, updatedAt: new Date() }).where(credential).run()
+  if (changes > 0) return
+  tx.insert(accounts)
+    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password })
+    .run()
+}

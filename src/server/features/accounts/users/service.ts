@@ -1,0 +1,106 @@
+import { count, desc, eq, gt } from 'drizzle-orm'
+import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
+import { USERS_PAGE_SIZE } from '#shared/user-search.ts'
+
+export { giveAdministratorAccess } from '#server/features/accounts/users/administrator-access.ts'
+
+type Account = typeof users.$inferSelect
+
+/** One page of accounts, the newest first; a search looks for the text in name and address. */
+export function listUsers(db: Database, { search, page }: UserListInput) {
+  const where = foldedSearch([users.name, users.email], search)
+  const total = db.select({ total: count() }).from(users).where(where).get()?.total ?? 0
+  const live = db
+    .select({ userId: sessions.userId, sessions: count().as('sessions') })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, new Date()))
+    .groupBy(sessions.userId)
+    .as('live')
+  const { id, name, email, emailVerified, role, banned, createdAt } = users
+  const rows = db
+    .select({ id, name, email, emailVerified, role, banned, createdAt, sessions: live.sessions })
+    .from(users)
+    .leftJoin(live, eq(live.userId, users.id))
+    .where(where)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(USERS_PAGE_SIZE)
+    .offset((page - 1) * USERS_PAGE_SIZE)
+    .all()
+  return { users: rows.map(listed), page, total, totalPages: Math.ceil(total / USERS_PAGE_SIZE) }
+}
+
+interface Listed {
+  banned: boolean | null
+  sessions: number | null
+}
+
+function listed<Row extends Listed>({ banned, sessions, ...row }: Row) {
+  return { ...row, isBlocked: banned === true, sessions: sessions ?? 0 }
+}
+
+/** Makes somebody an administrator or an ordinary user. At least one administrator always remains. */
+export function setRole(db: Database, actor: Actor, { userId, role }: UserRoleChange) {
+  return inTransaction(db, (tx) => {
+    const account = otherAccount(tx, actor, userId)
+    if (role === 'user') refuseLastAdministrator(tx, account)
+    tx.update(users).set({ role }).where(eq(users.id, userId)).run()
+    const target = { targetId: userId, targetName: account.email }
+    recordChange(tx, actor, {
+      action: 'user.role-changed',
+      ...target,
+      before: { role: account.role },
+      after: { role },
+    })
+    return { success: true }
+  })
+}
+
+/** Blocks an account, which ends its sessions at once, or lets it in again. */
+export function setBlocked(db: Database, actor: Actor, { userId, blocked }: UserBlock) {
+  return inTransaction(db, (tx) => {
+    const account = otherAccount(tx, actor, userId)
+    if (blocked) refuseLastAdministrator(tx, account)
+    tx.update(users)
+      .set({ banned: blocked, banReason: null, banExpires: null })
+      .where(eq(users.id, userId))
+      .run()
+    if (blocked) tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+    const action = blocked ? ('user.blocked' as const) : ('user.unblocked' as const)
+    recordChange(tx, actor, { action, targetId: userId, targetName: account.email })
+    return { success: true }
+  })
+}
+
+/** Signs an account out everywhere. */
+export function endSessions(db: Database, actor: Actor, userId: string) {
+  return inTransaction(db, (tx) => {
+    const account = storedAccount(tx, userId)
+    const { changes } = tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+    const target = { targetId: userId, targetName: account.email }
+    recordChange(tx, actor, { action: 'user.sessions-ended', ...target, after: { ended: changes } })
+    return { ended: changes }
+  })
+}
+
+function storedAccount(tx: Database, userId: string): Account {
+  const account = tx.select().from(users).where(eq(users.id, userId)).get()
+  if (!account) throw new DomainError('NOT_FOUND', 'There is no such account')
+  return account
+}
+
+function otherAccount(tx: Database, actor: Actor, userId: string): Account {
+  if (userId === actor.id) throw new DomainError('CONFLICT', 'You cannot do this to your own account')
+  return storedAccount(tx, userId)
+}
+
+function refuseLastAdministrator(tx: Database, { id, role }: Account) {
+  if (role !== 'admin') return
+  if (hasActiveAdministrator(tx, id)) return
+  throw new DomainError('CONFLICT', 'This is the last administrator')
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#server/db/client.ts'
+import { storedColumns, tablesOf } from '#server/features/backups/restoring/foreign-schema.ts'
+import { refusal } from '#server/features/backups/restoring/refusal.ts'
+
+/** Kept by the triggers of the tables they count; the version is the shop's own. */
+const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_version']
+const OWN = ['__drizzle_migrations', ...KEPT_BY_TRIGGERS]
+const MAX_VALUE_BYTES = 16 * 1024 ** 2
+const MAX_SEQUENCE = 2 ** 50
+
+/**
+ * Copies the rows of the attached `backup` into our tables: of each the columns that both have. What our triggers
+ * derive from them, the search index and the counts, they derive anew.
+ */
+export function copyRows({ $client }: Database, onTable: (share: number) => void) {
+  const theirs = tablesOf($client, 'backup')
+  const tables = inOrder($client).filter((table) => !OWN.includes(table))
+  const missing = tables.find((table) => !theirs.has(table))
+  if (missing) throw refusal(`This backup lacks the table ${missing}`)
+  for (const [index, table] of tables.entries()) {
+    onTable(index / tables.length)
+    copyTable($client, table)
+  }
+  copySequences($client)
+}
+
+/** Tables with triggers come first: what their triggers write elsewhere is then replaced by the backup's own rows. */
+function inOrder($client: Database['$client']): string[] {
+  const withTriggers = $client
+    .prepare<[], string>("select distinct tbl_name from main.sqlite_master where type = 'trigger'")
+    .pluck()
+    .all()
+  const rest = [...tablesOf($client, 'main')].filter((table) => !withTriggers.includes(table))
+  return [...withTriggers, ...rest.sort()]
+}
+
+function copyTable($client: Database['$client'], table: string) {
+  const theirs = storedColumns($client, 'backup', table)
+  const columns = storedColumns($client, 'main', table).filter((column) => theirs.includes(column))
+  if (columns.length === 0) return
+  refuseHugeValues($client, table, columns)
+  const list = columns.map((column) => `"${column}"`).join(', ')
+  $client.prepare(`delete from main."${table}"`).run()
+  // Without its indexes, whose expressions could be anything.
+  $client
+    .prepare(`insert into main."${table}" (${list}) select ${list} from backup."${table}" not indexed`)
+    .run()
+}
+
+/** Asks for lengths alone, which does not read the values. */
+function refuseHugeValues($client: Database['$client'], table: string, columns: string[]) {
+  const cases = columns.map(
+    (column) => `when octet_length("${column}") > ${MAX_VALUE_BYTES} then '${column}'`,
+  )
+  const huge = $client
+    .prepare<[], string>(
+      `select * from (select case ${cases.join(' ')} end as name from backup."${table}" not indexed) where name is not null limit 1`,
+    )
+    .pluck()
+    .get()
+  if (huge) throw refusal(`A value in ${table}.${huge} is larger than 16 MB`)
+}
+
+/** Ids that were once given stay given. */
+function copySequences($client: Database['$client']) {
+  const hasAny = $client
+    .prepare(
+      "select 1 from pragma_table_list where schema = 'backup' and name = 'sqlite_sequence' and type = 'table'",
+    )
+    .get()
+  if (!hasAny) return
+  const ours = tablesOf($client, 'main')
+  const sequences = $client
+    .prepare<[], { name: unknown; seq: unknown }>('select name, seq from backup.sqlite_sequence limit 1000')
+    .all()
+  const raise = $client.prepare('update main.sqlite_sequence set seq = max(seq, ?) where name = ?')
+  const add = $client.prepare('insert into main.sqlite_sequence (name, seq) values (?, ?)')
+  for (const { name, seq } of sequences) {
+    if (typeof name !== 'string' || !ours.has(name) || typeof seq !== 'number') continue
+    if (!Number.isInteger(seq) || seq < 0 || seq > MAX_SEQUENCE) continue
+    if (raise.run(seq, name).changes === 0) add.run(name, seq)
+  }
+}

@@ -1,0 +1,67 @@
+import SqliteDatabase from 'better-sqlite3'
+import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { createEmptyDatabase } from '#server/db/client.ts'
+import { applyPending, createSchema } from '#server/db/migrate.ts'
+import { addMissingCategories } from '#server/db/seed/categories.ts'
+import { checkValues } from '#server/features/backups/restoring/check-values.ts'
+import { copyRows } from '#server/features/backups/restoring/copy-rows.ts'
+import {
+  foreignParts,
+  hasOurSchema,
+  versionOfBackup,
+} from '#server/features/backups/restoring/foreign-schema.ts'
+import { refusal } from '#server/features/backups/restoring/refusal.ts'
+
+const DAMAGED = 'This file is damaged: its integrity check failed'
+/** Marks a database that has been in use: its sample data is not added again. */
+const IN_USE = 1
+
+/**
+ * Makes a new database at `target` and fills it with the rows of a backup: in the schema of the backup's own version,
+ * made by our migrations, which then bring it up to date. Whatever else the backup holds stays behind; answers its names.
+ */
+export function rebuildDatabase(
+  source: string,
+  target: string,
+  onProgress: (share: number) => void,
+): string[] {
+  const db = createEmptyDatabase(target)
+  const { $client } = db
+  try {
+    const attach = $client.prepare('attach ? as backup')
+    attach.run(source)
+    const version = versionOfBackup(db)
+    $client.exec('detach backup')
+    createSchema(db, version)
+    attach.run(source)
+    const ignored = foreignParts(db)
+    if (hasOurSchema(db) && $client.pragma('backup.integrity_check(1)', { simple: true }) !== 'ok')
+      throw refusal(DAMAGED)
+    $client.transaction(() => copyRows(db, onProgress))()
+    $client.exec('detach backup')
+    applyPending(db)
+    addMissingCategories(db)
+    checkValues(db)
+    if (!hasActiveAdministrator(db))
+      throw refusal('This backup has no administrator who is not blocked: nobody could sign in')
+    const broken = $client.pragma('foreign_key_check')
+    if (Array.isArray(broken) && broken.length > 0)
+      throw refusal(`This backup is damaged: ${broken.length} references lead nowhere`)
+    if ($client.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw refusal(DAMAGED)
+    $client.pragma(`user_version = ${IN_USE}`)
+    return ignored
+  } catch (error) {
+    throw error instanceof SqliteDatabase.SqliteError ? readableRefusal(error) : error
+  } finally {
+    $client.close()
+  }
+}
+
+function readableRefusal(error: InstanceType<typeof SqliteDatabase.SqliteError>): Error {
+  const { code, message } = error
+  const subject = message.split(': ').at(-1)
+  if (code.startsWith('SQLITE_CONSTRAINT'))
+    return refusal(`This backup breaks a rule of the shop: ${subject}`)
+  if (code === 'SQLITE_FULL') return refusal('The server has not enough free space to restore this backup')
+  return /^SQLITE_(ERROR|CORRUPT|NOTADB)/.test(code) ? refusal(DAMAGED) : error
+}

@@ -1,0 +1,17 @@
+import {
+  donationTotals,
+  exportDonations,
+  listDonations,
+  refundDonation,
+} from '#server/features/donations/ledger/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import { donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
+
+export const donationsAdminRouter = router({
+  list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
+  totals: adminProcedure.query(({ ctx }) => donationTotals(ctx)),
+  csv: adminProcedure.query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
+  refund: adminProcedure
+    .input(donationIdInput)
+    .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),
+})

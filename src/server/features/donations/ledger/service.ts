@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { betweenDays } from '#server/db/between-days.ts'
+import type { Database } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { ledgerCsv } from '#server/features/donations/ledger/ledger-csv.ts'
+import {
+  type ModeDeps,
+  paymentMode,
+  receivedTotals,
+  synchronisePayment,
+} from '#server/features/donations/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import { DONATIONS_PAGE_SIZE, type DonationListInput } from '#shared/inputs/donations.ts'
+import type { LedgerSort } from '#shared/ledger-search.ts'
+
+const EXPORT_LIMIT = 100_000
+
+/** When the money came, or was asked for where none did. */
+const moment = sql`coalesce(${donations.paidAt}, ${donations.createdAt})`
+
+const ORDERS: Record<LedgerSort, SQL[]> = {
+  newest: [desc(donations.id)],
+  oldest: [asc(donations.id)],
+  largest: [desc(donations.amountMinor), desc(donations.id)],
+  smallest: [asc(donations.amountMinor), desc(donations.id)],
+}
+
+/** One page of the ledger. A search looks through names, addresses and what the provider calls the payment. */
+export function listDonations(db: Database, { page, status, search, sort, ...days }: DonationListInput) {
+  const { name, email, checkoutSessionId, paymentIntentId, invoiceId } = donations
+  const where = and(
+    status && eq(donations.status, status),
+    betweenDays(moment, days),
+    foldedSearch([name, email, checkoutSessionId, paymentIntentId, invoiceId], search),
+  )
+  const total = db.select({ total: count() }).from(donations).where(where).get()?.total ?? 0
+  const rows = db
+    .select()
+    .from(donations)
+    .where(where)
+    .orderBy(...ORDERS[sort])
+    .limit(DONATIONS_PAGE_SIZE)
+    .offset((page - 1) * DONATIONS_PAGE_SIZE)
+    .all()
+  return {
+    donations: rows.map(ledgerLine),
+    page,
+    total,
+    totalPages: Math.ceil(total / DONATIONS_PAGE_SIZE),
+  }
+}
+
+function ledgerLine({ reference, invoiceId, ...row }: typeof donations.$inferSelect) {
+  return { ...row, isMonthly: invoiceId !== null }
+}
+
+/** What the ledger adds up to, and what a payment made now would be. */
+export function donationTotals({ db, payments }: ModeDeps & { db: Database }) {
+  return { ...receivedTotals(db), mode: paymentMode({ payments }) }
+}
+
+/** The whole ledger as CSV, newest first. Who took it along stays known. */
+export function exportDonations(db: Database, actor: Actor): string {
+  const rows = db.select().from(donations).orderBy(desc(donations.id)).limit(EXPORT_LIMIT).all()
+  const after = { donations: rows.length }
+  recordChange(db, actor, { action: 'donation.exported', targetName: 'The ledger', after })
+  return ledgerCsv(rows.map(ledgerLine))
+}
+
+/** Pays back what is left of a donation and records it. */
+export async function refundDonation(
+  deps: Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>,
+  actor: Actor,
+  id: number,
+) {
+  const known = deps.db.select().from(donations).where(eq(donations.id, id)).get()
+  if (!known) throw new DomainError('NOT_FOUND', 'There is no such donation')
+  if (known.status !== 'paid' || !known.paymentIntentId)
+    throw new DomainError('CONFLICT', 'Only a paid donation can be refunded')
+  if (!deps.payments || deps.payments.isLive !== known.livemode)
+    throw new DomainError(
+      'SERVICE_UNAVAILABLE',
+      'This donation was taken in another mode than the present one',
+    )
+  try {
+    await deps.payments.refund(known.paymentIntentId)
+  } catch (error) {
+    deps.log.error({ reason: String(error) }, 'refund failed')
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The refund could not be made. Please try again later.')
+  }
+  recordChange(deps.db, actor, { action: 'donation.refunded', targetId: id, targetName: `Donation ${id}` })
+  await synchronisePayment(deps, known.paymentIntentId).catch((error) =>
+    deps.log.warn({ reason: String(error) }, 'the refund was made but could not be read yet'),
+  )
+  return { success: true }
+}

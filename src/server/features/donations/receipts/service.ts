@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import { siteOf } from '#server/startup/site.ts'
+
+/** Thanks and receipt for a donation; undefined when the money has gone back before the mail's turn came. */
+export async function receiptMail(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  donationId: number,
+): Promise<OutgoingMail | undefined> {
+  const donation = db.select().from(donations).where(eq(donations.id, donationId)).get()
+  if (!donation?.paidAt || donation.receivedMinor === 0) return undefined
+  const { donationThanksMail } = await import('#server/mail/templates/donation-thanks.tsx')
+  const { name, email, amountMinor, receivedMinor, currency, paidAt, paymentIntentId, invoiceId, livemode } =
+    donation
+  const content = await donationThanksMail({
+    site: siteOf(env),
+    name,
+    amountMinor,
+    receivedMinor,
+    currency,
+    paidAt,
+    reference: paymentIntentId ?? invoiceId ?? `D-${donation.id}`,
+    isMonthly: invoiceId !== null,
+    isDemo: !livemode,
+  })
+  return { ...content, to: email, headers: { 'Auto-Submitted': 'auto-generated' } }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import {
+  paymentMode,
+  receivedByDay,
+  receivedInDrive,
+  receivedTotals,
+} from '#server/features/donations/received.ts'
+
+const gift = { email: 'a@b.example', amountMinor: 1_000 }
+const paid = { ...gift, status: 'paid' as const }
+const day = (text: string) => new Date(`${text}T12:00:00Z`)
+
+function ledger(rows: Omit<typeof donations.$inferInsert, 'email'>[]) {
+  const db = openDatabase(':memory:')
+  db.insert(donations)
+    .values(rows.map((row) => ({ ...row, email: gift.email })))
+    .run()
+  return db
+}
+
+test('demo money moves the drive while no real money can come in, and never joins a report', () => {
+  const db = ledger([
+    { ...paid, livemode: true, paidAt: day('2026-03-01') },
+    { ...paid, livemode: true, paidAt: day('2026-03-02'), refundedMinor: 400 },
+    { ...paid, livemode: false, paidAt: day('2026-03-02'), amountMinor: 9_000 },
+  ])
+  expect(receivedInDrive(db, 'live')).toBe(1_600)
+  expect(receivedInDrive(db, 'demo')).toBe(10_600)
+  expect(receivedByDay(db, day('2026-03-02'))).toEqual([{ day: '2026-03-02', value: 600 }])
+})
+
+test('what a dispute withholds is not received, and what was paid back is not either', () => {
+  const db = ledger([
+    { ...gift, status: 'disputed', livemode: true, paidAt: day('2026-03-01') },
+    { ...gift, status: 'refunded', livemode: true, paidAt: day('2026-03-01'), refundedMinor: 1_000 },
+    { ...gift, status: 'pending', livemode: true },
+  ])
+  const nothing = { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 }
+  expect(receivedTotals(db)).toEqual({
+    live: { donations: 2, receivedMinor: 0, refundedMinor: 1_000, disputedMinor: 1_000 },
+    demo: nothing,
+  })
+})
+
+test('a key decides the mode of a shop', () => {
+  const modeOf = (isDemo: boolean, isLive: boolean) => paymentMode({ payments: { isDemo, isLive } })
+  expect([paymentMode({}), modeOf(true, false), modeOf(false, false), modeOf(false, true)]).toEqual([
+    'off',
+    'demo',
+    'test',
+    'live',
+  ])
+})

@@ -1,0 +1,60 @@
+import { and, count, eq, gte, isNotNull, sql, sum } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import type { Payments } from '#server/integrations/payments.ts'
+import type { PaymentMode } from '#shared/donation-drive.ts'
+
+/** What tells the mode of a shop. */
+export interface ModeDeps {
+  payments?: Pick<Payments, 'isDemo' | 'isLive'> | undefined
+}
+
+const NOTHING = { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 }
+
+/** What came in, was paid back and is withheld, in cents: real money, and apart from it demo and test payments. */
+export function receivedTotals(db: Database) {
+  const rows = db
+    .select({
+      livemode: donations.livemode,
+      donations: count(),
+      receivedMinor: sum(donations.receivedMinor).mapWith(Number),
+      refundedMinor: sum(donations.refundedMinor).mapWith(Number),
+      disputedMinor: sum(donations.disputedMinor).mapWith(Number),
+    })
+    .from(donations)
+    .where(isNotNull(donations.paidAt))
+    .groupBy(donations.livemode)
+    .all()
+  const totalsOf = (isLive: boolean) => {
+    const { livemode: _, ...totals } = rows.find(({ livemode }) => livemode === isLive) ?? {
+      livemode: isLive,
+      ...NOTHING,
+    }
+    return totals
+  }
+  return { live: totalsOf(true), demo: totalsOf(false) }
+}
+
+/** What the drive counts, in cents. Demo and test payments move it only while no real ones can be made. */
+export function receivedInDrive(db: Database, mode: PaymentMode): number {
+  const { live, demo } = receivedTotals(db)
+  return mode === 'live' ? live.receivedMinor : live.receivedMinor + demo.receivedMinor
+}
+
+/** Real money by day (UTC, ISO dates) from that time on, in cents. */
+export function receivedByDay(db: Database, from: Date): { day: string; value: number }[] {
+  const day = sql<string>`date(${donations.paidAt} / 1000, 'unixepoch')`
+  return db
+    .select({ day, value: sum(donations.receivedMinor).mapWith(Number) })
+    .from(donations)
+    .where(and(eq(donations.livemode, true), gte(donations.paidAt, from)))
+    .groupBy(day)
+    .all()
+}
+
+/** What a payment made now would be. */
+export function paymentMode({ payments }: ModeDeps): PaymentMode {
+  if (!payments) return 'off'
+  if (payments.isLive) return 'live'
+  return payments.isDemo ? 'demo' : 'test'
+}

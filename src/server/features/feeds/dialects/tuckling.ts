@@ -1,0 +1,102 @@
+import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
+import { textAt } from '#server/features/feeds/reading/json-value.ts'
+import { unguardFormula } from '#shared/csv.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
+
+const COLUMNS: ColumnMap = {
+  externalId: ['id'],
+  name: ['name'],
+  link: ['affiliate_link'],
+  description: ['description'],
+  imageUrl: ['image_url'],
+  price: ['price'],
+  listPrice: ['list_price'],
+  currency: ['currency'],
+  advertiserName: ['advertiser_name'],
+  advertiserId: ['advertiser_id'],
+  advertiserLogoUrl: ['advertiser_logo_url'],
+  category: ['category'],
+  availability: ['in_stock'],
+  brand: ['brand'],
+  gtin: ['gtin'],
+  commission: ['commission'],
+  rating: ['rating'],
+  reviews: ['reviews'],
+  isBestSeller: ['is_best_seller'],
+  isEditorsPick: ['is_editors_pick'],
+}
+/** No network has all of them. */
+const MARKS = ['id', 'slug', 'affiliate_link', 'is_best_seller', 'is_editors_pick', 'in_stock', 'created_at']
+
+const csv = headerRowDialect({
+  name: 'tuckling-csv',
+  delimiters: [',', ';', '\t'],
+  required: MARKS,
+  columns: COLUMNS,
+  complete: completeRecord,
+})
+
+/** The shop's own export of its catalogue, which a spreadsheet may have saved again. */
+export const tucklingCsv: Dialect = {
+  ...csv,
+  recognise(head) {
+    const recognition = csv.recognise(head)
+    return recognition.known ? recognition : { ...recognition, nearness: 0 }
+  },
+}
+
+/** The same as JSON. */
+export const tucklingJson: Dialect = {
+  name: 'tuckling-json',
+  columns: COLUMNS,
+  recognise: recogniseJson,
+  columnsOf: () => Object.values(COLUMNS).flat(),
+  read: readJson,
+}
+
+function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
+  const unguarded: FeedRecord = { line: record.line }
+  for (const field of FEED_FIELDS) {
+    const text = record[field]
+    if (text !== undefined) unguarded[field] = unguardFormula(text)
+  }
+  return asOwn(unguarded, cell('is_listed'))
+}
+
+/** What the shop did not show when it was exported is not shown again. */
+function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
+  const unpublished = isListed?.trim().toLowerCase() === 'false' ? 'yes' : undefined
+  return { ...record, isOwnExport: 'yes', unpublished }
+}
+
+function recogniseJson(head: string): Recognition {
+  const isOwn = /^\s*\[\s*\{/.test(head) && MARKS.every((mark) => head.includes(`"${mark}":`))
+  return isOwn
+    ? { known: true }
+    : { known: false, nearness: 0, lacks: 'tuckling-json needs the export of this shop' }
+}
+
+async function* readJson(
+  text: AsyncIterable<string>,
+  _head: string,
+  columns: ColumnMap = COLUMNS,
+): AsyncGenerator<FeedEvent> {
+  for await (const event of readJsonElements(text, [])) {
+    if (event.kind === 'broken') yield event
+    else if (event.kind === 'unreadable')
+      yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
+    else yield { kind: 'record', record: recordOf(event.line, event.value, columns) }
+  }
+}
+
+function recordOf(line: number, value: unknown, columns: ColumnMap): FeedRecord {
+  const record: FeedRecord = { line }
+  for (const field of FEED_FIELDS) {
+    const text = columns[field]?.map((name) => textAt(value, name)).find((found) => found?.trim())
+    if (text !== undefined) record[field] = text
+  }
+  return asOwn(record, textAt(value, 'is_listed'))
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { detectFile } from '#server/features/feeds/importing/inspect-file.ts'
+import { openFeed } from '#server/features/feeds/open-feed.ts'
+import { zipOf } from '#tests/helpers/zip-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'inspect-file-'))
+const awin = 'aw_product_id,product_name,aw_deep_link\n1,Blöja,https://shop.example/1\n'
+const table = 'nummer,namn,adress\n7,Nalle,https://shop.example/7\n'
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(content: Buffer | string) {
+  const path = join(folder, 'feed')
+  writeFileSync(path, content)
+  return path
+}
+
+test('of an archive the file is looked at that the import begins with', async () => {
+  const notes = [
+    { name: 'a-readme.txt', content: 'A feed, and nothing else' },
+    { name: 'b-notes.csv', content: table },
+    { name: 'c-feed.csv', content: awin },
+  ]
+  const path = fileWith(zipOf(notes))
+  const found = await detectFile(path)
+  expect(found).toMatchObject({ dialect: 'awin-csv', isKnown: true })
+  expect(found.columns).toEqual(['aw_product_id', 'product_name', 'aw_deep_link'])
+  expect(await openFeed(path)).toMatchObject({ dialect: found.dialect })
+})
+
+test('of an archive of no known dialect the first table is looked at, and imported', async () => {
+  const path = fileWith(
+    zipOf([
+      { name: 'readme.txt', content: 'A feed, and nothing else' },
+      { name: 'feed.csv', content: table },
+    ]),
+  )
+  const found = await detectFile(path)
+  expect(found).toMatchObject({ dialect: 'generic-csv', columns: ['nummer', 'namn', 'adress'] })
+  const mapping = { externalId: ['nummer'], name: ['namn'], link: ['adress'] }
+  const { events } = await openFeed(path, { dialect: found.dialect, mapping })
+  const first = await events.next()
+  expect(first.value).toMatchObject({ kind: 'record', record: { externalId: '7', name: 'Nalle' } })
+  await events.return(undefined)
+})
+
+test('a sentence with a comma is no table', async () => {
+  await expect(detectFile(fileWith('The feed is gone, sorry.\n'))).rejects.toThrow(
+    'The file is no known feed',
+  )
+  await expect(detectFile(fileWith('id;name\n1;Nalle\n'))).resolves.toMatchObject({ dialect: 'generic-csv' })
+})
+
+test('an encrypted archive is refused with what to do about it', async () => {
+  const path = fileWith(zipOf([{ name: 'a.csv', content: awin, isEncrypted: true }]))
+  await expect(detectFile(path)).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'The archive is encrypted; pack the feed again without a password.',
+  })
+})

@@ -1,0 +1,100 @@
+import { detectDialect, genericDialect } from '#server/features/feeds/dialects/detect.ts'
+import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
+import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
+import { openFeed, readHeads } from '#server/features/feeds/open-feed.ts'
+import { DomainError } from '#shared/errors.ts'
+import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'
+
+const LOOKED_AT_RECORDS = 2_000
+const SHOWN_REJECTIONS = 50
+const SHOWN_VALUES = 3
+const SHOWN_VALUE_LENGTH = 80
+
+type Mapping = Partial<Record<FeedField, string[]>>
+type Values = Partial<Record<FeedField, string[]>>
+
+/** What a file is, without reading all of it. */
+export async function detectFile(path: string, chosen?: string) {
+  const found = await asBadRequest(() => findFeedIn(path, chosen))
+  const columns = await asBadRequest(async () => found.dialect.columnsOf(found.head))
+  const mapping: Mapping = found.isKnown ? found.dialect.columns : suggestColumns(columns)
+  return { dialect: found.dialect.name, isKnown: found.isKnown, columns, mapping }
+}
+
+interface FoundFeed {
+  head: string
+  dialect: Dialect
+  isKnown: boolean
+}
+
+/** Of an archive the same file as the import begins with: the first of a known dialect, or else the first readable one. */
+async function findFeedIn(path: string, chosen: string | undefined): Promise<FoundFeed> {
+  let generic: FoundFeed | undefined
+  let refusal = new FeedError('The file is empty')
+  for await (const head of readHeads(path)) {
+    try {
+      const dialect = detectDialect(head, chosen)
+      return { head, dialect, isKnown: !dialect.name.startsWith('generic-') }
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error
+      refusal = error
+      const dialect = chosen === undefined ? genericOf(head) : undefined
+      if (dialect) generic ??= { head, dialect, isKnown: false }
+    }
+  }
+  if (generic) return generic
+  throw refusal
+}
+
+/** A log-in page is XML too, but no feed. */
+function genericOf(head: string): Dialect | undefined {
+  const generic = genericDialect(head)
+  return generic && !/^\s*(?:<!doctype|<html)/i.test(head) ? generic : undefined
+}
+
+/** The first products as the shop would show them, the first rejections, and each field's first values in the file. */
+export async function previewFile(options: FeedFileImport) {
+  const feed = await asBadRequest(() => openFeed(options.path, options))
+  const settings = { ...options, now: options.now ?? new Date() }
+  const products: FeedProduct[] = []
+  const rejected: Rejection[] = []
+  const values: Values = {}
+  let records = 0
+  for await (const event of feed.events) {
+    if (event.kind === 'record') noteValues(values, event.record)
+    const outcome = outcomeOf(event)
+    if (outcome && 'name' in outcome && products.length < PREVIEW_PRODUCTS) products.push(outcome)
+    if (outcome && 'reason' in outcome && rejected.length < SHOWN_REJECTIONS) rejected.push(outcome)
+    records += 1
+    if (records >= LOOKED_AT_RECORDS) break
+  }
+  return { dialect: feed.dialect, products, rejected, records, values }
+
+  function outcomeOf(event: FeedEvent): FeedProduct | Rejection | undefined {
+    if (event.kind === 'broken') return undefined
+    if (event.kind === 'rejected') return event.rejection
+    const mapped = mapRecord(event.record, settings)
+    return mapped.ok ? mapped.product : mapped.rejection
+  }
+}
+
+function noteValues(values: Values, record: FeedRecord) {
+  for (const field of FEED_FIELDS) {
+    const value = record[field]?.trim().slice(0, SHOWN_VALUE_LENGTH).toWellFormed()
+    const known = values[field] ?? []
+    if (!value || known.length >= SHOWN_VALUES || known.includes(value)) continue
+    values[field] = [...known, value]
+  }
+}
+
+export async function asBadRequest<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
+  }
+}

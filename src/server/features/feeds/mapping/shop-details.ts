@@ -1,0 +1,54 @@
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { parseCommission } from '#shared/inputs/commission.ts'
+import type { FeedField } from '#shared/inputs/feeds.ts'
+
+const YES = new Set(['1', 'yes', 'true', 'y', 'ja', 'x'])
+const HIGHEST_RATING = 5
+const MOST_REVIEWS = 10_000_000
+
+/** What an administrator sets, unless the feed's settings say in which column it is: then the feed sets it. */
+export interface ShopDetails {
+  commission?: string | null
+  rating?: number | null
+  reviews?: number | null
+  isBestSeller?: boolean
+  isEditorsPick?: boolean
+}
+
+export interface ShopDetailSettings {
+  mapping?: Partial<Record<FeedField, string[]>> | undefined
+  /** Where no column has one. */
+  commission?: string | undefined
+}
+
+export function shopDetails(
+  record: FeedRecord,
+  { mapping = {}, commission }: ShopDetailSettings,
+): ShopDetails {
+  return {
+    ...(mapping.commission || commission
+      ? { commission: parseCommission(record.commission ?? '') ?? commission ?? null }
+      : {}),
+    ...(mapping.rating ? { rating: parseRating(record.rating) } : {}),
+    ...(mapping.reviews ? { reviews: parseReviews(record.reviews) } : {}),
+    ...(mapping.isBestSeller ? { isBestSeller: isYes(record.isBestSeller) } : {}),
+    ...(mapping.isEditorsPick ? { isEditorsPick: isYes(record.isEditorsPick) } : {}),
+  }
+}
+
+/** `4,5`, `4.5/5`, `4.5 of 5`; a rating on another scale says nothing here. */
+function parseRating(text = ''): number | null {
+  const digits = /^(\d(?:[.,]\d{1,4})?)(?:\s*(?:\/|of)\s*5)?$/.exec(text.trim())?.[1]
+  const rating = digits === undefined ? undefined : Number(digits.replace(',', '.'))
+  return rating !== undefined && rating <= HIGHEST_RATING ? rating : null
+}
+
+function parseReviews(text = ''): number | null {
+  const digits = /^\d{1,3}(?:[\s.,]?\d{3}){0,2}$/.exec(text.trim())?.[0].replace(/\D/g, '')
+  const reviews = digits === undefined ? undefined : Number(digits)
+  return reviews !== undefined && reviews <= MOST_REVIEWS ? reviews : null
+}
+
+function isYes(text = ''): boolean {
+  return YES.has(text.trim().toLowerCase())
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+
+const MAX_LISTED = 200
+
+/** Enabled feeds whose last run failed, was interrupted, or withheld something until an administrator agrees. */
+export function feedsNeedingAttention(db: Database) {
+  const lastRun = db
+    .select({ id: sql`${feedRuns.id}` })
+    .from(feedRuns)
+    .where(and(eq(feedRuns.feedId, feeds.id), ne(feedRuns.status, 'running')))
+    .orderBy(desc(feedRuns.id))
+    .limit(1)
+  return db
+    .select({
+      id: feeds.id,
+      name: feeds.name,
+      status: feedRuns.status,
+      message: feedRuns.message,
+      finishedAt: feedRuns.finishedAt,
+    })
+    .from(feeds)
+    .innerJoin(feedRuns, eq(feedRuns.id, lastRun))
+    .where(and(eq(feeds.enabled, true), inArray(feedRuns.status, ['failed', 'interrupted', 'partial'])))
+    .orderBy(desc(feedRuns.finishedAt), desc(feedRuns.id))
+    .limit(MAX_LISTED)
+    .all()
+}

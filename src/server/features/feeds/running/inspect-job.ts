@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { detectFile, previewFile } from '#server/features/feeds/importing/inspect-file.ts'
+import type { FeedDeps } from '#server/features/feeds/running/run-feed.ts'
+import { runCategoriesJob } from '#server/features/feeds/running/run-job.ts'
+import { download } from '#server/features/feeds/sources/download.ts'
+import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
+import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
+import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
+import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
+
+/** Where the file is that an administrator looks at. One from an address is fetched and then kept as an upload. */
+async function fileOf(deps: FeedDeps, { id, place, credentials }: FeedInspectionInput) {
+  const { env, fetchFeed } = deps
+  if (place.kind === 'upload') return { path: await uploadPath(env, place.location), upload: place.location }
+  try {
+    if (place.kind === 'path') return { path: await fileInFolder(env, place.location), upload: null }
+    const upload = randomUUID()
+    const path = await uploadPath(env, upload)
+    const sent = credentials === undefined ? credentialsOf(deps, id, place.location) : credentials
+    const asked = { address: place.location, credentials: sent ?? undefined, known: undefined }
+    await download(fetchFeed, { ...asked, path })
+    return { path, upload }
+  } catch (error) {
+    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
+  }
+}
+
+/** The stored ones of a feed, for its own server alone: they never go where an administrator has only now pointed. */
+function credentialsOf({ db, env }: FeedDeps, id: number | undefined, address: string) {
+  if (id === undefined) return undefined
+  const feed = findFeed(db, id)
+  const isItsServer = feed.locationKind === 'address' && originOf(feed.location) === originOf(address)
+  return isItsServer ? storedCredentials(feed, env) : undefined
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin
+}
+
+/** What the file is and what its columns mean; `upload` names it for the next look. */
+export async function detectFeed(deps: FeedDeps, input: FeedInspectionInput) {
+  const { path, upload } = await fileOf(deps, input)
+  return { upload, ...(await detectFile(path, input.dialect ?? undefined)) }
+}
+
+/** The first products as they would be. */
+export async function previewFeed(deps: FeedDeps, input: FeedInspectionInput) {
+  const { path, upload } = await fileOf(deps, input)
+  return { upload, ...(await previewFile(importOptions(input, path))) }
+}
+
+/** The file's categories with what they would become; all of the file is read, apart from the shop's thread. */
+export async function listFeedCategories(deps: FeedDeps, input: FeedInspectionInput, signal?: AbortSignal) {
+  return runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
+}
+
+export async function inspectionOptions(deps: FeedDeps, input: FeedInspectionInput) {
+  const { path } = await fileOf(deps, input)
+  return importOptions(input, path)
+}
+
+function importOptions({ name, dialect, options }: FeedInspectionInput, path: string) {
+  const { subIdParameter: _parameter, ...mapped } = options
+  return { ...mapped, source: name, dialect: dialect ?? undefined, path }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { type SyncedFeed, syncOutcome } from '#server/features/feeds/running/sync-outcome.ts'
+
+const outcomeOf = (...statuses: SyncedFeed['status'][]) =>
+  syncOutcome(statuses.map((status, index) => ({ feed: `feed ${index}`, status, message: '' })))
+
+test('a sync is a success only when every feed was imported', () => {
+  expect(outcomeOf()).toBe('nothing-configured')
+  expect(outcomeOf('done', 'done')).toBe('synced')
+  expect(outcomeOf('done', 'running', 'waiting')).toBe('unfinished')
+})
+
+test('a sync fails when every feed failed, and says so when some did or something is missing', () => {
+  expect(outcomeOf('failed')).toBe('failed')
+  expect(outcomeOf('failed', 'cancelled')).toBe('failed')
+  expect(outcomeOf('failed', 'done')).toBe('partial')
+  expect(outcomeOf('failed', 'running')).toBe('partial')
+  expect(outcomeOf('partial')).toBe('partial')
+})

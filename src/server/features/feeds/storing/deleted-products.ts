@@ -1,0 +1,13 @@
+import type { Database } from '#server/db/client.ts'
+import type { Rejection } from '#server/features/feeds/feed-record.ts'
+import { whyDeleted } from '#server/features/products/trash/service.ts'
+
+/** Whether an administrator deleted this product of the feed and has not restored it. */
+export function isDeleted(db: Database, source: string, externalId: string): boolean {
+  return whyDeleted(db, source, externalId) !== undefined
+}
+
+export function deletedRejection(db: Database, source: string, line: number, externalId: string): Rejection {
+  const reason = whyDeleted(db, source, externalId) ?? 'Deleted by an administrator'
+  return { line, externalId, field: 'deleted', reason }
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+
+const answer = { request: 'r', status: 201, type: 'application/json', body: '{}' }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('an answer is kept for a day and then leaves the database', () => {
+  vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00Z'), toFake: ['Date'] })
+  const db = openDatabase(':memory:')
+  const kept = createKeptAnswers(db)
+  kept.keep('a', answer)
+  vi.setSystemTime(new Date('2026-05-05T07:59:59Z'))
+  expect(kept.find('a')).toEqual(answer)
+  vi.setSystemTime(new Date('2026-05-05T08:00:00Z'))
+  expect(kept.find('a')).toBeUndefined()
+  kept.keep('b', answer)
+  expect(db.$client.prepare('select id from kept_answers').pluck().all()).toEqual(['b'])
+})
+
+test('the oldest make room: all together take at most eight megabytes', () => {
+  const db = openDatabase(':memory:')
+  const kept = createKeptAnswers(db)
+  const body = 'å'.repeat(64 * 1024)
+  for (let count = 0; count < 100; count++) {
+    kept.keep(`answer ${count}`, { ...answer, body })
+    const bytes = db.$client.prepare('select sum(length(cast(body as blob))) from kept_answers').pluck().get()
+    expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
+  }
+  expect(kept.find('answer 0')).toBeUndefined()
+  expect(kept.find('answer 60')?.body).toBe(body)
+  expect(kept.find('answer 99')?.body).toBe(body)
+})

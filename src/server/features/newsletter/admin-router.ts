@@ -1,0 +1,72 @@
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  previewCampaign,
+  sendCampaign,
+  sendTestMail,
+  stopCampaign,
+  updateCampaign,
+} from '#server/features/newsletter/campaigns/service.ts'
+import {
+  askUnconfirmed,
+  deleteSubscriber,
+  exportSubscribers,
+  importSubscribers,
+  listSubscribers,
+  markBounced,
+  subscriberOverview,
+} from '#server/features/newsletter/subscribers/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import {
+  campaignIdInput,
+  campaignPageInput,
+  createCampaignInput,
+  testMailInput,
+  updateCampaignInput,
+} from '#shared/inputs/campaigns.ts'
+import { importInput, subscriberIdInput, subscriberListInput } from '#shared/inputs/subscribers.ts'
+
+export const newsletterAdminRouter = router({
+  campaigns: router({
+    list: adminProcedure
+      .input(campaignPageInput)
+      .query(({ ctx, input }) => listCampaigns(ctx.db, input.page)),
+    byId: adminProcedure.input(campaignIdInput).query(({ ctx, input }) => getCampaign(ctx.db, input.id)),
+    create: adminProcedure
+      .input(createCampaignInput)
+      .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.user, input)),
+    update: adminProcedure
+      .input(updateCampaignInput)
+      .mutation(({ ctx, input }) => updateCampaign(ctx.db, ctx.user, input.id, input)),
+    delete: adminProcedure
+      .input(campaignIdInput)
+      .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.user, input.id)),
+    preview: adminProcedure.input(campaignIdInput).query(({ ctx, input }) => previewCampaign(ctx, input.id)),
+    sendTest: adminProcedure
+      .input(testMailInput)
+      .mutation(({ ctx, input }) => sendTestMail(ctx, ctx.user, input.id, input.to)),
+    send: adminProcedure
+      .input(campaignIdInput)
+      .mutation(({ ctx, input }) => sendCampaign(ctx, ctx.user, input.id)),
+    stop: adminProcedure
+      .input(campaignIdInput)
+      .mutation(({ ctx, input }) => stopCampaign(ctx.db, ctx.user, input.id)),
+  }),
+  subscribers: router({
+    overview: adminProcedure.query(({ ctx }) => subscriberOverview(ctx)),
+    list: adminProcedure.input(subscriberListInput).query(({ ctx, input }) => listSubscribers(ctx.db, input)),
+    import: adminProcedure
+      .input(importInput)
+      .mutation(({ ctx, input }) => importSubscribers(ctx.db, ctx.user, input)),
+    export: adminProcedure.query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
+    askUnconfirmed: adminProcedure.mutation(({ ctx }) => askUnconfirmed(ctx, ctx.user)),
+    markBounced: adminProcedure
+      .input(subscriberIdInput)
+      .mutation(({ ctx, input }) => markBounced(ctx.db, ctx.user, input.id)),
+    delete: adminProcedure
+      .input(subscriberIdInput)
+      .mutation(({ ctx, input }) => deleteSubscriber(ctx.db, ctx.user, input.id)),
+  }),
+})

@@ -1,0 +1,209 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { recipientLinks } from '#server/features/newsletter/service.ts'
+import {
+  campaignProgress,
+  cancelCampaign,
+  type OutgoingMail,
+  queueCampaign,
+  queueMail,
+} from '#server/mail/outbox/service.ts'
+import type { RecipientLinks } from '#server/mail/templates/campaign.tsx'
+import type { MailContent } from '#server/mail/templates/mail-content.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { AuditAction } from '#shared/inputs/audit.ts'
+import type { CampaignText } from '#shared/inputs/campaigns.ts'
+
+const PAGE_SIZE = 20
+const MAIL_MISSING = 'No mail can be sent yet: SMTP_URL is not set.'
+
+type Campaign = typeof campaigns.$inferSelect
+
+export function listCampaigns(db: Database, page: number) {
+  const rows = db
+    .select()
+    .from(campaigns)
+    .orderBy(desc(campaigns.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .all()
+  const total = db.select({ total: count() }).from(campaigns).get()?.total ?? 0
+  return { campaigns: rows.map((campaign) => withProgress(db, campaign)), page, pageSize: PAGE_SIZE, total }
+}
+
+export function getCampaign(db: Database, id: number) {
+  return withProgress(db, requireCampaign(db, id))
+}
+
+export function createCampaign(db: Database, actor: Actor, text: CampaignText) {
+  return inTransaction(db, (tx) => {
+    const campaign = tx.insert(campaigns).values(text).returning().get()
+    recordCampaign(tx, actor, 'campaign.added', campaign)
+    return withProgress(tx, campaign)
+  })
+}
+
+export function updateCampaign(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { subject, preview, markdown }: CampaignText,
+) {
+  return inTransaction(db, (tx) => {
+    const before = requireDraft(tx, id)
+    const values = { subject, preview, markdown }
+    const campaign = tx
+      .update(campaigns)
+      .set({ ...values, updatedAt: new Date() })
+      .where(eq(campaigns.id, id))
+      .returning()
+      .get()
+    recordCampaign(tx, actor, 'campaign.edited', campaign, { before, after: values })
+    return withProgress(tx, campaign)
+  })
+}
+
+export function deleteCampaign(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const campaign = requireDraft(tx, id)
+    tx.delete(campaigns).where(eq(campaigns.id, id)).run()
+    recordCampaign(tx, actor, 'campaign.deleted', campaign)
+    return { success: true as const }
+  })
+}
+
+function recordCampaign(
+  tx: Database,
+  actor: Actor,
+  action: AuditAction,
+  { id, subject }: Campaign,
+  fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+) {
+  recordChange(tx, actor, { action, targetId: id, targetName: subject, ...fields })
+}
+
+/** The mail as a subscriber gets it; its own links lead to the home page. */
+export async function previewCampaign(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  id: number,
+): Promise<MailContent> {
+  const write = await campaignWriter(env, requireCampaign(db, id))
+  return write(linksToHome(env.PUBLIC_URL))
+}
+
+/** Sends the mail to one address, marked as a test. */
+export async function sendTestMail(
+  deps: Pick<Deps, 'db' | 'env' | 'mailer'>,
+  actor: Actor,
+  id: number,
+  to: string,
+) {
+  const content = await previewCampaign(deps, id)
+  const subject = `Test: ${content.subject}`
+  const isQueued = queueMail(deps, { key: `test:${id}:${Date.now()}`, to, content: { ...content, subject } })
+  if (!isQueued) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
+  recordCampaign(deps.db, actor, 'campaign.test-sent', requireCampaign(deps.db, id))
+  return { to }
+}
+
+/** From now on the campaign belongs to those who have confirmed, and its text stands. */
+export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor, id: number) {
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
+  return inTransaction(db, () => {
+    requireDraft(db, id)
+    const recipients = queueCampaign(db, id)
+    if (recipients === 0) throw new DomainError('CONFLICT', 'Nobody has confirmed a subscription yet.')
+    const values = { status: 'sending' as const, startedAt: new Date() }
+    const campaign = db.update(campaigns).set(values).where(eq(campaigns.id, id)).returning().get()
+    recordCampaign(db, actor, 'campaign.sent', campaign, { after: { recipients } })
+    return withProgress(db, campaign)
+  })
+}
+
+/** Who has the campaign keeps it; the others do not get it. */
+export function stopCampaign(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, () => {
+    if (requireCampaign(db, id).status !== 'sending')
+      throw new DomainError('CONFLICT', 'This campaign is not being sent.')
+    const spared = cancelCampaign(db, id)
+    const values = { status: 'stopped' as const, finishedAt: new Date() }
+    const campaign = db.update(campaigns).set(values).where(eq(campaigns.id, id)).returning().get()
+    recordCampaign(db, actor, 'campaign.stopped', campaign, { after: { spared } })
+    return withProgress(db, campaign)
+  })
+}
+
+/** Marks as sent what has nobody left to wait for. */
+export function finishCampaigns(db: Database): void {
+  for (const { id } of db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.status, 'sending'))
+    .all()) {
+    if (campaignProgress(db, id).waiting > 0) continue
+    db.update(campaigns).set({ status: 'sent', finishedAt: new Date() }).where(eq(campaigns.id, id)).run()
+  }
+}
+
+/** Writes campaigns for their recipients; the last one is kept, since the next recipient most likely gets the same. */
+export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
+  let kept: { id: number; write: Promise<(links: RecipientLinks) => MailContent> } | undefined
+
+  /** Undefined for who has left since, and for a campaign that was stopped. */
+  return async function campaignMail(
+    campaignId: number,
+    subscriberId: number | null,
+  ): Promise<OutgoingMail | undefined> {
+    const campaign = requireCampaign(db, campaignId)
+    const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
+    if (!subscriber || campaign.status !== 'sending') return undefined
+    if (kept?.id !== campaignId) kept = { id: campaignId, write: campaignWriter(env, campaign) }
+    const { links, headers } = recipientLinks(env.PUBLIC_URL, subscriber)
+    const content = (await kept.write)(links)
+    const listId = `<newsletter.${new URL(env.PUBLIC_URL).hostname}>`
+    return {
+      ...content,
+      to: subscriber.email,
+      headers: { ...headers, 'List-Id': listId, Precedence: 'bulk' },
+    }
+  }
+}
+
+async function campaignWriter(env: Deps['env'], { subject, preview, markdown }: Campaign) {
+  const [{ campaignHtml }, { campaignMail }] = await Promise.all([
+    import('#server/mail/templates/campaign-markdown.ts'),
+    import('#server/mail/templates/campaign.tsx'),
+  ])
+  const site = siteOf(env)
+  return campaignMail({ site, subject, preview, contentHtml: campaignHtml(markdown, site.url) })
+}
+
+function linksToHome(url: string): RecipientLinks {
+  return { unsubscribe: url, preferences: url }
+}
+
+function findConfirmed(db: Database, id: number) {
+  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, id)).get()
+  return subscriber?.status === 'confirmed' ? subscriber : undefined
+}
+
+function requireCampaign(db: Database, id: number): Campaign {
+  const campaign = db.select().from(campaigns).where(eq(campaigns.id, id)).get()
+  if (!campaign) throw new DomainError('NOT_FOUND', 'There is no such campaign.')
+  return campaign
+}
+
+function requireDraft(db: Database, id: number): Campaign {
+  const campaign = requireCampaign(db, id)
+  if (campaign.status === 'draft') return campaign
+  throw new DomainError('CONFLICT', 'This campaign has been sent: it can no longer be changed.')
+}
+
+function withProgress(db: Database, campaign: Campaign) {
+  return { ...campaign, progress: campaignProgress(db, campaign.id) }
+}

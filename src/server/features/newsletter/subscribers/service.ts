@@ -1,0 +1,179 @@
+import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { addImported, askToConfirm } from '#server/features/newsletter/service.ts'
+import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
+import { toCsv } from '#shared/csv.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
+
+const PAGE_SIZE = 50
+const MAX_EXPORTED = 100_000
+const MAX_REFUSED_SHOWN = 20
+const MAX_ASKED_AT_ONCE = 1_000
+const REASON_MAX_LENGTH = 300
+
+/** How many there are in each state, and whether mail can be sent at all. */
+export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) {
+  const rows = db
+    .select({ status: subscribers.status, count: count() })
+    .from(subscribers)
+    .groupBy(subscribers.status)
+    .all()
+  const entries = SUBSCRIBER_STATUSES.map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }))
+  const neverAsked = db.select({ count: count() }).from(subscribers).where(isNeverAsked()).get()?.count ?? 0
+  return { counts: entries, neverAsked, canSendMail: mailer !== undefined }
+}
+
+export function listSubscribers(db: Database, { page, status, search }: SubscriberListInput) {
+  const matches = and(
+    status ? eq(subscribers.status, status) : undefined,
+    foldedSearch([subscribers.email, subscribers.name], search),
+  )
+  const rows = db
+    .select({
+      id: subscribers.id,
+      email: subscribers.email,
+      name: subscribers.name,
+      status: subscribers.status,
+      consentText: subscribers.consentText,
+      consentAt: subscribers.consentAt,
+      confirmedAt: subscribers.confirmedAt,
+      unsubscribedAt: subscribers.unsubscribedAt,
+      bouncedAt: subscribers.bouncedAt,
+      bounceReason: subscribers.bounceReason,
+    })
+    .from(subscribers)
+    .where(matches)
+    .orderBy(desc(subscribers.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .all()
+  const total = db.select({ total: count() }).from(subscribers).where(matches).get()?.total ?? 0
+  return { subscribers: rows, page, pageSize: PAGE_SIZE, total }
+}
+
+/**
+ * Adds who is not known yet. Someone known keeps their state, except that leaving and bouncing count from wherever they
+ * are told; nobody who left is brought back.
+ */
+export function importSubscribers(
+  db: Database,
+  actor: Actor,
+  { csv, consentText, areConfirmed }: ImportInput,
+) {
+  const { rows, refused } = readImport(csv)
+  const counts = inTransaction(db, (tx) => {
+    const result = rows.map((row) =>
+      addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
+    )
+    const amount = (kind: string) => result.filter((answer) => answer === kind).length
+    const after = { added: amount('added'), changed: amount('changed'), known: amount('known') }
+    recordChange(tx, actor, { action: 'subscriber.imported', targetName: 'A list', after })
+    return after
+  })
+  return { ...counts, refusedCount: refused.length, refused: refused.slice(0, MAX_REFUSED_SHOWN) }
+}
+
+function importedStatus(told: SubscriberStatus | undefined, areConfirmed: boolean): SubscriberStatus {
+  if (told === 'unsubscribed' || told === 'bounced') return told
+  return areConfirmed && told !== 'unconfirmed' ? 'confirmed' : 'unconfirmed'
+}
+
+const EXPORT_COLUMNS = [
+  'email',
+  'name',
+  'status',
+  'consent_text',
+  'consent_at',
+  'confirmed_at',
+  'unsubscribed_at',
+  'bounced_at',
+  'bounce_reason',
+]
+
+/** All subscribers as CSV, at most 100,000. Who took them along stays known. */
+export function exportSubscribers(db: Database, actor: Actor): { csv: string; count: number } {
+  const rows = db.select().from(subscribers).orderBy(asc(subscribers.id)).limit(MAX_EXPORTED).all()
+  const time = (date: Date | null) => date?.toISOString() ?? null
+  const lines = rows.map((row) => [
+    row.email,
+    row.name,
+    row.status,
+    row.consentText,
+    time(row.consentAt),
+    time(row.confirmedAt),
+    time(row.unsubscribedAt),
+    time(row.bouncedAt),
+    row.bounceReason,
+  ])
+  const after = { subscribers: rows.length }
+  recordChange(db, actor, { action: 'subscriber.exported', targetName: 'All subscribers', after })
+  return { csv: toCsv([EXPORT_COLUMNS, ...lines]), count: rows.length }
+}
+
+/** Sends the request to confirm to those who never got one, such as sign-ups from before mail was configured. */
+export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor): { asked: number } {
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No mail can be sent yet: SMTP_URL is not set.')
+  return inTransaction(db, () => {
+    const waiting = db.select().from(subscribers).where(isNeverAsked()).limit(MAX_ASKED_AT_ONCE).all()
+    const now = new Date()
+    const after = { asked: waiting.filter((subscriber) => askToConfirm(db, subscriber, now)).length }
+    recordChange(db, actor, { action: 'subscriber.asked', targetName: 'Who was never asked', after })
+    return after
+  })
+}
+
+/** No more mail goes there until the address is signed up and confirmed anew. */
+export function recordBounce(db: Database, id: number, reason: string): void {
+  const values = {
+    status: 'bounced' as const,
+    bouncedAt: new Date(),
+    bounceReason: reason.slice(0, REASON_MAX_LENGTH),
+  }
+  const hasNotLeft = ne(subscribers.status, 'unsubscribed')
+  db.update(subscribers)
+    .set(values)
+    .where(and(eq(subscribers.id, id), hasNotLeft))
+    .run()
+}
+
+export function markBounced(db: Database, actor: Actor, id: number): { success: true } {
+  return inTransaction(db, (tx) => {
+    const known = tx.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).get()
+    if (!known) throw unknownSubscriber()
+    recordBounce(tx, id, 'Marked by an administrator')
+    recordChange(tx, actor, { action: 'subscriber.bounced', ...nameless(id) })
+    return { success: true }
+  })
+}
+
+/** Deletes all that is stored about a subscriber, as people may ask. */
+export function deleteSubscriber(db: Database, actor: Actor, id: number): { success: true } {
+  return inTransaction(db, (tx) => {
+    const { changes } = tx.delete(subscribers).where(eq(subscribers.id, id)).run()
+    if (changes === 0) throw unknownSubscriber()
+    recordChange(tx, actor, { action: 'subscriber.deleted', ...nameless(id) })
+    return { success: true }
+  })
+}
+
+/** Who asks to be forgotten is forgotten in the log, too. */
+function nameless(id: number) {
+  return { targetId: id, targetName: `Subscriber ${id}` }
+}
+
+function isNeverAsked() {
+  return and(eq(subscribers.status, 'unconfirmed'), isNull(subscribers.confirmationMailedAt))
+}
+
+function unknownSubscriber(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such subscriber.')
+}

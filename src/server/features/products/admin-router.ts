@@ -1,0 +1,46 @@
+import {
+  addProduct,
+  changeProducts,
+  deleteProducts,
+  editableProduct,
+  editProduct,
+  eraseTrash,
+  listDeleted,
+  picturePreview,
+  restoreProducts,
+} from '#server/features/products/editing/service.ts'
+import { catalogueProcedure, router } from '#server/trpc/init.ts'
+import {
+  newProductInput,
+  pictureAddressInput,
+  productBulkInput,
+  productDeletionInput,
+  productEditInput,
+  productIdsInput,
+} from '#shared/inputs/product-edits.ts'
+import { productIdInput } from '#shared/inputs/products.ts'
+import { trashListInput } from '#shared/inputs/trash.ts'
+
+export const productsAdminRouter = router({
+  byId: catalogueProcedure.input(productIdInput).query(({ ctx, input }) => editableProduct(ctx.db, input.id)),
+  picture: catalogueProcedure
+    .input(pictureAddressInput)
+    .query(({ ctx, input }) => picturePreview(ctx, input.url)),
+  add: catalogueProcedure
+    .input(newProductInput)
+    .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input)),
+  edit: catalogueProcedure
+    .input(productEditInput)
+    .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input)),
+  change: catalogueProcedure
+    .input(productBulkInput)
+    .mutation(({ ctx, input }) => changeProducts(ctx.db, ctx.user, input)),
+  delete: catalogueProcedure
+    .input(productDeletionInput)
+    .mutation(({ ctx, input }) => deleteProducts(ctx.db, ctx.user, input)),
+  restore: catalogueProcedure
+    .input(productIdsInput)
+    .mutation(({ ctx, input }) => restoreProducts(ctx.db, ctx.user, input.ids)),
+  deleted: catalogueProcedure.input(trashListInput).query(({ ctx, input }) => listDeleted(ctx.db, input)),
+  emptyTrash: catalogueProcedure.mutation(({ ctx }) => eraseTrash(ctx.db, ctx.user)),
+})

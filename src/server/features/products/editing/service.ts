@@ -1,0 +1,203 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { derivedColumns } from '#server/db/derived-columns.ts'
+import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import {
+  emptyTrash,
+  eraseOldDeletions,
+  keepDeleted,
+  restoreDeleted,
+} from '#server/features/products/trash/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import {
+  BULK_LIMIT,
+  type NewProduct,
+  type ProductBulkChange,
+  type ProductDeletion,
+  type ProductEdit,
+} from '#shared/inputs/product-edits.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+import { fromMinor, toMinor } from '#shared/money.ts'
+import { isFromFeed } from '#shared/product-sources.ts'
+
+type Row = typeof products.$inferSelect
+
+const PREVIEW_WIDTH = 400
+
+/** A product with all that an administrator may change, listed or not. Throws NOT_FOUND. */
+export function editableProduct(db: Database, id: number) {
+  return toEditable(storedRow(db, id))
+}
+
+/** Adds a product by hand; the address part and the search text come from its own fields. Answers its id. */
+export function addProduct(db: Database, actor: Actor, { price, ...fields }: NewProduct): { id: number } {
+  const priceMinor = price === null ? null : toMinor(price, fields.currency)
+  const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
+  return inTransaction(db, (tx) => {
+    const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
+    keepPrice(tx, id, values)
+    recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
+    return { id }
+  })
+}
+
+/** Writes an edit of one version of a product. Throws CONFLICT when there is a newer version: nothing is overwritten. */
+export function editProduct(db: Database, actor: Actor, { id, version, product }: ProductEdit) {
+  const { price, ...fields } = product
+  const priceMinor = price === null ? null : toMinor(price, fields.currency)
+  return inTransaction(db, (tx) => {
+    const before = storedRow(tx, id)
+    if (before.updatedAt.getTime() !== version) {
+      throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
+    }
+    const isNewPrice = before.priceMinor !== priceMinor || before.currency !== fields.currency
+    const changes = { ...fields, priceMinor }
+    tx.update(products)
+      .set({
+        ...changes,
+        ...derivedColumns(fields),
+        ...(isNewPrice && { priceReadAt: new Date() }),
+        updatedAt: after(before.updatedAt),
+      })
+      .where(eq(products.id, id))
+      .run()
+    if (isNewPrice) keepPrice(tx, id, changes)
+    recordChange(tx, actor, {
+      action: 'product.edited',
+      targetId: id,
+      targetName: fields.name,
+      before,
+      after: changes,
+    })
+    return toEditable(storedRow(tx, id))
+  })
+}
+
+/** Flags or moves several products at once. Answers how many there were. */
+export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: ProductBulkChange) {
+  const changes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  if (Object.keys(changes).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
+  return inTransaction(db, (tx) => {
+    const rows = tx.select().from(products).where(inArray(products.id, ids)).limit(BULK_LIMIT).all()
+    for (const before of rows) {
+      tx.update(products)
+        .set({ ...changes, updatedAt: after(before.updatedAt) })
+        .where(eq(products.id, before.id))
+        .run()
+      const target = { targetId: before.id, targetName: before.name }
+      recordChange(tx, actor, { action: 'product.edited', ...target, before, after: changes })
+    }
+    return { changed: rows.length }
+  })
+}
+
+/** Takes products out of the catalogue into the trash. Imports leave them out from then on. */
+export function deleteProducts(db: Database, actor: Actor, { ids, reason }: ProductDeletion) {
+  return inTransaction(db, (tx) => {
+    eraseOldDeletions(tx)
+    const rows = tx
+      .select({ id: products.id, name: products.name })
+      .from(products)
+      .where(inArray(products.id, ids))
+      .limit(BULK_LIMIT)
+      .all()
+    if (rows.length === 0) throw new DomainError('NOT_FOUND', 'These products have already been deleted')
+    for (const { id, name } of rows) {
+      keepDeleted(tx, id, { deletedBy: actor.email, reason })
+      tx.delete(products).where(eq(products.id, id)).run()
+      recordChange(tx, actor, {
+        action: 'product.deleted',
+        targetId: id,
+        targetName: name,
+        ...(reason && { after: { reason } }),
+      })
+    }
+    return { ids: rows.map(({ id }) => id), deleted: rows.length }
+  })
+}
+
+/**
+ * Puts deleted products back under their old ids. Answers how many are restored, how
+ * many wait for their feed's next import, and the names of those that are in the catalogue again already.
+ */
+export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
+  return inTransaction(db, (tx) => {
+    const { returned, taken } = restoreDeleted(tx, ids)
+    if (returned.length === 0 && taken.length > 0) {
+      throw new DomainError('CONFLICT', `${taken[0]} is already back in the catalogue`)
+    }
+    if (returned.length === 0) throw new DomainError('NOT_FOUND', 'These products are no longer in the trash')
+    for (const { id, name } of returned)
+      recordChange(tx, actor, { action: 'product.restored', targetId: id, targetName: name })
+    const awaited = returned.filter(({ isErased }) => isErased).length
+    return { restored: returned.length - awaited, awaited, taken }
+  })
+}
+
+/** Erases what the trash holds. Deleted products of feeds stay away all the same, until they are restored. */
+export function eraseTrash(db: Database, actor: Actor) {
+  return inTransaction(db, (tx) => {
+    const erased = emptyTrash(tx)
+    recordChange(tx, actor, { action: 'trash.emptied', targetName: 'Trash', after: { erased } })
+    return { erased }
+  })
+}
+
+export { listDeleted } from '#server/features/products/trash/service.ts'
+
+/** The picture at an address as a small data URL; null when there is none to be had. */
+export async function picturePreview({ pictures }: Pick<Deps, 'pictures'>, url: string) {
+  const address = safeHttpUrl(url)
+  const content = address && (await pictures.variant(address, PREVIEW_WIDTH, 'webp'))
+  return { dataUrl: content ? `data:image/webp;base64,${content.toString('base64')}` : null }
+}
+
+function storedRow(db: Database, id: number): Row {
+  const row = db.select().from(products).where(eq(products.id, id)).get()
+  if (!row) throw new DomainError('NOT_FOUND', 'That product is no longer in the catalogue')
+  return row
+}
+
+function toEditable(row: Row) {
+  return {
+    id: row.id,
+    version: row.updatedAt.getTime(),
+    source: row.source,
+    feed: isFromFeed(row.source) ? row.source : null,
+    delistedAt: row.delistedAt?.getTime() ?? null,
+    createdAt: row.createdAt.getTime(),
+    slug: row.slug,
+    product: {
+      name: row.name,
+      description: row.description,
+      price: row.priceMinor === null ? null : fromMinor(row.priceMinor, row.currency),
+      currency: row.currency,
+      category: row.category,
+      advertiserName: row.advertiserName,
+      advertiserId: row.advertiserId,
+      advertiserLogoUrl: row.advertiserLogoUrl,
+      imageUrl: row.imageUrl,
+      affiliateLink: row.affiliateLink,
+      commission: row.commission,
+      isBestSeller: row.isBestSeller,
+      isEditorsPick: row.isEditorsPick,
+      rating: row.rating,
+      reviews: row.reviews,
+    },
+  }
+}
+
+function keepPrice(tx: Database, productId: number, price: { priceMinor: number | null; currency: string }) {
+  const { priceMinor, currency } = price
+  tx.insert(priceHistory)
+    .values({ productId, seenAt: new Date(), priceMinor, currency })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** Two versions never have the same time, however fast they follow each other. */
+function after(time: Date): Date {
+  return new Date(Math.max(Date.now(), time.getTime() + 1))
+}

@@ -1,0 +1,99 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import { countFiltered } from '#server/features/products/facet-groups.ts'
+import { type Filters, hasFilters, listedFilter, walkedIds } from '#server/features/products/list-query.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+
+export interface Matches {
+  /** In no order, at most one more than the limit. */
+  ids: number[]
+  /** Whether these are all there are. */
+  isComplete: boolean
+}
+
+interface Tested {
+  where: string
+  values: unknown[]
+}
+
+/** No search reads more rows of the catalogue than this, whatever was asked. */
+export const MOST_ROWS_READ = 10_000
+/** So many are looked through faster than they are found in the index. */
+export const FEW = 3_000
+/** What may follow two letters in a text: the index is asked for all of them at once. */
+const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 \n.,:;!?-–/()\'"&%+*_']
+
+/** The listed products within the filters that contain every term, as far as the budget of rows reaches. */
+export function findMatches(
+  db: Database,
+  filters: Filters,
+  terms: string[],
+  limit = SEARCH_COUNT_CAP,
+): Matches {
+  const long = terms.filter(isIndexed)
+  const short = terms.filter((term) => !isIndexed(term))
+  const isNarrow = hasFilters(filters)
+  if (isNarrow || short.length > 0) {
+    const scannable = short.length > 0 ? MOST_ROWS_READ : FEW
+    if (countFiltered(db, filters) <= scannable) return scanned(db, filters, terms, limit)
+  }
+  const rare = short.map((term) => idsOfRare(db, term)).find((ids) => ids !== undefined)
+  if (rare) return among(db, rare, listedFilter(filters, terms), limit)
+  if (long.length === 0) {
+    const ids = walkedIds(db, { filters, terms, sort: 'featured', rows: MOST_ROWS_READ, limit: limit + 1 })
+    return { ids, isComplete: false }
+  }
+  const expression = indexExpression(long)
+  const rest = isNarrow || short.length > 0 ? listedFilter(filters, short) : undefined
+  return indexHits(db, 'products_fts', expression, rest, limit)
+}
+
+/** The query of the index for terms that stand in it. */
+export function indexExpression(terms: string[]): string {
+  return terms.map(quoteTerm).join(' AND ')
+}
+
+/** The newest products that an index finds, read and tested only where there is something left to test. */
+export function indexHits(
+  db: Database,
+  index: 'products_fts' | 'products_names',
+  expression: string,
+  rest: Tested | undefined,
+  limit: number,
+): Matches {
+  const newest = `select rowid as id from ${index} where ${index} match +? order by rowid desc limit +?`
+  const most = rest ? MOST_ROWS_READ : limit
+  const hits = idsOf(db, newest, [expression, most + 1])
+  if (!rest) return { ids: hits, isComplete: hits.length <= limit }
+  const { ids, isComplete } = among(db, hits.slice(0, MOST_ROWS_READ), rest, limit)
+  return { ids, isComplete: isComplete && hits.length <= MOST_ROWS_READ }
+}
+
+/** Every product that passes the filters is read: for few. */
+function scanned(db: Database, filters: Filters, terms: string[], limit: number): Matches {
+  const filter = listedFilter(filters, terms)
+  const sql = `select p.id from products p where ${filter.where} limit +?`
+  const ids = idsOf(db, sql, [...filter.values, limit + 1])
+  return { ids, isComplete: ids.length <= limit }
+}
+
+function among(db: Database, candidates: number[], { where, values }: Tested, limit: number): Matches {
+  const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where} limit +?`
+  const ids = idsOf(db, sql, [JSON.stringify(candidates), ...values, limit + 1])
+  return { ids, isComplete: ids.length <= limit }
+}
+
+/** Ids of the products with a term of two letters; undefined when they are many, or when it has but one. */
+function idsOfRare(db: Database, term: string): number[] | undefined {
+  if ([...term].length < 2) return undefined
+  const expression = FOLLOWING.map((letter) => quoteTerm(term + letter)).join(' OR ')
+  const { ids, isComplete } = indexHits(db, 'products_fts', expression, undefined, SEARCH_COUNT_CAP)
+  return isComplete ? ids : undefined
+}
+
+function idsOf(db: Database, sql: string, values: unknown[]): number[] {
+  return statement<{ id: number }>(db, sql)
+    .all(...values)
+    .map(({ id }) => id)
+}

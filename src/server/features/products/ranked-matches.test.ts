@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findMatches } from '#server/features/products/matches.ts'
+import { rankedMatches } from '#server/features/products/ranked-matches.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('names come by their tiers, picks first within one, and then what says it elsewhere', () => {
+  const { db } = createTestApp({ seeded: false })
+  const make = (name: string, more = {}) => makeProduct(db, { name, ...more }).id
+  const pick = make('Small cup', { isEditorsPick: true })
+  const elsewhere = make('Saucer', { description: 'Under a cup.', isEditorsPick: true })
+  const own = make('Large cup')
+  const compound = make('Teacup')
+  const soldOut = make('Blue cup', { inStock: false })
+  const { ids } = findMatches(db, {}, ['cup'])
+  const expected = [pick, own, soldOut, compound, elsewhere]
+  expect(rankedMatches(db, {}, ['cup'], { found: ids, wanted: 6 })).toEqual(expected)
+})

@@ -1,0 +1,78 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import {
+  type Filters,
+  hasFilters,
+  listedFilter,
+  orderBy,
+  walkedIds,
+} from '#server/features/products/list-query.ts'
+import { indexHits } from '#server/features/products/matches.ts'
+import { type NameTier, nameTiers } from '#server/features/products/name-tiers.ts'
+import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+
+/** Where matches are many, the first of the shop's order are mostly found among so many. */
+const WALKED = 1_000
+
+/**
+ * The first `wanted` of more matches than are counted: names by their tiers, then what says it elsewhere. Within a tier
+ * that is itself too large to sort, the first of the shop's order come first and its newest follow.
+ */
+export function rankedMatches(
+  db: Database,
+  filters: Filters,
+  terms: string[],
+  { found, wanted }: { found: number[]; wanted: number },
+): number[] {
+  const ranked: number[] = []
+  for (const tier of nameTiers(terms)) {
+    if (ranked.length >= wanted) return ranked
+    ranked.push(...tierIds(db, filters, terms, tier, { before: ranked, wanted: wanted - ranked.length }))
+  }
+  if (ranked.length >= wanted) return ranked
+  const left = wanted - ranked.length
+  const first = walkedIds(db, { filters, terms, sort: 'featured', rows: WALKED, limit: left, except: ranked })
+  if (first.length >= left) return [...ranked, ...first]
+  return [...ranked, ...first, ...inShopOrder(db, without(found, [...ranked, ...first]))]
+}
+
+function tierIds(
+  db: Database,
+  filters: Filters,
+  terms: string[],
+  tier: NameTier,
+  { before, wanted }: { before: number[]; wanted: number },
+): number[] {
+  const { ids, isComplete } = tierHits(db, filters, terms, tier, SEARCH_COUNT_CAP)
+  if (isComplete) return inShopOrder(db, without(ids, before))
+  const walk = {
+    filters,
+    terms,
+    tier,
+    sort: 'featured' as const,
+    rows: WALKED,
+    limit: wanted,
+    except: before,
+  }
+  const first = walkedIds(db, walk)
+  if (first.length >= wanted) return first
+  return [...first, ...inShopOrder(db, without(ids, [...before, ...first]))]
+}
+
+/** The newest of a tier. A name's words leave marks out, so a term with one in it is tested once more. */
+export function tierHits(db: Database, filters: Filters, terms: string[], tier: NameTier, limit: number) {
+  const rest = hasFilters(filters) || !tier.isExact ? listedFilter(filters, terms) : undefined
+  return indexHits(db, 'products_names', tier.expression, rest, limit)
+}
+
+function without(ids: number[], others: number[]): number[] {
+  const left = new Set(others)
+  return ids.filter((id) => !left.has(id))
+}
+
+function inShopOrder(db: Database, ids: number[]): number[] {
+  const sql = `select p.id from products p where p.id in (select value from json_each(?)) order by ${orderBy('featured')}`
+  return statement<{ id: number }>(db, sql)
+    .all(JSON.stringify(ids))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,54 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { type Deps, visitorContext } from '#server/context.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import {
+  articleCard,
+  type CardDescription,
+  productCard,
+  siteCard,
+} from '#server/share-pictures/describe-card.ts'
+import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
+
+const ONE_WEEK = 'public, max-age=604800'
+const FIVE_MINUTES = 'public, max-age=300'
+const RETRY_AFTER_S = '5'
+const PRODUCT_PICTURE = /^(\d{1,15})-\w{1,16}\.jpg$/
+const ARTICLE_PICTURE = /^([a-z0-9-]{1,200})-\w{1,16}\.jpg$/
+
+/** The pictures of shared links. An address of an older version leads to the present one. */
+export function sharePictures(deps: Deps) {
+  const { env } = deps
+  const routes = new Hono()
+  const caller = createCaller(visitorContext(deps))
+  const pictureOf = sharePicturesOf(env, deps.pictures, deps.log)
+
+  async function answer(c: HonoContext, path: string, card: CardDescription) {
+    if (c.req.path !== path) return c.redirect(path, 302)
+    const picture = await pictureOf(card)
+    if (picture) {
+      return c.body(new Uint8Array(picture.jpeg), 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': picture.isComplete ? ONE_WEEK : FIVE_MINUTES,
+      })
+    }
+    c.header('Retry-After', RETRY_AFTER_S)
+    return errorResponse(c, 503, 'The picture is not drawn yet. Please ask again in a moment')
+  }
+
+  routes.get('/site.jpg', (c) => answer(c, sharePicturePath.site, siteCard(env.SITE_NAME)))
+  routes.get('/products/:name', async (c) => {
+    const id = Number(PRODUCT_PICTURE.exec(c.req.param('name'))?.[1])
+    if (!id) return errorResponse(c, 404)
+    const product = await caller.products.byId({ id })
+    return answer(c, sharePicturePath.product(product), productCard(env.SITE_NAME, env.LOCALE, product))
+  })
+  routes.get('/articles/:name', async (c) => {
+    const slug = ARTICLE_PICTURE.exec(c.req.param('name'))?.[1]
+    if (!slug) return errorResponse(c, 404)
+    const article = await caller.blog.bySlug({ slug })
+    return answer(c, sharePicturePath.article(article), articleCard(env.SITE_NAME, article))
+  })
+  return routes
+}

@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
+
+/** Built files (hashed: kept for ever, compressed at build time), built pictures, and the plain public files. */
+export function staticFiles() {
+  const root = projectRoot()
+  const files = new Hono()
+  const folder = (path: string, cacheControl: string, rewriteRequestPath?: (path: string) => string) =>
+    serveStatic({
+      root: relative(process.cwd(), join(root, path)) || '.',
+      precompressed: true,
+      ...(rewriteRequestPath && { rewriteRequestPath }),
+      onFound: (_, c) => c.header('Cache-Control', cacheControl),
+    })
+  files.use('/assets/*', folder('dist/client', IMMUTABLE))
+  files.use('/pictures/*', folder('dist', IMMUTABLE))
+  files.use('/images/*', folder('dist/client', ONE_DAY))
+  files.use(
+    '/images/*',
+    folder('src/client/pictures', ONE_DAY, (path) => path.replace(/^\/images/, '')),
+  )
+  files.use('/favicon.svg', folder('dist/client', ONE_DAY))
+  files.use('/icons/*', folder('dist', ONE_DAY))
+  for (const name of ['/favicon.ico', '/apple-touch-icon.png']) files.use(name, folder('dist/icons', ONE_DAY))
+  return files
+}

@@ -1,0 +1,78 @@
+import type { Context as HonoContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
+import type { Deps, UsedApiKey } from '#server/context.ts'
+import { numberOfCalls } from '#server/http/middleware/call-costs.ts'
+import { clientAddress, type NodeBindings } from '#server/http/middleware/client-address.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { hasKey, keyOf, requestContext } from '#server/http/middleware/request-context.ts'
+import { type Allowance, addressKey } from '#server/limits/limits.ts'
+import { DomainError } from '#shared/errors.ts'
+
+type ApiContext = HonoContext<{ Bindings: NodeBindings }>
+
+interface Budget {
+  policy: { points: number; seconds: number }
+  count: (cost: number) => Promise<Allowance>
+}
+
+type CostOf = (c: ApiContext) => number | Promise<number>
+
+const KEYS_REMEMBERED = 1_000
+
+/**
+ * Calls a minute for an address, or for an API key by its own limit, told in the RateLimit headers. A key that turns
+ * out to be none is refused wherever it is shown, and counts for its sender. `costOf` says as how many calls one counts.
+ */
+export function limitApiCalls(deps: Deps, costOf: CostOf = () => 1) {
+  const { limits, env } = deps
+  /** So that a key over its limit is refused without being looked up. */
+  const knownKeys = new LRUCache<string, UsedApiKey>({ max: KEYS_REMEMBERED })
+
+  function ofAddress(c: ApiContext): Budget {
+    const address = addressKey(clientAddress(c, env.TRUST_PROXY))
+    return { policy: limits.policy('apiCalls'), count: (cost) => limits.count('apiCalls', address, cost) }
+  }
+  function ofKey({ id, callsPerMinute }: UsedApiKey): Budget {
+    return {
+      policy: limits.keyPolicy(callsPerMinute),
+      count: (cost) => limits.countKeyCall(id, callsPerMinute, cost),
+    }
+  }
+  async function lookedUp(c: ApiContext, key: string): Promise<UsedApiKey | undefined> {
+    const { apiKey } = await requestContext(deps, c, () => undefined)
+    if (apiKey) knownKeys.set(key, apiKey)
+    return apiKey
+  }
+
+  return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {
+    const key = keyOf(c) ?? ''
+    const apiKey = hasKey(c) ? (knownKeys.get(key) ?? (await lookedUp(c, key))) : undefined
+    const { policy, count } = apiKey ? ofKey(apiKey) : ofAddress(c)
+    setHeader(c, 'RateLimit-Policy', `"default";q=${policy.points};w=${policy.seconds}`)
+    try {
+      const { remaining, resetSeconds } = await count(await costOf(c))
+      setHeader(c, 'RateLimit', `"default";r=${remaining};t=${resetSeconds}`)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      const wait = error.retryAfterSeconds ?? policy.seconds
+      setHeader(c, 'RateLimit', `"default";r=0;t=${wait}`)
+      c.header('Retry-After', String(wait))
+      return errorResponse(c, 429, error.message)
+    }
+    if (apiKey) await lookedUp(c, key)
+    return next()
+  })
+}
+
+/** A key sent to the procedures is limited like everywhere; our own client sends none. */
+export function limitKeyCalls(deps: Deps) {
+  const limit = limitApiCalls(deps, (c) => numberOfCalls(c.req.path))
+  return createMiddleware<{ Bindings: NodeBindings }>((c, next) => (hasKey(c) ? limit(c, next) : next()))
+}
+
+/** On Node's own response: a header set inside Hono costs each request a Headers object. */
+function setHeader(c: ApiContext, name: string, value: string) {
+  if (c.env?.outgoing) c.env.outgoing.setHeader(name, value)
+  else c.header(name, value)
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** What an answer costs next to one that is read from an index. */
+const SEARCH_COST = 5
+const SUGGESTION_COST = 3
+const PAGE_COST = 2
+const SEARCHING = ['products.list', 'products.facets']
+/** As it may stand in JSON, whose letters can be written as escapes. */
+const SEARCH_FIELD = /"search"|\\u/
+
+/** What the calls of a request to the procedures cost together: each call of a batch counts. */
+export function costOfCalls(pathname: string, inputText: string): number {
+  return namesOf(pathname).reduce((sum, name) => sum + costOfCall(name, inputText), 0)
+}
+
+/** How many calls stand in the address of a request to the procedures. */
+export function numberOfCalls(pathname: string): number {
+  return namesOf(pathname).length
+}
+
+function namesOf(pathname: string): string[] {
+  return pathname.replace(/^\/trpc\/+/, '').split(/,|%2c/i)
+}
+
+function costOfCall(name: string, inputText: string): number {
+  if (name === 'products.suggest') return SUGGESTION_COST
+  return SEARCHING.includes(name) && SEARCH_FIELD.test(inputText) ? SEARCH_COST : 1
+}
+
+/** What rendering a page costs. */
+export function costOfPage(address: string): number {
+  return PAGE_COST + (/[?&]search=/.test(address) ? SEARCH_COST : 0)
+}
+
+const toolCall = z.object({ params: z.object({ name: z.string() }) })
+
+/** What the messages of an assistant's request cost together. */
+export function costOfMessages(messages: unknown[]): number {
+  const costs: number[] = messages.map((message) =>
+    toolCall.safeParse(message).data?.params.name === 'search_products' ? SEARCH_COST : 1,
+  )
+  return costs.reduce((sum, cost) => sum + cost, 0)
+}

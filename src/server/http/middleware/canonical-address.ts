@@ -1,0 +1,77 @@
+import type { Context as HonoContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+
+/** The spelling of nearly every address, which needs no closer look. */
+const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/
+/** No address of ours has one; routers trim some and browsers turn others round. */
+const NEVER_IN_A_PATH = /[\\\s\p{Cc}]/u
+const UNRESERVED = /[\w.~-]/
+const ESCAPE = /%([0-9a-f]{2})/gi
+const READS = ['GET', 'HEAD']
+
+/**
+ * An address has one spelling, and nothing behind this reads another: doubled slashes, needless escapes and dots lead
+ * to it, and what is no address at all is refused. So no key of a cache, no guard and no router can be told two things.
+ */
+export const canonicalAddresses = createMiddleware(async (c, next) => {
+  const { path, query } = addressOf(c.req.url)
+  if (PLAIN.test(path)) return next()
+  const canonical = canonicalPath(path)
+  if (canonical === path) return next()
+  if (canonical === undefined) return errorResponse(c, 404)
+  return READS.includes(c.req.method) ? movedTo(c, `${canonical}${query}`) : errorResponse(c, 404)
+})
+
+/** The query of the API means the same to everybody, or it is refused: escapes have to be UTF-8. */
+export const readableQueries = createMiddleware(async (c, next) =>
+  isReadable(addressOf(c.req.url).query) ? next() : errorResponse(c, 400, 'The query is not valid UTF-8'),
+)
+
+/** A fragment is the browser's own: who sends one asks for the same address. */
+function addressOf(url: string): { path: string; query: string } {
+  const fragment = url.indexOf('#')
+  const address = url.slice(url.indexOf('/', url.indexOf('//') + 2), fragment === -1 ? undefined : fragment)
+  const end = address.indexOf('?')
+  return end === -1
+    ? { path: address, query: '' }
+    : { path: address.slice(0, end), query: address.slice(end) }
+}
+
+/** Undefined when nothing can stand at such an address. */
+export function canonicalPath(path: string): string | undefined {
+  const text = decoded(path)
+  if (text === undefined || NEVER_IN_A_PATH.test(text)) return undefined
+  const segments = path.replace(ESCAPE, unescaped).split('/').filter(Boolean)
+  if (segments.some((segment) => segment === '.' || segment === '..')) return undefined
+  const slash = segments.length > 0 && path.endsWith('/') ? '/' : ''
+  return `/${segments.map(escaped).join('/')}${slash}`
+}
+
+/** Letters, digits and their like need no escape; what is left has one in capitals. */
+function unescaped(whole: string, hex: string): string {
+  const char = String.fromCharCode(Number.parseInt(hex, 16))
+  return UNRESERVED.test(char) ? char : whole.toUpperCase()
+}
+
+function escaped(segment: string): string {
+  return segment.replace(/[^\w.~!$&'()*+,;=:@%-]+/g, encodeURIComponent)
+}
+
+/** Undefined when the escapes are not UTF-8, or a percent sign begins none. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** In a query, a percent sign that begins no escape stands for itself. */
+function isReadable(query: string): boolean {
+  return decoded(query.replace(/%(?![0-9a-f]{2})/gi, '%25')) !== undefined
+}
+
+function movedTo(c: HonoContext, address: string) {
+  return c.redirect(address, 308)
+}

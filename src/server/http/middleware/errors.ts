@@ -1,0 +1,70 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { FieldIssue } from '#server/trpc/field-issues.ts'
+import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
+import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+
+interface ErrorBody {
+  code: number
+  message: string
+  issues?: FieldIssue[]
+}
+
+const STATUS_SENTENCES: Record<number, string> = {
+  400: 'The request is not valid',
+  403: 'This is not allowed',
+  404: 'There is no such address',
+  405: 'This address does not take that method',
+  401: 'Please sign in',
+  409: 'It exists already',
+  408: 'The request took too long',
+  413: 'The request is too large',
+  415: 'This address does not take that kind of content',
+  429: 'Too many requests',
+  503: 'This is not available now',
+}
+
+/** The one shape of every error under /api. */
+export function errorResponse(
+  c: HonoContext,
+  status: ContentfulStatusCode,
+  message?: string,
+  issues?: ErrorBody['issues'],
+) {
+  const body: ErrorBody = {
+    code: status,
+    message: message ?? statusSentence(status),
+  }
+  return c.json(issues ? { ...body, issues } : body, status)
+}
+
+/** What is said where nothing more is known. */
+export function statusSentence(status: number): string {
+  return STATUS_SENTENCES[status] ?? DEFAULT_ERROR_MESSAGE
+}
+
+/** What was not written for a person is logged whole and answered with a plain sentence. */
+export function createErrorHandler(log: Logger) {
+  return (error: Error, c: HonoContext) => {
+    if (error instanceof HTTPException)
+      return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
+    const trpcError = asTrpcError(error)
+    const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
+    if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
+    if (!trpcError) return errorResponse(c, 500)
+    const wait = retryAfterSeconds(trpcError)
+    if (wait !== undefined) c.header('Retry-After', String(wait))
+    if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+    return errorResponse(c, status, publicMessage(trpcError), fieldIssues(trpcError))
+  }
+}
+
+function asTrpcError(error: Error): TRPCError | undefined {
+  if (error instanceof TRPCError) return error
+  if (!(error instanceof DomainError)) return undefined
+  return new TRPCError({ code: error.code, message: error.message, cause: error })
+}

@@ -1,0 +1,102 @@
+import { TRPCError } from '@trpc/server'
+import type { Context as HonoContext } from 'hono'
+import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
+import { type Context, type Deps, type UsedApiKey, type User, visitorContext } from '#server/context.ts'
+import { clientAddress } from '#server/http/middleware/client-address.ts'
+import { addressKey } from '#server/limits/limits.ts'
+import { API_KEY_SCOPES, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
+const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
+
+export function hasSessionCookie(c: HonoContext): boolean {
+  return SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+}
+
+export function hasKey(c: HonoContext): boolean {
+  return c.req.header('authorization') !== undefined
+}
+
+/** The API key of the request, as it claims; undefined without one, or when it cannot be any. */
+export function keyOf(c: HonoContext): string | undefined {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+/** A key is looked up, and its use noted, once a request. */
+const withKeys = new WeakMap<Request, Promise<Context>>()
+
+/** Who asks, by session alone: for pages and their forms. */
+export function sessionContext(
+  deps: Deps,
+  c: HonoContext,
+  setCookie: Context['setCookie'],
+): Context | Promise<Context> {
+  const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
+  const signedIn = { ...context, headers: ownHeaders(c, context.clientAddress), setCookie }
+  return hasSessionCookie(c) ? withSession(signedIn) : signedIn
+}
+
+/** Who asks. Nothing is looked up for a visitor who shows neither a key nor a session. */
+export function requestContext(
+  deps: Deps,
+  c: HonoContext,
+  setCookie: Context['setCookie'],
+): Context | Promise<Context> {
+  if (!hasKey(c)) return sessionContext(deps, c, setCookie)
+  const known = withKeys.get(c.req.raw)
+  if (known) return known
+  const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
+  const owned = withKeyOwner(context, keyOf(c))
+  withKeys.set(c.req.raw, owned)
+  return owned
+}
+
+/** The headers that accounts may rely on: what the visitor claims of his address is replaced by what we know. */
+function ownHeaders(c: HonoContext, address: string): Headers {
+  const headers = new Headers()
+  for (const name of ['cookie', 'user-agent']) headers.set(name, c.req.header(name) ?? '')
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return headers
+}
+
+async function withSession(context: Context): Promise<Context> {
+  const { response, headers } = await context.auth.api.getSession({
+    headers: context.headers,
+    returnHeaders: true,
+  })
+  for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+  if (!response || response.user.banned) return context
+  return { ...context, user: toUser(response.user), sessionId: response.session.id }
+}
+
+async function withKeyOwner(context: Context, key: string | undefined): Promise<Context> {
+  const verified = key ? await context.auth.api.verifyApiKey({ body: { key } }) : undefined
+  const ownerId = verified?.valid ? verified.key?.referenceId : undefined
+  const { internalAdapter } = await context.auth.$context
+  const owner = ownerId ? await internalAdapter.findUserById(ownerId) : null
+  if (verified?.key && owner && !('banned' in owner && owner.banned))
+    return { ...context, user: toUser(owner), apiKey: usedKey(verified.key) }
+  await context.limits.count('apiCalls', addressKey(context.clientAddress))
+  throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
+}
+
+interface StoredKey {
+  id: string
+  permissions?: Record<string, string[]> | null
+  rateLimitMax: number | null
+}
+
+/** A key without permissions may do all that its owner may. */
+function usedKey({ id, permissions, rateLimitMax }: StoredKey): UsedApiKey {
+  const scopes = API_KEY_SCOPES.filter((scope) => permissions?.shop?.includes(scope))
+  return {
+    id,
+    scopes: permissions?.shop ? scopes : API_KEY_SCOPES,
+    callsPerMinute: rateLimitMax ?? DEFAULT_CALLS_PER_MINUTE,
+  }
+}
+
+function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
+  const { id, email, name, role } = account
+  return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
+}

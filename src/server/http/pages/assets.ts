@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+import type { Assets } from '#shared/assets.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
+const ENTRY = 'src/client/entry-client.tsx'
+const LATE_STYLES = 'src/client/deferred-styles.ts'
+const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
+
+/** The built files' addresses, from the client build's manifest. */
+export function builtAssets(): Assets {
+  return assetsFromManifest(readManifest())
+}
+
+function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(projectRoot(), 'dist/client/.vite/manifest.json'), 'utf8'))
+  } catch {
+    throw new StartupError('dist/client is missing: build the site with npm run build')
+  }
+}
+
+function assetsFromManifest(manifest: Manifest): Assets {
+  const entry = manifest[ENTRY]
+  if (!entry) throw new StartupError('dist/client has no entry: build the site with npm run build')
+  const needed = chunksOf(manifest, entry)
+  const routes = Object.entries(manifest).flatMap(([key, chunk]) => {
+    const file = ROUTE_FILE.exec(key)?.[1]
+    if (!file) return []
+    const chunks = chunksOf(manifest, chunk).filter((candidate) => !needed.includes(candidate))
+    return [[routeId(file), { scripts: addresses(chunks, 'file'), styles: addresses(chunks, 'css') }]]
+  })
+  return {
+    entry: `/${entry.file}`,
+    styles: addresses(needed, 'css'),
+    deferredStyles: addresses(chunksOf(manifest, manifest[LATE_STYLES]), 'css'),
+    fonts: addresses(needed, 'assets').filter((file) => file.endsWith('.woff2')),
+    routes: {
+      ...Object.fromEntries(routes),
+      __root__: { scripts: addresses(needed, 'file').slice(1), styles: [] },
+    },
+  }
+}
+
+/** `products.$product` -> `/products/$product`; `products.index` -> `/products/` */
+function routeId(file: string): string {
+  return `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+}
+
+function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
+  if (!chunk) return []
+  return [...new Set([chunk, ...(chunk.imports ?? []).flatMap((key) => chunksOf(manifest, manifest[key]))])]
+}
+
+function addresses(chunks: Chunk[], part: 'file' | 'css' | 'assets'): string[] {
+  return [...new Set(chunks.flatMap((chunk) => chunk[part] ?? []))].map((file) => `/${file}`)
+}

@@ -1,0 +1,22 @@
+import type { Context as HonoContext } from 'hono'
+import type { Deps } from '#server/context.ts'
+import { handlePaymentEvent } from '#server/features/payments/service.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+
+/**
+ * What Stripe tells us. 400 for anything not signed by it within five minutes; 503, so that Stripe tries again, when
+ * its present truth could not be read.
+ */
+export function stripeWebhook(deps: Deps) {
+  return async (c: HonoContext): Promise<Response> => {
+    const event = await deps.payments?.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '')
+    if (!event) return errorResponse(c, 400, 'The signature is not valid')
+    try {
+      await handlePaymentEvent(deps, event)
+    } catch (error) {
+      deps.log.error({ reason: String(error), event: event.id, type: event.type }, 'payment event failed')
+      return errorResponse(c, 503, 'The event could not be handled now')
+    }
+    return c.json({ received: true })
+  }
+}

@@ -1,0 +1,54 @@
+import { TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import type { Context as HonoContext } from 'hono'
+import type { Deps } from '#server/context.ts'
+import { costOfCalls } from '#server/http/middleware/call-costs.ts'
+import { hasKey, requestContext } from '#server/http/middleware/request-context.ts'
+import { countSiteWork } from '#server/http/middleware/site-work.ts'
+import { jsonFault } from '#server/http/rest/json-faults.ts'
+import { retryAfterSeconds } from '#server/trpc/init.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import type { DomainError } from '#shared/errors.ts'
+
+const MAX_BATCH_SIZE = 10
+
+/** The procedures over HTTP, for our own client. */
+export function trpcHandler(deps: Deps) {
+  return async (c: HonoContext) => {
+    const isPost = c.req.method === 'POST'
+    const text = isPost ? await c.req.text() : (new URL(c.req.url).searchParams.get('input') ?? '')
+    // A key's calls are counted for the key.
+    const refusal = hasKey(c) ? undefined : await countSiteWork(deps, c, costOfCalls(c.req.path, text))
+    const fault = text === '' ? undefined : jsonFault(text, isPost ? 'body' : 'input')
+    return fetchRequestHandler({
+      endpoint: '/trpc',
+      req: new Request(c.req.raw, { headers: inOneForm(c.req.raw.headers), ...(isPost && { body: text }) }),
+      router: appRouter,
+      createContext: async ({ resHeaders }) => {
+        if (refusal) throw asTrpcError(refusal.error)
+        if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault })
+        return requestContext(deps, c, (cookie) => resHeaders.append('Set-Cookie', cookie))
+      },
+      maxBatchSize: MAX_BATCH_SIZE,
+      responseMeta({ errors }) {
+        if (refusal) return { headers: new Headers(refusal.headers) }
+        const wait = Math.max(0, ...errors.map((error) => retryAfterSeconds(error) ?? 0))
+        return wait > 0 ? { headers: new Headers({ 'Retry-After': String(wait) }) } : {}
+      },
+      onError({ error, path }) {
+        if (error.code === 'INTERNAL_SERVER_ERROR') deps.log.error({ err: error, path }, 'procedure failed')
+      },
+    })
+  }
+}
+
+function asTrpcError(cause: DomainError): TRPCError {
+  return new TRPCError({ code: cause.code, message: cause.message, cause })
+}
+
+/** Without what asks for answers in another form than JSON: each address has one. */
+function inOneForm(asked: Headers): Headers {
+  const headers = new Headers(asked)
+  for (const name of ['accept', 'trpc-accept']) headers.delete(name)
+  return headers
+}

@@ -1,0 +1,13 @@
+import type { SafeFetch, SafeFetchConfig } from '#server/integrations/safe-fetch.ts'
+
+/** Its HTTP client takes 9 MB and is loaded with the first address: many shops never need one. */
+export function lazySafeFetch(config: SafeFetchConfig): SafeFetch {
+  let loading: Promise<SafeFetch> | undefined
+  return async (address, limits) => {
+    loading ??= import('#server/integrations/safe-fetch.ts').then(({ createSafeFetch }) =>
+      createSafeFetch(config),
+    )
+    const fetch = await loading
+    return fetch(address, limits)
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
+
+test('a key is counted from its first use until its time is over', () => {
+  let time = 0
+  const counters = createExpiringCounters({ seconds: 60, maxKeys: 10, now: () => time })
+  counters.add('a', 2)
+  time = 59_000
+  counters.add('a', 3)
+  expect(counters.read('a')).toEqual({ used: 5, resetSeconds: 1 })
+  expect(counters.read('b')).toEqual({ used: 0, resetSeconds: 60 })
+  time = 60_000
+  expect(counters.read('a')).toEqual({ used: 0, resetSeconds: 60 })
+})
+
+test('what was given back is not used, and never less than nothing', () => {
+  const counters = createExpiringCounters({ seconds: 60, maxKeys: 10 })
+  counters.add('a', 1)
+  counters.add('a', -1)
+  counters.add('a', -1)
+  expect(counters.read('a').used).toBe(0)
+})
+
+test('210,000 new keys leave as many as are allowed, and what is in use stays', () => {
+  const counters = createExpiringCounters({ seconds: 900, maxKeys: 1_000 })
+  for (let index = 0; index < 210_000; index += 1) {
+    counters.add(`address 2001:db8:${index.toString(16)}::`, 1)
+    if (index % 500 === 0) counters.add('account ada@example.com', 1)
+  }
+  expect(counters.size()).toBeLessThanOrEqual(1_000)
+  expect(counters.read('account ada@example.com').used).toBe(420)
+})
+
+test('keys whose time is over make room by themselves', () => {
+  let time = 0
+  const counters = createExpiringCounters({ seconds: 60, maxKeys: 1_000, now: () => time })
+  for (let index = 0; index < 1_000; index += 1) counters.add(`old ${index}`, 1)
+  time = 61_000
+  counters.add('new', 1)
+  expect(counters.size()).toBe(1)
+})
+
+test('long keys take no more room than short ones, and stay apart', () => {
+  const counters = createExpiringCounters({ seconds: 60, maxKeys: 10 })
+  counters.add(`${'x'.repeat(10_000)}1`, 1)
+  expect(counters.read(`${'x'.repeat(10_000)}1`).used).toBe(1)
+  expect(counters.read(`${'x'.repeat(10_000)}2`).used).toBe(0)
+})

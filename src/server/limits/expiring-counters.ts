@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+interface Count {
+  used: number
+  endsAt: number
+}
+
+interface Options {
+  /** How long a key's count runs from its first use. */
+  seconds: number
+  /** Above so many keys those used longest ago go. */
+  maxKeys: number
+  now?: () => number
+}
+
+const LONGEST_KEY = 60
+const KEPT_SHARE = 0.9
+
+/** Counts what each key uses up within a time. Its memory is bounded, whatever keys it is asked for. */
+export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Options) {
+  /** In the order of their last use. */
+  const counts = new Map<string, Count>()
+
+  function current(key: string): Count {
+    const known = counts.get(key)
+    return known && known.endsAt > now() ? known : { used: 0, endsAt: now() + seconds * 1_000 }
+  }
+  /** In one go: a Map skips what was deleted at its beginning again and again. */
+  function makeRoom() {
+    for (const [key, { endsAt }] of counts) if (endsAt <= now()) counts.delete(key)
+    for (const key of counts.keys()) {
+      if (counts.size <= maxKeys * KEPT_SHARE) return
+      counts.delete(key)
+    }
+  }
+  return {
+    /** What the key has used, and for how many seconds that is remembered. */
+    read(key: string): { used: number; resetSeconds: number } {
+      const { used, endsAt } = current(short(key))
+      return { used, resetSeconds: Math.ceil((endsAt - now()) / 1_000) }
+    },
+    /** Adds to what the key has used; a negative cost gives back. */
+    add(key: string, cost: number) {
+      const name = short(key)
+      const { used, endsAt } = current(name)
+      counts.delete(name)
+      counts.set(name, { used: Math.max(0, used + cost), endsAt })
+      if (counts.size > maxKeys) makeRoom()
+    },
+    size: () => counts.size,
+  }
+}
+
+/** Visitors choose some keys, such as the address they sign in with. */
+function short(key: string): string {
+  return key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64url')
+}

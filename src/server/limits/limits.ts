@@ -1,0 +1,126 @@
+import ipaddr from 'ipaddr.js'
+import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
+const LIMITS = {
+  /** Wrong passwords from an address, for whatever accounts. */
+  signIns: { points: 10, seconds: 15 * MINUTE_S },
+  /** Wrong passwords for an account from the unknown browsers of one network. */
+  signInsFromNetwork: { points: 10, seconds: 15 * MINUTE_S },
+  /** Wrong passwords for an account from all unknown browsers. */
+  signInsToAccount: { points: 1_000, seconds: HOUR_S },
+  /** The same from one network, once many networks have tried. */
+  signInsUnderAttack: { points: 1, seconds: HOUR_S },
+  /** Wrong passwords for an account from a browser that has signed in to it before. */
+  signInsOfBrowser: { points: 10, seconds: 15 * MINUTE_S },
+  /** Wrong passwords where somebody signed in is asked for the current one. */
+  passwordChecks: { points: 10, seconds: 15 * MINUTE_S },
+  signUps: { points: 5, seconds: HOUR_S },
+  /** For an address. */
+  passwordResets: { points: 5, seconds: HOUR_S },
+  /** To an account that unknown browsers ask for; within half the time that the link of a mail is valid. */
+  resetMails: { points: 3, seconds: 30 * MINUTE_S },
+  /** To an account from a browser that has signed in to it before. */
+  resetMailsOfBrowser: { points: 5, seconds: HOUR_S },
+  /** To an address, which a stranger may have typed. */
+  verificationMails: { points: 1, seconds: HOUR_S },
+  newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
+  paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
+  apiCalls: { points: 300, seconds: MINUTE_S },
+  /** What an address makes the site work: procedures and pages that are in no cache, by their cost. */
+  siteWork: { points: 1_200, seconds: MINUTE_S },
+  clicks: { points: 120, seconds: MINUTE_S },
+}
+
+export type LimitName = keyof typeof LIMITS
+export type Limits = ReturnType<typeof createLimits>
+
+/** What is left of a limit. */
+export interface Allowance {
+  remaining: number
+  resetSeconds: number
+}
+
+const IPV6_HOUSEHOLD_BITS = 64
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
+/** About 7 MB a limit at worst. */
+const MAX_KEYS = 50_000
+
+/** Counters in memory: one process, and nothing about anyone is kept on disk. `factor` scales all of them. */
+export function createLimits(factor: number) {
+  const scaled = (points: number) => Math.max(1, Math.floor(points * factor))
+  const counters = countersOf(LIMITS)
+  const keyCalls = createExpiringCounters({ seconds: MINUTE_S, maxKeys: MAX_KEYS })
+
+  function consume(counter: Counters, key: string, points: number, cost: number): Allowance {
+    const { used, resetSeconds } = counter.read(key)
+    if (used + cost > points) throw tooMany(resetSeconds)
+    counter.add(key, cost)
+    return { remaining: points - used - cost, resetSeconds }
+  }
+  return {
+    /** Counts one, or what it costs; answers what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is too many. */
+    async count(name: LimitName, key: string, cost = 1): Promise<Allowance> {
+      return consume(counters[name], key, scaled(LIMITS[name].points), cost)
+    },
+    /** Counts a call of an API key, which has a limit of its own. Throws as `count` does. */
+    async countKeyCall(keyId: string, callsPerMinute: number, cost = 1): Promise<Allowance> {
+      return consume(keyCalls, keyId, scaled(callsPerMinute), cost)
+    },
+    keyPolicy(callsPerMinute: number): { points: number; seconds: number } {
+      return { points: scaled(callsPerMinute), seconds: MINUTE_S }
+    },
+    /** How many in how long. */
+    policy(name: LimitName): { points: number; seconds: number } {
+      return { points: scaled(LIMITS[name].points), seconds: LIMITS[name].seconds }
+    },
+    /** Which share of the limit is used up, from 0 to 1. */
+    usedShare(name: LimitName, key: string): number {
+      return counters[name].read(key).used / scaled(LIMITS[name].points)
+    },
+    /** Takes one back, for what turned out not to count. */
+    async refund(name: LimitName, key: string): Promise<void> {
+      counters[name].add(key, -1)
+    },
+  }
+}
+
+type Counters = ReturnType<typeof createExpiringCounters>
+
+function countersOf<Name extends string>(limits: Record<Name, { seconds: number }>): Record<Name, Counters> {
+  const made = Object.entries<{ seconds: number }>(limits).map(([name, { seconds }]) => [
+    name,
+    createExpiringCounters({ seconds, maxKeys: MAX_KEYS }),
+  ])
+  return Object.fromEntries(made)
+}
+
+/** One household has one address in IPv4 and a whole network in IPv6. */
+export function addressKey(address: string): string {
+  return prefixOf(address, { ipv4: 32, ipv6: IPV6_HOUSEHOLD_BITS })
+}
+
+/** The network around an address, as one owner may have of it. */
+export function networkKey(address: string): string {
+  return prefixOf(address, NETWORK_BITS)
+}
+
+function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  const cidr = `${parsed.toString()}/${bits[parsed.kind()]}`
+  const kind = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  return kind.networkAddressFromCIDR(cidr).toString()
+}
+
+function tooMany(retryAfterSeconds: number): DomainError {
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute'
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { mailError } from '#server/mail/delivery/mail-error.ts'
+import type { Environment } from '#server/startup/env.ts'
+
+export interface Mail {
+  /** One bare address. */
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+  /** Without the angle brackets; the same for each attempt, so that a receiver can tell a repetition. */
+  messageId?: string
+}
+
+interface SendOptions {
+  /**
+   * Runs when everything but the end of the message has been written. Until it returns the relay cannot have accepted
+   * the mail; when it throws, the relay never will.
+   */
+  beforeEnd?: () => void
+}
+
+export interface Mailer {
+  /** Resolves when the relay has accepted the mail; rejects with a MailError. */
+  send: (mail: Mail, options?: SendOptions) => Promise<void>
+}
+
+interface MailerSettings {
+  smtpUrl: string
+  from: string | { name: string; address: string }
+  timeLimitMs?: number
+}
+
+const TIME_LIMIT_MS = 30_000
+
+/** The mailer that the environment describes; undefined when it names no relay. */
+export function mailerOf({ SMTP_URL, MAIL_FROM, SITE_NAME, CONTACT_EMAIL }: Environment): Mailer | undefined {
+  if (!SMTP_URL) return undefined
+  return createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? { name: SITE_NAME, address: CONTACT_EMAIL } })
+}
+
+/** Sends mail through the relay, one connection a mail. Signing (DKIM) is left to the relay. */
+export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: MailerSettings): Mailer {
+  return {
+    async send(mail, { beforeEnd } = {}) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+      const { transmit } = await import('#server/mail/delivery/smtp-session.ts')
+      const composed = new MailComposer({ ...safeFields(mail), from }).compile()
+      const message = Readable.from(withEnd(await composed.build(), beforeEnd), { objectMode: false })
+      const envelope = composed.getEnvelope()
+      try {
+        await transmit(smtpUrl, envelope, message, timeLimitMs)
+      } catch (error) {
+        throw mailError(error)
+      }
+    },
+  }
+}
+
+function* withEnd(message: Buffer, beforeEnd: (() => void) | undefined) {
+  yield message
+  beforeEnd?.()
+}
+
+/** The address as an object, because text would be read as a list; no line break reaches a header. */
+function safeFields({ to, subject, html, text, headers, messageId }: Mail) {
+  const lines = Object.entries(headers ?? {}).map(([key, value]) => [key, singleLine(value)])
+  return {
+    to: { name: '', address: singleLine(to) },
+    subject: singleLine(subject),
+    html,
+    text,
+    headers: Object.fromEntries(lines),
+    ...(messageId ? { messageId: `<${singleLine(messageId)}>` } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function singleLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+}

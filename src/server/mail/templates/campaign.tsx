@@ -1,0 +1,61 @@
+import { type MailContent, mailContent, textPart } from '#server/mail/templates/mail-content.ts'
+import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
+import { MailHeading, MailLink } from '#server/mail/templates/mail-pieces.tsx'
+
+interface Campaign {
+  site: MailSite
+  subject: string
+  /** Shown beside the subject in the list of mails. */
+  preview: string
+  /** Safe HTML with its styles in the elements. */
+  contentHtml: string
+}
+
+export interface RecipientLinks {
+  unsubscribe: string
+  preferences: string
+}
+
+const CONTENT = 'MAIL-CONTENT'
+const LINKS: Record<keyof RecipientLinks, string> = {
+  unsubscribe: 'https://unsubscribe.invalid/',
+  preferences: 'https://preferences.invalid/',
+}
+
+/** Renders a campaign once; the answer puts each recipient's own links into it. */
+export async function campaignMail(campaign: Campaign): Promise<(links: RecipientLinks) => MailContent> {
+  const frame = await mailContent(campaign.subject, <CampaignEmail {...campaign} />)
+  const html = frame.html.replace(CONTENT, () => campaign.contentHtml)
+  const text = textPart(html)
+  return (links) => ({
+    subject: frame.subject,
+    html: withLinks(html, links),
+    text: withLinks(text, links),
+  })
+}
+
+/** Links hold only letters, digits and `-._=?&/:`, so that they need no escaping in either part. */
+function withLinks(part: string, links: RecipientLinks): string {
+  return part
+    .replaceAll(LINKS.unsubscribe, () => links.unsubscribe)
+    .replaceAll(LINKS.preferences, () => links.preferences)
+}
+
+function CampaignEmail({ site, subject, preview }: Campaign) {
+  return (
+    <MailLayout site={site} preview={preview} reason={<CampaignReason site={site} />}>
+      <MailHeading>{subject}</MailHeading>
+      <div className="m-content">{CONTENT}</div>
+    </MailLayout>
+  )
+}
+
+function CampaignReason({ site }: { site: MailSite }) {
+  return (
+    <>
+      You got this email because you subscribed to the {site.name} newsletter.{' '}
+      <MailLink href={LINKS.unsubscribe}>Unsubscribe</MailLink> or{' '}
+      <MailLink href={LINKS.preferences}>change your preferences</MailLink>.
+    </>
+  )
+}

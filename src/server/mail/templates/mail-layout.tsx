@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { MAIL_CSS, MAIL_STYLES } from '#server/mail/templates/mail-styles.ts'
+import type { Site } from '#shared/site.ts'
+
+export type MailSite = Pick<Site, 'name' | 'url' | 'contact'>
+
+interface MailLayoutProps {
+  site: MailSite
+  /** What the list of mails shows beside the subject. */
+  preview: string
+  /** Why the person gets this mail. */
+  reason: ReactNode
+  children: ReactNode
+}
+
+/** The one frame of every mail: mark and name, a panel, and at the foot why it came and from whom. */
+export function MailLayout({ site, preview, reason, children }: MailLayoutProps) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        <title>{site.name}</title>
+        <style>{MAIL_CSS}</style>
+      </head>
+      <body className="m-body" style={MAIL_STYLES.body}>
+        <Preview text={preview} />
+        <div className="m-page" style={MAIL_STYLES.page}>
+          <table
+            role="presentation"
+            cellPadding={0}
+            cellSpacing={0}
+            align="center"
+            style={MAIL_STYLES.column}
+          >
+            <tbody>
+              <tr>
+                <td style={MAIL_STYLES.brand}>
+                  <Brand site={site} />
+                </td>
+              </tr>
+              <tr>
+                <td className="m-panel" style={MAIL_STYLES.panel}>
+                  {children}
+                </td>
+              </tr>
+              <tr>
+                <td className="m-footer" style={MAIL_STYLES.footer}>
+                  {reason}
+                  <br />
+                  {site.contact.name}, {site.contact.address}, {site.contact.country}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </body>
+    </html>
+  )
+}
+
+const PREVIEW_LENGTH = 140
+
+/** Filled up with blanks, so that the list does not go on with the text of the mail. */
+function Preview({ text }: { text: string }) {
+  const blanks = '\u00a0\u200c'.repeat(Math.max(0, PREVIEW_LENGTH - text.length))
+  return (
+    <div
+      data-skip-in-text="true"
+      style={{
+        display: 'none',
+        overflow: 'hidden',
+        lineHeight: '1px',
+        maxHeight: 0,
+        maxWidth: 0,
+        opacity: 0,
+      }}
+    >
+      {text}
+      {blanks}
+    </div>
+  )
+}
+
+/** The arch with its ball, drawn without a picture: mail programs hide pictures until they are asked. */
+function Brand({ site }: { site: MailSite }) {
+  return (
+    <a href={site.url} className="m-brand" style={MAIL_STYLES.brandLink}>
+      <span data-skip-in-text="true" aria-hidden="true">
+        <span
+          className="m-arch"
+          style={{
+            display: 'inline-block',
+            width: 13,
+            height: 18,
+            border: '6px solid #1C625E',
+            borderBottom: 0,
+            borderRadius: '13px 13px 3px 3px',
+            textAlign: 'center',
+            verticalAlign: 'middle',
+            marginRight: 9,
+          }}
+        >
+          <span
+            style={{
+              display: 'inline-block',
+              width: 9,
+              height: 9,
+              marginTop: 8,
+              borderRadius: 9,
+              backgroundColor: '#E4735C',
+              verticalAlign: 'top',
+            }}
+          />
+        </span>
+      </span>
+      <span style={MAIL_STYLES.brandName}>{site.name}</span>
+    </a>
+  )
+}

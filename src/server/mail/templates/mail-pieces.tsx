@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { MAIL_STYLES } from '#server/mail/templates/mail-styles.ts'
+
+export function MailHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="m-heading" style={MAIL_STYLES.heading}>
+      {children}
+    </h1>
+  )
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+  return (
+    <p className="m-text" style={MAIL_STYLES.text}>
+      {children}
+    </p>
+  )
+}
+
+export function MailSmall({ children }: { children: ReactNode }) {
+  return (
+    <p className="m-small" style={MAIL_STYLES.small}>
+      {children}
+    </p>
+  )
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="m-link" style={MAIL_STYLES.link}>
+      {children}
+    </a>
+  )
+}
+
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: '26px 0 0' }}>
+      <a href={href} className="m-button" style={MAIL_STYLES.button}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
+/** For those whose mail program does nothing on a click. */
+export function MailPlainAddress({ href }: { href: string }) {
+  return (
+    <p data-skip-in-text="true" className="m-small" style={MAIL_STYLES.small}>
+      If the button doesn’t work, open this link: <MailLink href={href}>{href}</MailLink>
+    </p>
+  )
+}
+
+/** Names and values, one line each. */
+export function MailFacts({ facts }: { facts: [label: string, value: string][] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={{ width: '100%', borderCollapse: 'collapse' }}>
+      <tbody>
+        {facts.map(([label, value]) => (
+          <tr key={label} className="m-rule">
+            <td className="m-fact-label" style={{ ...MAIL_STYLES.factLabel, borderTop: '1px solid #EAE2D6' }}>
+              {label}
+              <span style={{ display: 'none' }}>: </span>
+            </td>
+            <td className="m-fact-value" style={{ ...MAIL_STYLES.factValue, borderTop: '1px solid #EAE2D6' }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

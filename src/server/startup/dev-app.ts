@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { renderPage } from '#client/entry-server.tsx'
+import { createListener } from '#server/http/middleware/listener.ts'
+import { startApp } from '#server/startup/start-app.ts'
+import type { Assets } from '#shared/assets.ts'
+
+const STYLE_PARTS = ['site', 'deferred', 'home', 'donate', 'product', 'blog', 'article', 'text', 'account']
+
+/** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
+export async function startDevApp({ entry, viteClient }: { entry: string; viteClient: string }) {
+  const assets: Assets = {
+    entry,
+    styles: STYLE_PARTS.map((part) => `/@id/virtual:styles/${part}.css?direct`),
+    deferredStyles: [],
+    fonts: [],
+    routes: {},
+  }
+  const { app, deps, close } = await startApp({ renderPage, assets, cachesPages: false })
+  const dev = new Hono()
+  dev.use(async (c, next) => {
+    // What follows changes the page, so it must not come compressed.
+    c.req.raw.headers.delete('Accept-Encoding')
+    await next()
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    const html = (await c.res.text()).replace(
+      '</head>',
+      `<script type="module" src="${viteClient}"></script></head>`,
+    )
+    c.res = c.html(html, c.res.status as 200)
+    c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
+  })
+  dev.route('/', app)
+  return { listener: createListener(dev.fetch, deps.log), deps, close }
+}

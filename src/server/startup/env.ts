@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { StartupError } from '#server/startup/startup-error.ts'
+
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => empty(value) ?? fallback, schema)
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a number from 1 to 65535')
+  .transform(Number)
+  .pipe(z.int().min(1, 'must be a number from 1 to 65535').max(65_535, 'must be a number from 1 to 65535'))
+const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
+const positive = z
+  .string()
+  .transform(Number)
+  .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
+
+const origins = z.string().transform((text, context) => {
+  const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+  if (found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return found
+  context.addIssue({
+    code: 'custom',
+    message: 'must be origins such as https://partner.example, with commas',
+  })
+  return z.NEVER
+})
+
+const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u
+
+/** Every variable that the program reads; `.env.example` lists the same ones. */
+export const ENVIRONMENT = z.object({
+  PORT: withDefault(port, '3000'),
+  HOST: withDefault(z.string(), 'localhost'),
+  PUBLIC_URL: optional(httpAddress),
+  DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
+  FEEDS_FOLDER: optional(z.string()),
+  SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
+  LOCALE: withDefault(locale, 'sv-SE'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUST_PROXY: withDefault(flag, 'false'),
+  RATE_LIMIT_FACTOR: withDefault(positive, '1'),
+  CORS_ORIGINS: withDefault(origins, ''),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
+  ),
+  ALLOW_SIGNUP: withDefault(flag, 'true'),
+  BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
+  STRIPE_API_URL: optional(httpAddress),
+  STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  MAIL_FROM: optional(z.string().regex(SENDER, 'must be an e-mail address or Name <address>')),
+  NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
+  SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
+  SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
+  SOCIAL_TWITTER: withDefault(httpAddress, 'https://x.com/'),
+  CONTACT_NAME: withDefault(z.string(), 'Tuckling'),
+  CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'hello@tuckling.example'),
+  CONTACT_PHONE: withDefault(z.string(), '+46 8 123 45 67'),
+  CONTACT_COUNTRY: withDefault(z.string(), 'Sweden'),
+  CONTACT_ADDRESS: withDefault(z.string(), 'Sample Street 1, 111 11 Stockholm'),
+})
+
+export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/** Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = ENVIRONMENT.safeParse(variables)
+  const mistakes = result.success ? combinedMistakes(result.data) : result.error.issues.map(describeIssue)
+  if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
+  return {
+    ...result.data,
+    PUBLIC_URL: (result.data.PUBLIC_URL ?? ownAddress(result.data)).replace(/(?<!\/)\/+$/, ''),
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const sentence =
+    issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message
+  return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
+}
+
+function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
+  const mistakes: string[] = []
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    mistakes.push(
+      'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
+    )
+  }
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
+  return mistakes
+}
+
+/** Where the server itself listens, as seen from the same machine. */
+export function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`
+}
+
+/** The public address is this machine's own: what is shown there is seen by nobody else. */
+export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
+  const { hostname } = new URL(PUBLIC_URL)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  )
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}

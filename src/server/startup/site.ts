@@ -1,0 +1,21 @@
+import type { Environment } from '#server/startup/env.ts'
+import type { Site } from '#shared/site.ts'
+
+/** What pages and mails know of the installation. */
+export function siteOf(env: Environment): Site {
+  return {
+    name: env.SITE_NAME,
+    url: env.PUBLIC_URL,
+    locale: env.LOCALE,
+    social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
+    contact: {
+      name: env.CONTACT_NAME,
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      country: env.CONTACT_COUNTRY,
+      address: env.CONTACT_ADDRESS,
+    },
+    allowsSignUp: env.ALLOW_SIGNUP,
+    sendsMail: env.SMTP_URL !== undefined,
+  }
+}

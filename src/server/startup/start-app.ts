@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createApp } from '#server/app.ts'
+import { createAuth } from '#server/auth/auth.ts'
+import type { Deps } from '#server/context.ts'
+import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { contentVersionReader } from '#server/db/content-version.ts'
+import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
+import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
+import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+import type { Pages } from '#server/http/pages/pages.ts'
+import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
+import { openPayments } from '#server/integrations/open-payments.ts'
+import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
+import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
+import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
+import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { mailerOf } from '#server/mail/delivery/mailer.ts'
+import { createOperations } from '#server/operations/operations.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const LOG_BUFFER_BYTES = 12_288
+const LOG_FLUSH_MS = 500
+const NOBODY_CAN_ADMINISTER =
+  'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
+
+interface Client extends Omit<Pages, 'contentVersion'> {
+  cachesPages: boolean
+}
+
+/** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
+export async function startApp({ renderPage, assets, cachesPages }: Client) {
+  const envFile = join(projectRoot(), '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const env = readEnvironment(process.env)
+  const db = openDatabase(env.DATABASE_PATH)
+  seedNewDatabase(db)
+  const password = await addFirstAdministrator(db, env)
+  if (password)
+    console.log(
+      `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
+    )
+  const log = pino(
+    { level: env.LOG_LEVEL, base: null },
+    pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
+  )
+  if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
+  const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
+  const mailer = mailerOf(env)
+  const { payments, close: closePayments } = await openPayments(env, log)
+  const deps: Deps = {
+    db,
+    env,
+    log,
+    mailer,
+    auth: createAuth({ db, env, log, mailer }),
+    limits: createLimits(env.RATE_LIMIT_FACTOR),
+    keptAnswers: createKeptAnswers(db),
+    operations: createOperations(),
+    pictures: remotePicturesOf(env, log),
+    fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
+    fetchWebhook: webhookFetchOf(env),
+    payments,
+  }
+  const stopMailDelivery = startMailDelivery(deps)
+  const stopWebhooks = startWebhookDelivery(deps)
+  const feedImports = scheduleFeedImports(deps)
+  const stopReconciling = startReconcilingPayments(deps)
+  return {
+    app: createApp(deps, { renderPage, assets, contentVersion }),
+    deps,
+    close: async () => {
+      feedImports.stop()
+      stopReconciling()
+      await Promise.all([stopMailDelivery(), stopWebhooks()])
+      closePayments()
+      db.$client.close()
+      log.flush()
+    },
+  }
+}

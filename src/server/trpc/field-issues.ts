@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+/** A field that was refused: where it stands, and why, for a person. */
+export interface FieldIssue {
+  path: string
+  message: string
+}
+
+interface Refused {
+  path: PropertyKey[]
+  message: string
+}
+
+const MOST_NAMED = 5
+const WHAT_IT_MUST_BE: Record<string, string> = {
+  string: 'Must be text',
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  object: 'Must be an object',
+  record: 'Must be an object',
+  null: 'Must be empty',
+}
+const HOW_IT_IS_WRITTEN: Record<string, string> = {
+  email: 'Enter a valid email address',
+  url: 'Enter a valid web address',
+  datetime: 'Use a date and time, such as 2026-05-04T08:30:00Z',
+  date: 'Use a date, such as 2026-05-04',
+}
+const UNITS: Record<string, [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+}
+const NOT_VALID = 'This value is not valid'
+
+/** What zod says by itself is for programmers; a schema's own sentences go before these. */
+z.config({ localeError: sentence })
+
+function sentence(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is required' : (WHAT_IT_MUST_BE[issue.expected] ?? NOT_VALID)
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'This is required'
+        : `Use one of: ${issue.values.map(String).join(', ')}`
+    case 'too_big':
+      return bound(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)
+    case 'too_small':
+      return bound(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
+    case 'invalid_format':
+      return HOW_IT_IS_WRITTEN[issue.format] ?? 'Check how this is written'
+    case 'unrecognized_keys':
+      return `Unknown ${issue.keys.length > 1 ? 'fields' : 'field'}: ${issue.keys.join(', ')}`
+    default:
+      return NOT_VALID
+  }
+}
+
+function bound(origin: string, comparison: string, limit: number | bigint): string {
+  const [one, many] = UNITS[origin] ?? []
+  if (one && many) return `Use ${comparison} ${limit} ${limit === 1 ? one : many}`
+  return `Must be ${comparison} ${limit}`
+}
+
+export function fieldIssuesOf(refused: Refused[]): FieldIssue[] {
+  return refused.map(({ path, message }) => ({ path: path.join('.'), message }))
+}
+
+/** `Some fields are not valid: page size, email`. */
+export function fieldsSentence(refused: Refused[]): string {
+  const names = [...new Set(refused.map(({ path }) => inWords(path)).filter(Boolean))]
+  const named = names.slice(0, MOST_NAMED).join(', ')
+  const more = names.length > MOST_NAMED ? ' and others' : ''
+  return named ? `Some fields are not valid: ${named}${more}` : 'Some fields are not valid'
+}
+
+/** The last name in a path, as a person writes it: `list_price` and `listPrice` are a list price. */
+function inWords(path: PropertyKey[]): string {
+  const name = path.findLast((part) => typeof part === 'string') ?? ''
+  return String(name)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .slice(0, 40)
+}

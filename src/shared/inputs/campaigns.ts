@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { subscriberEmail } from '#shared/inputs/newsletter.ts'
+import { MAX_PAGE } from '#shared/limits.ts'
+
+export const CAMPAIGN_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
+
+const SUBJECT_MAX_LENGTH = 150
+const MARKDOWN_MAX_LENGTH = 50_000
+/** Longer than any address; a reader of Markdown takes time that grows with the square of a word. */
+const WORD_MAX_LENGTH = 2_000
+
+const line = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, `Use at most ${maxLength} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Use one line')
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+const campaignText = z.object({
+  subject: line(SUBJECT_MAX_LENGTH).min(1, 'Enter a subject'),
+  preview: line(SUBJECT_MAX_LENGTH).default(''),
+  markdown: z
+    .string()
+    .trim()
+    .min(1, 'Write something first')
+    .max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`)
+    .refine(hasReadableWords, `Use at most ${WORD_MAX_LENGTH} characters without a space`),
+})
+export type CampaignText = z.infer<typeof campaignText>
+
+export const campaignIdInput = z.object({ id })
+export const campaignPageInput = z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) })
+export const createCampaignInput = campaignText
+export const updateCampaignInput = campaignText.extend({ id })
+export const testMailInput = z.object({ id, to: subscriberEmail })
+
+function hasReadableWords(text: string): boolean {
+  return text.split(/\s/).every((word) => word.length <= WORD_MAX_LENGTH)
+}

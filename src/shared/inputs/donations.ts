@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  DONATION_MESSAGE_MAX_LENGTH,
+  DONATION_NAME_MAX_LENGTH,
+  DONATION_STATUSES,
+  donationAmountProblem,
+} from '#shared/donation-drive.ts'
+import { LEDGER_SORTS } from '#shared/ledger-search.ts'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+
+const LINE_BREAK_OR_CONTROL = /\p{Cc}/u
+const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\r\t]/u
+export const DONATIONS_PAGE_SIZE = 50
+
+export const donationAmount = z.number('Enter an amount in dollars').superRefine((amount, context) => {
+  const message = donationAmountProblem(amount)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+const optionalText = (maxLength: number, forbidden: RegExp) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, `Use at most ${maxLength} characters`)
+    .refine((text) => !forbidden.test(text), 'Use letters, digits and signs only')
+    .transform((text) => text || undefined)
+    .nullish()
+
+export const donationInput = z.object({
+  amount: donationAmount,
+  email: z.email('Enter a full email address, like anna@example.com').max(EMAIL_MAX_LENGTH),
+  name: optionalText(DONATION_NAME_MAX_LENGTH, LINE_BREAK_OR_CONTROL),
+  message: optionalText(DONATION_MESSAGE_MAX_LENGTH, CONTROL_BUT_LINE_BREAK),
+})
+
+export type DonationInput = z.infer<typeof donationInput>
+
+export const checkoutSessionInput = z.object({
+  sessionId: z
+    .string()
+    .max(255)
+    .regex(/^cs_\w+$/, 'Not a checkout session'),
+})
+
+export const donationListInput = z.object({
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  status: z.enum(DONATION_STATUSES).optional(),
+  /** Days in UTC, both included: of the payment, or of the attempt where none came. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  sort: z.enum(LEDGER_SORTS).default('newest'),
+})
+
+export type DonationListInput = z.infer<typeof donationListInput>
+
+export const donationIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })

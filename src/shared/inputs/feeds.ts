@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
+import { commissionText } from '#shared/inputs/commission.ts'
+import { isFromFeed } from '#shared/product-sources.ts'
+
+export const FEED_LOCATIONS = ['address', 'upload', 'path'] as const
+export const FEED_RUN_KINDS = ['import', 'rollback'] as const
+/** `partial`: something is missing or held back; `interrupted`: the process ended before the run did. */
+export const FEED_RUN_STATUSES = [
+  'running',
+  'done',
+  'partial',
+  'failed',
+  'cancelled',
+  'interrupted',
+  'rolled-back',
+] as const
+
+/** What a column of a feed can be; the first three a product needs. */
+export const FEED_FIELDS = [
+  'externalId',
+  'name',
+  'link',
+  'description',
+  'imageUrl',
+  'price',
+  'salePrice',
+  'salePeriod',
+  'listPrice',
+  'currency',
+  'advertiserName',
+  'advertiserId',
+  'advertiserLogoUrl',
+  'category',
+  'secondCategory',
+  'availability',
+  'brand',
+  'gtin',
+  'commission',
+  'rating',
+  'reviews',
+  'isBestSeller',
+  'isEditorsPick',
+] as const
+
+export type FeedField = (typeof FEED_FIELDS)[number]
+
+const LABEL_MAX_LENGTH = 100
+const label = z.string().trim().max(LABEL_MAX_LENGTH).optional()
+
+const categoryRule = z.object({
+  /** A category of the feed, or the beginning of its path. */
+  text: z.string().trim().min(1).max(300),
+  /** Ours; `skip` leaves such products out. */
+  category: z.enum([...CATEGORY_SHORTS, 'skip']),
+})
+
+export const feedOptions = z.object({
+  advertiserName: label,
+  advertiserId: label,
+  /** Where neither the price nor its column names one. */
+  currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Must be a code of three letters, such as SEK')
+    .optional(),
+  /** Where no column has one; without either nothing is said. */
+  commission: commissionText.optional(),
+  /** For exports without addresses; `{handle}` stands for the external id. */
+  linkTemplate: z.string().trim().max(1_000).optional(),
+  /** For each field the feed's columns, the one to prefer first. */
+  mapping: z.partialRecord(z.enum(FEED_FIELDS), z.array(z.string().min(1).max(200)).max(5)).optional(),
+  categoryRules: z.array(categoryRule).max(MAX_CATEGORY_RULES).optional(),
+  /** The network's parameter that says where a click came from, such as `clickref`. */
+  subIdParameter: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,40}$/, 'Must be the name of a parameter, such as clickref')
+    .optional(),
+})
+
+export type FeedOptions = z.infer<typeof feedOptions>
+export type CategoryRule = z.infer<typeof categoryRule>
+
+export const PREVIEW_PRODUCTS = 50
+
+const feedName = z
+  .string()
+  .trim()
+  .min(1, 'Give the feed a name')
+  .max(60)
+  .refine(isFromFeed, 'That name is taken by the shop itself')
+
+const feedLocation = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('address'),
+    location: z.url({ protocol: /^https?$/, error: 'Must begin with http:// or https://' }).max(2_000),
+  }),
+  z.object({ kind: z.literal('upload'), location: z.uuid('Upload a file first') }),
+  z.object({ kind: z.literal('path'), location: z.string().trim().min(1).max(1_000) }),
+])
+
+const feedCredentials = z.object({
+  user: z.string().max(200),
+  password: z.string().max(200),
+})
+
+export const feedInput = z.object({
+  name: feedName,
+  place: feedLocation,
+  /** Null takes them away, undefined leaves them. */
+  credentials: feedCredentials.nullish(),
+  dialect: z.string().max(40).nullish(),
+  options: feedOptions.default({}),
+  /** A cron expression, such as `0 4 * * *`; null for none. */
+  schedule: z.string().trim().max(60).nullish(),
+  enabled: z.boolean().default(true),
+})
+
+/** A file to look at, whether it is a feed of ours already or only to become one. */
+export const feedInspectionInput = z.object({
+  /** Of a feed of ours: credentials that are not given are the stored ones, if it is fetched from the stored host. */
+  id: z.int().positive().optional(),
+  name: feedName.default('preview'),
+  place: feedLocation,
+  credentials: feedCredentials.nullish(),
+  dialect: z.string().max(40).nullish(),
+  options: feedOptions.default({}),
+})
+
+export const feedIdInput = z.object({ id: z.int().positive() })
+export const feedUpdateInput = feedInput.extend(feedIdInput.shape)
+export const feedRunInput = feedIdInput.extend({ overrideSafetyLimits: z.boolean().default(false) })
+export const feedRunIdInput = z.object({ runId: z.int().positive() })
+export const rejectionsInput = feedRunIdInput.extend({ after: z.int().min(-1).default(-1) })
+export const feedRunsInput = feedIdInput.extend({
+  limit: z.int().min(1).max(100).default(FEED_RUNS_PAGE_SIZE),
+  /** The runs before this one. */
+  before: z.int().positive().optional(),
+})
+
+export type FeedInput = z.infer<typeof feedInput>
+export type FeedInspectionInput = z.infer<typeof feedInspectionInput>

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { parseCategory } from '#shared/categories.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import { commissionText } from '#shared/inputs/commission.ts'
+import {
+  DEFAULT_COMMISSION,
+  DEFAULT_CURRENCY,
+  DESCRIPTION_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+} from '#shared/limits.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+import { decimalsLimit, hasTooManyDecimals } from '#shared/money.ts'
+
+const URL_MAX_LENGTH = 2_000
+const LABEL_MAX_LENGTH = 100
+const MAX_PRICE = 1_000_000
+const MAX_REVIEWS = 10_000_000
+export const BULK_LIMIT = 200
+const OWN_PICTURE = /^\/images\/[\w/.-]+$/
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+
+/** A picture that the shop itself serves. */
+export function isOwnPicture(address: string): boolean {
+  return OWN_PICTURE.test(address)
+}
+
+function text(maxLength: number) {
+  return z
+    .string('Must be text')
+    .transform(cleanText)
+    .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
+}
+
+const optional = (maxLength: number) =>
+  text(maxLength)
+    .nullish()
+    .transform((value) => value || null)
+
+const link = optional(URL_MAX_LENGTH).refine((value) => value === null || safeHttpUrl(value), {
+  message: 'Enter an address that begins with http:// or https://',
+})
+
+const picture = optional(URL_MAX_LENGTH).refine(
+  (value) => value === null || safeHttpUrl(value) || isOwnPicture(value),
+  { message: 'Enter an address that begins with http:// or https://' },
+)
+
+const amount = z
+  .number('Enter a number')
+  .min(0, 'A price cannot be negative')
+  .max(MAX_PRICE, `A price is at most ${MAX_PRICE}`)
+
+const price = amount.nullish().transform((value) => value ?? null)
+
+const currency = text(LABEL_MAX_LENGTH)
+  .nullish()
+  .transform((value) => value?.toUpperCase() || DEFAULT_CURRENCY)
+  .refine((code) => CURRENCIES.has(code), 'Enter a currency code such as SEK, EUR or USD')
+
+const newCommission = text(LABEL_MAX_LENGTH)
+  .nullish()
+  .transform((value) => value || DEFAULT_COMMISSION)
+  .pipe(commissionText)
+
+/** Null where it is not known. */
+const commission = text(LABEL_MAX_LENGTH)
+  .nullable()
+  .transform((value) => value || null)
+  .pipe(commissionText.nullable())
+
+/** The name of one of the five categories, long or short. */
+const category = optional(LABEL_MAX_LENGTH).transform((value, context) => {
+  if (value === null) return null
+  const known = parseCategory(value)
+  if (known) return known
+  context.addIssue({ code: 'custom', message: 'Choose one of the five categories' })
+  return z.NEVER
+})
+
+interface Priced {
+  price: number | null
+  currency: string
+}
+
+/** The price's decimals are judged with its currency, so of the whole product. */
+export function refuseTooManyDecimals({ price, currency }: Priced, context: z.RefinementCtx) {
+  if (price === null || !hasTooManyDecimals(price, currency)) return
+  const message = `The price has too many decimals: ${currency} has ${decimalsLimit(currency)}`
+  context.addIssue({ code: 'custom', path: ['price'], message })
+}
+
+/** The fields of the Add New Product form. The server alone decides about everything else. */
+export const newProductFields = z.strictObject({
+  name: text(NAME_MAX_LENGTH).pipe(z.string().min(1, 'Enter a name')),
+  description: text(DESCRIPTION_MAX_LENGTH)
+    .nullish()
+    .transform((value) => value ?? ''),
+  price,
+  currency,
+  category,
+  advertiserName: optional(LABEL_MAX_LENGTH),
+  advertiserId: optional(LABEL_MAX_LENGTH),
+  imageUrl: picture,
+  affiliateLink: link,
+  commission: newCommission,
+})
+
+export const newProductInput = newProductFields.superRefine(refuseTooManyDecimals)
+
+const productFields = newProductFields.extend({
+  commission,
+  /** Null, and nothing else, says that there is none any more. */
+  price: amount.nullable(),
+  advertiserLogoUrl: picture,
+  isBestSeller: z.boolean(),
+  isEditorsPick: z.boolean(),
+  rating: z
+    .number('Enter a number')
+    .min(0, 'A rating is between 0 and 5')
+    .max(5, 'A rating is between 0 and 5')
+    .nullable(),
+  reviews: z
+    .int('Enter a whole number')
+    .min(0, 'Cannot be negative')
+    .max(MAX_REVIEWS, `Is at most ${MAX_REVIEWS}`)
+    .nullable(),
+})
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+const ids = z
+  .array(id)
+  .min(1, 'Choose at least one product')
+  .max(BULK_LIMIT, `Choose at most ${BULK_LIMIT} products at a time`)
+
+export const productEditInput = z.strictObject({
+  id,
+  /** The `updatedAt` of the version that was edited. */
+  version: z.int(),
+  product: productFields.superRefine(refuseTooManyDecimals),
+})
+
+export const productIdsInput = z.strictObject({ ids })
+export const productDeletionInput = z.strictObject({ ids, reason: optional(REASON_MAX_LENGTH) })
+
+export const productBulkInput = z.strictObject({
+  ids,
+  category: z
+    .string()
+    .transform((value) => parseCategory(value))
+    .optional(),
+  isBestSeller: z.boolean().optional(),
+  isEditorsPick: z.boolean().optional(),
+})
+
+export const pictureAddressInput = z.strictObject({ url: z.string().max(URL_MAX_LENGTH) })
+
+export type NewProduct = z.infer<typeof newProductInput>
+export type ProductEdit = z.infer<typeof productEditInput>
+export type ProductDeletion = z.infer<typeof productDeletionInput>
+export type ProductBulkChange = z.infer<typeof productBulkInput>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { newPassword, personName, sentPassword } from '#shared/inputs/accounts.ts'
+
+export const renameInput = z.object({ name: personName })
+
+export const changePasswordInput = z.object({ currentPassword: sentPassword, newPassword })
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export const endSessionInput = z.object({ id: z.string().min(1).max(100) })
+
+export const deleteAccountInput = z.object({ password: sentPassword })

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { ROLES } from '#shared/inputs/accounts.ts'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+
+const userId = z.string().min(1).max(100)
+
+export const userListInput = z.strictObject({
+  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+})
+export const userIdInput = z.strictObject({ userId })
+export const userRoleInput = z.strictObject({ userId, role: z.enum(ROLES) })
+export const userBlockInput = z.strictObject({ userId, blocked: z.boolean() })
+
+export type UserListInput = z.infer<typeof userListInput>
+export type UserRoleChange = z.infer<typeof userRoleInput>
+export type UserBlock = z.infer<typeof userBlockInput>

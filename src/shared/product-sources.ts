@@ -1,0 +1,6 @@
+/** Sources that are no feed: nothing but an administrator changes their products. */
+export const OWN_SOURCES: readonly string[] = ['manual', 'sample']
+
+export function isFromFeed(source: string): boolean {
+  return !OWN_SOURCES.includes(source)
+}

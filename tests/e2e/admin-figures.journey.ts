@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test'
+import { signInAsAdministrator } from './administrator.ts'
+import { test } from './filled-shop.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+
+/** The phone has its own project, whose browser is one; the others are windows of a desktop. */
+const WIDTHS: Record<string, number[]> = { phone: [390], desktop: [834, 1440] }
+const DAY_MS = 86_400_000
+
+/** The lists of the admin area, and what only a filled one shows. */
+const LISTS = [
+  ['/admin/users', /10.00\d accounts/],
+  ['/admin/donations', /\d.\d{3} donations/],
+  ['/admin/audit', /10.00\d changes/],
+  ['/admin/newsletter/subscribers', 'parent.9999@home.example'],
+  ['/admin/feeds', 'adtraction'],
+  ['/admin/feeds/1', 'Imported as planned.'],
+  ['/admin/webhooks', /receiver\.example/],
+  ['/admin/api-keys', 'Integration 0'],
+  ['/admin/backups', 'Back up now'],
+] as const
+
+const REPORTS = ['Clicks to retailers', 'Favorites added', 'Donations received', 'Newsletter sign-ups']
+
+const tooltip = (page: Page) => page.locator('.recharts-tooltip-wrapper').filter({ visible: true })
+
+/** Moves over a chart as a mouse does: its tooltip is drawn by the movement. */
+async function hover(chart: Locator) {
+  await chart.scrollIntoViewIfNeeded()
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('The chart has no place')
+  const { mouse } = chart.page()
+  await mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.6)
+  await mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 4 })
+}
+
+async function expectNoOverflow(page: Page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider, `how far ${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+async function atEachWidth(page: Page, project: string, look: () => Promise<void>) {
+  for (const width of WIDTHS[project] ?? []) {
+    await page.setViewportSize({ width, height: 900 })
+    await look()
+  }
+}
+
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
+
+test('the clicks of 90 days have a chart that names the day under the pointer', async ({ page }, info) => {
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
+  await atEachWidth(page, info.project.name, async () => {
+    await page.goto(`/admin/clicks?from=${day(89)}&to=${day(0)}`)
+    const chart = page.getByRole('img', { name: /^Clicks on each of 90 days/ })
+    await expect(chart.locator('.recharts-bar-rectangle').first()).toBeAttached()
+    await hover(chart)
+    await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
+    await expect(tooltip(page)).toContainText('Clicks')
+    await expect(page.getByText('An error occurred')).toHaveCount(0)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(page.getByRole('region', { name: 'By day, table' }).getByRole('row')).toHaveCount(91)
+  })
+})
+
+test('every report of 90 days has a chart that names the day under the pointer', async ({ page }, info) => {
+  await atEachWidth(page, info.project.name, async () => {
+    await page.goto('/admin/reports?days=90')
+    for (const title of REPORTS) {
+      const card = page.locator('.admin-card').filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(card.locator('.recharts-area-curve')).toBeAttached()
+      await hover(card.locator('.admin-chart'))
+      await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
+      await page.mouse.move(0, 0)
+    }
+    await expect(page.getByText('Live payments only')).toBeVisible()
+    await expectNoOverflow(page)
+  })
+})
+
+test('lists of 10,000 open, and none is wider than the screen', async ({ page }, info) => {
+  await atEachWidth(page, info.project.name, async () => {
+    for (const [path, text] of LISTS) {
+      await page.goto(path)
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expectNoOverflow(page)
+    }
+  })
+})
+
+test('filled charts and lists have no barriers', async ({ page }) => {
+  for (const path of ['/admin/clicks', '/admin/reports', '/admin/donations', '/admin/audit']) {
+    await page.goto(path)
+    await expectNoAxeViolations(page)
+  }
+})

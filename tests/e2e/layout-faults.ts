@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+
+/** What of the page as it stands does not fit: wider than the window, or words on top of each other. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults)
+}
+
+/** Runs in the browser. */
+function findFaults(): string[] {
+  const TOLERANCE = 1.5
+  const root = document.documentElement
+  const width = root.clientWidth
+  const faults = new Set<string>()
+  // What is laid out only when it is scrolled to has a guessed height until then.
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
+  const sideways = (document.scrollingElement ?? root).scrollWidth - width
+  if (sideways > TOLERANCE) faults.add(`the page scrolls sideways by ${Math.round(sideways)} px`)
+
+  const words: { element: Element; text: string; box: DOMRect }[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('svg, noscript, [hidden]') && element.localName !== 'svg') continue
+    const box = element.getBoundingClientRect()
+    if (
+      box.width < 2 ||
+      box.height < 2 ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue
+    if (isLeaving(box) && !isInScroller(element)) faults.add(`${nameOf(element)} leaves the window`)
+    const text = ownText(element)
+    if (text) words.push(...text)
+  }
+  for (const [index, one] of words.entries()) {
+    for (const other of words.slice(index + 1)) {
+      if (isSameOrInside(one.element, other.element) || !doOverlap(one.box, other.box)) continue
+      faults.add(`"${one.text}" and "${other.text}" overlap`)
+    }
+  }
+  return [...faults].slice(0, 12)
+
+  function isLeaving(box: DOMRect): boolean {
+    return box.right > width + TOLERANCE || box.left < -TOLERANCE
+  }
+
+  /** Whatever is cut off or scrolled by a box that itself fits, or is meant to be off the window. */
+  function isInScroller(element: Element): boolean {
+    for (
+      let parent: Element | null = element;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const style = getComputedStyle(parent)
+      if (style.clipPath !== 'none' || style.clip !== 'auto') return true
+      if (parent !== element && style.overflowX !== 'visible' && !isLeaving(parent.getBoundingClientRect()))
+        return true
+    }
+    return false
+  }
+
+  /** The lines of text that an element holds itself, as far as its boxes let them be seen. */
+  function ownText(element: Element) {
+    const lines: { element: Element; text: string; box: DOMRect }[] = []
+    for (const node of element.childNodes) {
+      const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : ''
+      if (!text || isLaidOver(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        const box = seenPart(rect, element)
+        if (box.width > 3 && box.height > 3) lines.push({ element, text: text.slice(0, 30), box })
+      }
+    }
+    return lines
+  }
+
+  /** Dialogs, toasts, sticky bars and what is placed over pictures are meant to lie over something. */
+  function isLaidOver(element: Element): boolean {
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(parent).position)) return true
+      if (parent.getAttribute('aria-hidden') === 'true') return true
+    }
+    return false
+  }
+
+  function seenPart(rect: DOMRect, element: Element): DOMRect {
+    let { left, top, right, bottom } = rect
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      const style = getComputedStyle(parent)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const box = parent.getBoundingClientRect()
+      left = Math.max(left, box.left)
+      right = Math.min(right, box.right)
+      top = Math.max(top, box.top)
+      bottom = Math.min(bottom, box.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
+  /** By more than the lines of one paragraph do. */
+  function doOverlap(a: DOMRect, b: DOMRect): boolean {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return across > 3 && down > Math.min(a.height, b.height) * 0.4
+  }
+
+  function isSameOrInside(a: Element, b: Element): boolean {
+    return a === b || a.contains(b) || b.contains(a)
+  }
+
+  function nameOf(element: Element): string {
+    const classes =
+      typeof element.className === 'string' ? element.className.trim().replaceAll(/\s+/g, '.') : ''
+    const text = (element.textContent ?? '').trim().slice(0, 40)
+    return `<${element.localName}${classes ? `.${classes.slice(0, 60)}` : ''}> "${text}"`
+  }
+}

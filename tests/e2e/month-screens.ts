@@ -1,0 +1,167 @@
+import { expect, type Page } from 'playwright/test'
+import { AUDIT_SUBJECTS } from '#shared/audit-search.ts'
+import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import type { MonthData } from './month-shop.ts'
+
+export interface Screen {
+  /** With the search that makes the state. */
+  path: string
+  /** Brings it into a state that no address names. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+const at = (...paths: string[]): Screen[] => paths.map((path) => ({ path }))
+
+const press = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const pressInDialog =
+  (...names: (RegExp | string)[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(name)(page)
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible()
+  }
+
+const deleteWholePage = async (page: Page) => {
+  await page.getByRole('checkbox').first().check({ force: true })
+  await pressInDialog('Delete')(page)
+}
+
+/** The states worth seeing of each route, by its file. */
+export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
+  'index.tsx': () => at('/'),
+  'about.tsx': () => at('/about'),
+  'account.tsx': () => at('/account'),
+  'blog.index.tsx': () => at('/blog', '/blog?search=sleep', '/blog?search=nothing-like-it'),
+  'blog.$slug.tsx': () => at('/blog/baby-first-year-milestones'),
+  'confirm-email.tsx': () => at('/confirm-email'),
+  'contact.tsx': () => at('/contact'),
+  'donate.tsx': () => at('/donate', '/donate?canceled=1'),
+  'favorites.tsx': () => at('/favorites'),
+  'newsletter.confirm.tsx': ({ tokens }) =>
+    at('/newsletter/confirm', `/newsletter/confirm?token=${tokens.confirm}`),
+  'newsletter.preferences.tsx': ({ tokens }) =>
+    at(`/newsletter/preferences?token=${tokens.confirmed}`, `/newsletter/preferences?token=${tokens.left}`),
+  'newsletter.unsubscribe.tsx': ({ tokens }) => at(`/newsletter/unsubscribe?token=${tokens.confirmed}`),
+  'privacy-policy.tsx': () => at('/privacy-policy'),
+  'products.index.tsx': ({ listed }) =>
+    at(
+      '/products',
+      '/products?filters=open',
+      `/products?page=${Math.ceil(listed / 6)}`,
+      '/products?search=vagn',
+      '/products?search=without',
+      '/products?search=priced',
+      '/products?search=xxxxxx',
+      '/products?search=quillfeather',
+      '/products?category=Clothing&price=200-500&sort=price-high&filters=open',
+      '/products?sort=price-high',
+      '/products?sort=price-low',
+      '/products?sort=name',
+    ),
+  'products.$product.tsx': ({ products }) =>
+    at(...Object.values(products).map(({ address }) => `/products/${address}`)),
+  'subscribe.tsx': () => at('/subscribe', '/subscribe?state=failed'),
+  'terms-of-service.tsx': () => at('/terms-of-service'),
+  'admin.index.tsx': () => at('/admin'),
+  'admin.api-keys.tsx': () => [
+    ...at('/admin/api-keys'),
+    { path: '/admin/api-keys', act: pressInDialog(/^Revoke/) },
+  ],
+  'admin.audit.tsx': () => [
+    ...at('/admin/audit', '/admin/audit?page=300', '/admin/audit?page=9999'),
+    ...at(...AUDIT_SUBJECTS.map(({ subject }) => `/admin/audit?subject=${subject}`)).slice(0, 3),
+  ],
+  'admin.backups.tsx': () => [
+    ...at('/admin/backups'),
+    { path: '/admin/backups', act: pressInDialog(/^Delete/) },
+  ],
+  'admin.categories.tsx': () => at('/admin/categories'),
+  'admin.clicks.tsx': () => [
+    ...at('/admin/clicks', '/admin/clicks?from=2020-01-01&to=2020-01-31'),
+    { path: `/admin/clicks?from=${daysAgo(89)}&to=${daysAgo(0)}` },
+    { path: `/admin/clicks?from=${daysAgo(89)}&to=${daysAgo(0)}`, act: press('Show as a table') },
+  ],
+  'admin.donations.tsx': () =>
+    at(
+      '/admin/donations',
+      '/admin/donations?page=150',
+      ...DONATION_STATUSES.map((is) => `/admin/donations?status=${is}`),
+    ),
+  'admin.partners.tsx': () => [
+    ...at('/admin/partners'),
+    { path: '/admin/partners', act: pressInDialog(/^Edit/) },
+  ],
+  'admin.reports.tsx': () =>
+    at('/admin/reports', '/admin/reports?days=7', '/admin/reports?days=90', '/admin/reports?days=365'),
+  'admin.users.tsx': () => [
+    ...at(
+      '/admin/users',
+      '/admin/users?search=berg',
+      '/admin/users?search=nobody-like-it',
+      '/admin/users?page=400',
+    ),
+    { path: '/admin/users', act: press(/^Actions for/) },
+  ],
+  'admin.webhooks.tsx': () =>
+    at('/admin/webhooks', '/admin/webhooks?page=60', '/admin/webhooks?endpointId=3'),
+  'admin.feeds.index.tsx': () => at('/admin/feeds'),
+  'admin.feeds.new.tsx': () => at('/admin/feeds/new'),
+  'admin.feeds.$feed.index.tsx': ({ feeds }) => at(...Object.values(feeds).map((id) => `/admin/feeds/${id}`)),
+  'admin.feeds.$feed.edit.tsx': ({ feeds }) =>
+    at(`/admin/feeds/${feeds.ofNoNetwork}/edit`, `/admin/feeds/${feeds.busiest}/edit`),
+  'admin.newsletter.index.tsx': () => at('/admin/newsletter'),
+  'admin.newsletter.$campaign.tsx': ({ campaigns }) =>
+    at(...Object.values(campaigns).map((id) => `/admin/newsletter/${id}`)),
+  'admin.newsletter.subscribers.tsx': () =>
+    at(
+      '/admin/newsletter/subscribers',
+      '/admin/newsletter/subscribers?status=bounced',
+      '/admin/newsletter/subscribers?search=berg',
+      '/admin/newsletter/subscribers?page=200',
+    ),
+  'admin.products.index.tsx': ({ listed }) => [
+    ...at(
+      '/admin/products',
+      '/admin/products?search=vagn',
+      '/admin/products?search=without',
+      '/admin/products?search=xxxxxx',
+      '/admin/products?search=quillfeather',
+      '/admin/products?state=gone',
+      `/admin/products?page=${Math.ceil(listed / 25)}`,
+      '/admin/products?sort=price-down',
+      `/admin/products?source=${encodeURIComponent('Änglabarn & Söner')}`,
+    ),
+    {
+      path: '/admin/products',
+      act: (page) => page.getByRole('checkbox').first().check({ force: true }),
+    },
+    { path: '/admin/products', act: deleteWholePage },
+  ],
+  'admin.products.new.tsx': () => at('/admin/products/new'),
+  'admin.products.trash.tsx': () => [
+    ...at('/admin/products/trash', '/admin/products/trash?state=erased'),
+    ...at('/admin/products/trash?search=xxxxxx'),
+  ],
+  'admin.products.$id.tsx': ({ products, gone }) =>
+    at(
+      `/admin/products/${products.long.id}`,
+      `/admin/products/${products.bare.id}`,
+      `/admin/products/${products.arabic.id}`,
+      `/admin/products/${gone}`,
+    ),
+}
+
+/** They send away who is signed in. */
+export const SCREENS_OF_STRANGERS: Record<string, Screen[]> = {
+  'login.tsx': at('/login', '/login?refused=401'),
+  'signup.tsx': at('/signup'),
+  'forgot-password.tsx': at('/forgot-password'),
+  'reset-password.tsx': at('/reset-password', '/reset-password?token=abc'),
+}
+
+/** Frames of others, with nothing of their own. */
+export const FRAMES = ['__root.tsx', 'admin.tsx']
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,107 @@
+import { desc, eq, isNull, like, sql } from 'drizzle-orm'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
+import { categories, products } from '#server/db/schema/catalogue.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { signLink } from '#server/features/newsletter/signed-link.ts'
+import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
+import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
+import { test as base } from './journey.ts'
+import { startOwnServer } from './own-server.ts'
+
+const FILLING_MS = 300_000
+
+export interface MonthShop {
+  url: string
+  pid: number
+  data: MonthData
+}
+
+/** What the addresses of screens are filled with. */
+export type MonthData = ReturnType<typeof readData>
+
+/** For journeys through a shop that has been used for a month: each worker has one of its own. */
+export const test = base.extend<object, { shop: MonthShop }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const month = await copyMonthOfUse()
+      const db = openDatabase(month.path)
+      const data = readData(db)
+      db.$client.close()
+      const server = await startOwnServer({ DATABASE_PATH: month.path })
+      await use({ ...server, data })
+      await server.close()
+      month.remove()
+    },
+    { scope: 'worker', timeout: FILLING_MS },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+})
+
+function readData(db: Database) {
+  const product = (name: string) => {
+    const found = db
+      .select({ id: products.id, slug: products.slug })
+      .from(products)
+      .where(like(products.name, name))
+      .get()
+    if (!found) throw new Error(`There is no product called ${name}`)
+    return { id: found.id, address: `${found.id}-${found.slug}` }
+  }
+  const feedThat = (status: (typeof feedRuns.$inferSelect)['status']) =>
+    db.select({ id: feedRuns.feedId }).from(feedRuns).where(eq(feedRuns.status, status)).get()?.id
+  const campaignThat = (status: (typeof campaigns.$inferSelect)['status']) =>
+    db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, status)).get()?.id
+  const tokenOf = (status: SubscriberStatus, purpose: 'manage' | 'confirm') => {
+    const found = db.select().from(subscribers).where(eq(subscribers.status, status)).get()
+    return found ? signLink(found.linkKey, purpose, found.id, Date.now()) : ''
+  }
+  const busiest = db
+    .select({ id: feedRuns.feedId })
+    .from(feedRuns)
+    .groupBy(feedRuns.feedId)
+    .orderBy(desc(sql`count(*)`))
+    .get()
+  const gone = db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.delistedAt} is not null`)
+    .get()
+  const listed = db
+    .select({ n: sql<number>`count(*)` })
+    .from(products)
+    .where(isNull(products.delistedAt))
+    .get()
+  return {
+    listed: listed?.n ?? 0,
+    categories: db.select({ short: categories.short }).from(categories).all(),
+    products: {
+      long: product('x%xxxxxxxx'),
+      longWord: product('Barnvagnsregnskydd%'),
+      arabic: product('عربة%'),
+      yen: product('折り%'),
+      bare: product('Without price, picture%'),
+      soldOut: product('Out of stock and on sale'),
+      dear: product('The dearest thing%'),
+      emoji: product('👶🏽%'),
+    },
+    gone: gone?.id ?? 0,
+    feeds: {
+      busiest: busiest?.id,
+      failed: feedThat('failed'),
+      partial: feedThat('partial'),
+      interrupted: feedThat('interrupted'),
+      cancelled: feedThat('cancelled'),
+      rolledBack: feedThat('rolled-back'),
+      ofNoNetwork: db.select({ id: feeds.id }).from(feeds).where(eq(feeds.name, 'Änglabarn & Söner')).get()
+        ?.id,
+    },
+    campaigns: { sent: campaignThat('sent'), sending: campaignThat('sending'), draft: campaignThat('draft') },
+    tokens: {
+      confirm: tokenOf('unconfirmed', 'confirm'),
+      confirmed: tokenOf('confirmed', 'manage'),
+      left: tokenOf('unsubscribed', 'manage'),
+    },
+  }
+}

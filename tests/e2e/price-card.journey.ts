@@ -1,0 +1,14 @@
+import { expect, test } from './journey.ts'
+
+test('the first movement of the pointer changes no pixel of the shop', async ({ page }) => {
+  await page.goto('/products')
+  const trigger = page.getByRole('button', { name: 'About this price' }).first()
+  await trigger.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const before = await page.screenshot({ animations: 'disabled' })
+  await page.mouse.move(2, 400)
+  await expect(trigger).toHaveAttribute('data-scope', 'hover-card')
+  await expect(trigger).toHaveClass(/price-trigger/)
+  const after = await page.screenshot({ animations: 'disabled' })
+  expect(after.equals(before), 'the page looks as before').toBe(true)
+})

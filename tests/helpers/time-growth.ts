@@ -1,0 +1,34 @@
+/** Twice the text may cost three times the time: linear work and some noise, never a square. */
+const MOST_GROWTH = 3
+/** Below this a clock measures itself, and nobody waits. */
+const NOT_WORTH_MEASURING_MS = 10
+const ATTEMPTS = 5
+
+type Work = (text: string) => unknown
+
+/** How much longer `work` takes on the text that is twice as long; undefined when that grows as it should. */
+export async function excessiveGrowth(work: Work, short: string, long: string) {
+  if ((await milliseconds(work, long, 2)) < NOT_WORTH_MEASURING_MS) return undefined
+  let growth = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && growth > MOST_GROWTH; attempt++)
+    growth = Math.min(growth, (await milliseconds(work, long, 3)) / (await milliseconds(work, short, 3)))
+  return growth > MOST_GROWTH ? growth : undefined
+}
+
+/** CPU time as the least of several rounds: noise only ever adds. A text that is refused costs its time too. */
+async function milliseconds(work: Work, text: string, rounds: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage()
+    await attempt(work, text)
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1_000)
+  }
+  return least
+}
+
+async function attempt(work: Work, text: string) {
+  try {
+    await work(text)
+  } catch {}
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { feeds } from '#server/db/schema/feeds.ts'
+import { feedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const SECRET = 's3cret-that-signs-the-sessions'
+const REFUSAL = 'The server reads feed files from its feeds folder alone (FEEDS_FOLDER)'
+const feed = 'aw_product_id,product_name,aw_deep_link\n1,Rattle,https://shop.example/1\n'
+
+let base: string
+let shop: ReturnType<typeof createTestApp>
+let admin: Awaited<ReturnType<typeof shop.signInAs>>
+
+beforeEach(async () => {
+  base = mkdtempSync(join(tmpdir(), 'feeds-folder-'))
+  onTestFinished(() => rmSync(base, { recursive: true }))
+  const folder = join(base, 'feeds')
+  mkdirSync(join(folder, 'nordic'), { recursive: true })
+  mkdirSync(join(base, 'feeds-of-others'))
+  writeFileSync(join(base, 'auth-secret'), `${SECRET}\n`)
+  writeFileSync(join(base, 'feeds-of-others', 'a.csv'), feed)
+  writeFileSync(join(folder, 'a.csv'), feed)
+  writeFileSync(join(folder, 'nordic', 'b.csv'), feed)
+  writeFileSync(join(folder, 'notes.txt'), SECRET)
+  symlinkSync(join(base, 'auth-secret'), join(folder, 'linked.csv'))
+  symlinkSync(join(base, 'feeds-of-others'), join(folder, 'others'))
+  symlinkSync(join(folder, 'a.csv'), join(folder, 'today.csv'))
+  shop = createTestApp({ seeded: false, env: { FEEDS_FOLDER: folder } })
+  admin = await shop.signInAs('admin')
+})
+
+const calls = () => admin.caller.admin.feeds
+const at = (location: string) => ({ kind: 'path' as const, location })
+
+async function runOf(location: string) {
+  const { id } = await calls().create({ name: 'a', place: at(location) })
+  const { runId } = await calls().run({ id })
+  for await (const run of await calls().progress({ runId })) if (run.status !== 'running') return run
+  throw new Error('The run did not end')
+}
+
+describe('a file of the server', () => {
+  test.each(['a.csv', 'nordic/b.csv', './a.csv', 'today.csv'])(
+    'is read from the folder: %s',
+    async (location) => {
+      expect(await calls().detect({ place: at(location) })).toMatchObject({ dialect: 'awin-csv' })
+      expect(await runOf(location)).toMatchObject({ status: 'done', added: 1 })
+    },
+  )
+
+  test('may be named with the whole path', async () => {
+    expect(await runOf(join(base, 'feeds', 'a.csv'))).toMatchObject({ status: 'done', added: 1 })
+  })
+
+  test.each([
+    '../auth-secret',
+    'nordic/../../auth-secret',
+    'nordic/../a.csv',
+    '/etc/passwd',
+    '/proc/self/environ',
+    '../feeds-of-others/a.csv',
+    'a\u0000.csv',
+    '.',
+  ])('elsewhere is refused before it is looked at: %s', async (location) => {
+    const refused = { code: 'BAD_REQUEST', message: `${REFUSAL}.` }
+    await expect(calls().detect({ place: at(location) })).rejects.toMatchObject(refused)
+    await expect(calls().preview({ place: at(location) })).rejects.toMatchObject(refused)
+    const events = await calls().dryRun({ place: at(location) })
+    await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject(refused)
+    await expect(calls().create({ name: 'a', place: at(location) })).rejects.toMatchObject(refused)
+  })
+
+  test('elsewhere is the same whether it is there or not', async () => {
+    for (const name of ['auth-secret', 'nothing']) {
+      await expect(calls().detect({ place: at(join(base, name)) })).rejects.toMatchObject({
+        message: `${REFUSAL}.`,
+      })
+    }
+  })
+
+  test.each(['linked.csv', 'others/a.csv'])(
+    'that a link leads to elsewhere is refused: %s',
+    async (location) => {
+      await expect(calls().detect({ place: at(location) })).rejects.toMatchObject({ message: `${REFUSAL}.` })
+      expect(await runOf(location)).toMatchObject({
+        status: 'failed',
+        message: `${REFUSAL}. Nothing was changed.`,
+      })
+    },
+  )
+
+  test('outside of the folder is not read for a feed of before or of a restored database', async () => {
+    const { id } = await calls().create({ name: 'a', place: at('a.csv') })
+    shop.db
+      .update(feeds)
+      .set({ location: join(base, 'auth-secret') })
+      .run()
+    expect(await calls().syncAll()).toMatchObject([{ feed: 'a', status: 'failed' }])
+    expect((await calls().runs({ id }))[0]?.message).toBe(`${REFUSAL}. Nothing was changed.`)
+  })
+
+  test('that is no feed is not quoted', async () => {
+    const message = await calls()
+      .detect({ place: at('notes.txt') })
+      .catch((error: unknown) => String(error))
+    expect(message).toContain('no known feed')
+    expect(message).not.toContain('s3cret')
+    expect(JSON.stringify(await runOf('notes.txt'))).not.toContain('s3cret')
+  })
+
+  test('that is missing says which', async () => {
+    await expect(calls().detect({ place: at('nordic/c.csv') })).rejects.toMatchObject({
+      message: 'The feeds folder has no file nordic/c.csv.',
+    })
+  })
+})
+
+test('the folder is beside the database unless it is named', () => {
+  expect(feedsFolder({ DATABASE_PATH: '/srv/shop/shop.db' })).toBe('/srv/shop/feeds')
+  expect(feedsFolder({ DATABASE_PATH: '/srv/shop/shop.db', FEEDS_FOLDER: '/mnt/feeds/' })).toBe('/mnt/feeds')
+})

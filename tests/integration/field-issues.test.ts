@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fieldsSentence } from '#server/trpc/field-issues.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const RAW = /invalid|expected |too small|too big|unrecognized|received|pattern|\/\^/i
+const WRONG: unknown[] = [
+  undefined,
+  null,
+  '',
+  'x',
+  'x'.repeat(60_000),
+  -1,
+  0,
+  0.5,
+  1e300,
+  Number.NaN,
+  true,
+  [],
+  [[]],
+  Array.from({ length: 20_000 }, () => 'x'),
+  {},
+  { unknown: 1, other: 2 },
+]
+
+/** The schemas that the procedures parse their inputs with, as tRPC keeps them. */
+const procedure = z.object({ _def: z.object({ inputs: z.array(z.unknown()) }) })
+const inputs = Object.entries(appRouter._def.procedures).flatMap(([name, defined]) =>
+  procedure
+    .parse({ _def: Reflect.get(defined, '_def') })
+    ._def.inputs.flatMap((input): [string, z.ZodObject][] =>
+      input instanceof z.ZodObject ? [[name, input]] : [],
+    ),
+)
+
+describe('a refused input', () => {
+  test('is tried of most procedures', () => {
+    expect(inputs.length).toBeGreaterThan(60)
+  })
+
+  test.each(inputs)('of %s is explained in sentences for a person', (_, input) => {
+    const fields = Object.keys(input.shape)
+    const wrong = [...WRONG, ...fields.flatMap((field) => WRONG.map((value) => ({ [field]: value })))]
+    for (const value of wrong) {
+      const issues = input.safeParse(value).error?.issues ?? []
+      for (const { message, path } of issues) expect(message, path.join('.')).not.toMatch(RAW)
+      for (const { message } of issues) expect(message).toMatch(/^[A-Z].{3,}/)
+    }
+  })
+})
+
+describe('the sentence over all of them', () => {
+  test.each([
+    [[['listPrice']], 'Some fields are not valid: list price'],
+    [[['page_size'], ['page_size'], ['items', 3, 'email']], 'Some fields are not valid: page size, email'],
+    [[[]], 'Some fields are not valid'],
+    [
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name]),
+      'Some fields are not valid: a, b, c, d, e and others',
+    ],
+  ])('of %j is %s', (paths, sentence) => {
+    expect(fieldsSentence(paths.map((path) => ({ path, message: '' })))).toBe(sentence)
+  })
+
+  test('is the same over REST and the procedures', async () => {
+    const { app } = createTestApp()
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const rest = await app.request('/api/subscribe', { ...init, body: '{"email":5}' })
+    const trpc = await app.request('/trpc/newsletter.subscribe', { ...init, body: '{"json":{"email":5}}' })
+    const message = 'Some fields are not valid: email'
+    const issues = [{ path: 'email', message: 'Enter your email address' }]
+    expect(await rest.json()).toEqual({ code: 400, message, issues })
+    expect(await trpc.json()).toMatchObject({ error: { json: { message, data: { issues } } } })
+  })
+})

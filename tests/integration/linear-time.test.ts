@@ -1,0 +1,387 @@
+import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { parsePlainSearch } from '#client/lib/plain-search.ts'
+import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
+import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
+import { quoteTerm, searchTerms } from '#server/features/products/search-terms.ts'
+import { chooseEncoding } from '#server/http/files/encoded-body.ts'
+import { costOfCalls } from '#server/http/middleware/call-costs.ts'
+import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
+import { hasCopy } from '#server/http/middleware/conditional-request.ts'
+import { jsonFault } from '#server/http/rest/json-faults.ts'
+import { productReference } from '#server/http/rest/product-reference.ts'
+import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
+import { parseBlogSearch } from '#shared/blog-search.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import { parseCsv, toCsv } from '#shared/csv.ts'
+import { createCampaignInput } from '#shared/inputs/campaigns.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+import { outgoingLink } from '#shared/outgoing-link.ts'
+import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
+import { safeReturn } from '#shared/return-location.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+import { foldText, slugify } from '#shared/text-folding.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
+import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
+
+const SOURCES = ['src/server/**/*.{ts,tsx}', 'src/shared/**/*.ts', 'src/client/lib/*.ts']
+/** What slow readers stumble over, repeated; each expression is also given the pieces that it is written with. */
+const PIECES =
+  'a|A|0|1| |\t|\n|"|\\|\\"|\'|<|>|&|;|,|=|-|.|/|[|]|{|}|é|_|:|#|%|*|?|(|)|+|$|@|1.|a.|a-|a |; |, |<a|&a|0,|=0|"a|a='
+    .split('|')
+    .concat('|')
+const ENDS = ['', '!', '\u0000']
+const EXPRESSION_LENGTH = 8_000
+const EXPRESSION_TIME_LIMIT_MS = 20_000
+
+describe('regular expressions', () => {
+  const found = regularExpressionsIn(SOURCES)
+  const files = [...Map.groupBy(found, ({ at }) => at.split(':')[0] ?? '').entries()]
+
+  test('are found by the compiler', () => {
+    expect(found.length).toBeGreaterThan(100)
+  })
+
+  test.each(files)('of %s take time in proportion to the text', async (_, expressions) => {
+    for (const { at, expression } of expressions) {
+      const slowest = slowestText(expression)
+      const short = `${slowest.start}${slowest.piece.repeat(slowest.times / 2)}${slowest.end}`
+      const long = `${slowest.start}${slowest.piece.repeat(slowest.times)}${slowest.end}`
+      const growth = await excessiveGrowth((text) => applied(expression, text), short, long)
+      expect({ at, growth, slowest: JSON.stringify(slowest) }).toMatchObject({ growth: undefined })
+    }
+  })
+})
+
+function applied(expression: RegExp, text: string): unknown {
+  return expression.global ? text.replace(expression, '') : expression.test(text)
+}
+
+interface Repetition {
+  start: string
+  piece: string
+  times: number
+  end: string
+}
+
+/** In another context, which alone can stop an expression that would take years. */
+const SEARCH = new Script(`
+  const expression = new RegExp(source, flags)
+  let slowest = { ms: -1 }
+  for (const text of texts) {
+    const long = text.start + text.piece.repeat(text.times) + text.end
+    const began = performance.now()
+    if (expression.global) long.replace(expression, '')
+    else expression.test(long)
+    const ms = performance.now() - began
+    if (ms > slowest.ms) slowest = { ...text, ms }
+  }
+  slowest
+`)
+
+function slowestText({ source, flags }: RegExp): Repetition {
+  const own = [
+    ...new Set((source.match(/[A-Za-z0-9]{2,}|\\?[^\w\s]/g) ?? []).map((part) => part.replace('\\', ''))),
+  ]
+  const pieces = [...new Set([...PIECES, ...own])].filter(Boolean)
+  const texts = pieces.flatMap((piece) =>
+    ['', own[0] ?? '', own[1] ?? ''].flatMap((start) =>
+      ENDS.map((end) => ({ start, piece, end, times: 2 * Math.floor(EXPRESSION_LENGTH / piece.length / 2) })),
+    ),
+  )
+  const context = createContext({ source, flags, texts, performance })
+  return SEARCH.runInContext(context, { timeout: EXPRESSION_TIME_LIMIT_MS })
+}
+
+/** Node takes no more in the first line and headers together. */
+const HEAD_LENGTH = 15_000
+const json = (piece: string, times: number) => JSON.stringify({ text: piece.repeat(times) })
+const IMPORT_HEAD = 'email,name,status\n'
+
+/** Everything of ours that takes apart what a visitor sends, with the file that it stands in. */
+const READERS: { file: string; name: string; read: (text: string) => unknown; length?: number }[] = [
+  {
+    file: 'src/server/http/rest/json-faults.ts',
+    name: 'a body of JSON',
+    read: (text) => jsonFault(text, 'body'),
+  },
+  {
+    file: 'src/server/http/rest/json-faults.ts',
+    name: 'a string in a body of JSON',
+    read: (text) => jsonFault(json(text, 1), 'body'),
+  },
+  {
+    file: 'src/server/http/rest/json-faults.ts',
+    name: 'many keys in a body of JSON',
+    read: (text) =>
+      jsonFault(`{${[...text].map((char, index) => `${JSON.stringify(char + index)}:1`)}}`, 'body'),
+    length: 3_000,
+  },
+  {
+    file: 'src/server/http/middleware/conditional-request.ts',
+    name: 'If-None-Match',
+    read: (text) => hasCopy(text, '"tag"'),
+  },
+  { file: 'src/server/http/files/encoded-body.ts', name: 'Accept-Encoding', read: chooseEncoding },
+  {
+    file: 'src/server/http/middleware/canonical-address.ts',
+    name: 'a path',
+    read: (text) => canonicalPath(`/${text}`),
+  },
+  { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
+  {
+    file: 'src/shared/shop-search.ts',
+    name: 'the shop’s query',
+    read: (text) => parseShopSearch(parsePlainSearch(text)),
+    length: HEAD_LENGTH,
+  },
+  {
+    file: 'src/shared/blog-search.ts',
+    name: 'the blog’s query',
+    read: (search) => parseBlogSearch({ search }),
+  },
+  { file: 'src/shared/sign-in-search.ts', name: 'a way back', read: (from) => parseSignInSearch({ from }) },
+  { file: 'src/shared/return-location.ts', name: 'a return address', read: safeReturn },
+  { file: 'src/shared/links.ts', name: 'a link', read: (text) => safeHttpUrl(`https://a.example/${text}`) },
+  {
+    file: 'src/shared/outgoing-link.ts',
+    name: 'an outgoing link',
+    read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
+  },
+  { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
+  { file: 'src/server/features/products/search-terms.ts', name: 'search terms', read: searchTerms },
+  { file: 'src/server/features/products/search-terms.ts', name: 'a quoted term', read: quoteTerm },
+  {
+    file: 'src/server/http/middleware/call-costs.ts',
+    name: 'the calls of a batch',
+    read: (text) => costOfCalls(`/trpc/${text}`, text),
+  },
+  {
+    file: 'src/server/features/accounts/device-cookie.ts',
+    name: 'cookies',
+    read: (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x' }),
+  },
+  {
+    file: 'src/server/features/newsletter/mailbox.ts',
+    name: 'a mailbox',
+    read: (text) => mailboxOf(`${text}@a.example`),
+  },
+  {
+    file: 'src/server/features/newsletter/subscribers/read-import.ts',
+    name: 'a list of subscribers',
+    read: readImport,
+  },
+  {
+    file: 'src/server/features/newsletter/subscribers/read-import.ts',
+    name: 'rows of subscribers',
+    read: (text) => readImport(IMPORT_HEAD + text),
+  },
+  { file: 'src/shared/csv.ts', name: 'CSV', read: parseCsv },
+  { file: 'src/shared/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
+  { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },
+  { file: 'src/shared/text-folding.ts', name: 'a name to make an address of', read: slugify },
+  { file: 'src/shared/clean-text.ts', name: 'a text to clean', read: cleanText },
+  {
+    file: 'src/server/http/rest/product-reference.ts',
+    name: 'a product’s reference',
+    read: (text) => productReference.safeParse(text),
+  },
+  {
+    file: 'src/server/mail/templates/campaign-markdown.ts',
+    name: 'Markdown of a newsletter',
+    read: (text) => campaignHtml(createCampaignInput.shape.markdown.parse(text), 'https://shop.example'),
+    length: 12_000,
+  },
+]
+/** A busy machine is no failure. */
+const TIME_LIMIT_MS = 120_000
+const READER_LENGTH = 60_000
+const READER_PIECES = [
+  ...PIECES,
+  '[](',
+  '![',
+  '**',
+  '~~',
+  '`',
+  '> ',
+  '- ',
+  '1. ',
+  '|a',
+  '&#',
+  '://',
+  'W/"',
+  '"",',
+  '\r\n',
+  '\u0301',
+  '%ff',
+  '{"',
+  `${'_a'.repeat(900)} `,
+  '":',
+]
+
+describe('readers', () => {
+  test.each(READERS)(
+    'of $name take time in proportion to the text ($file)',
+    async ({ read, length = READER_LENGTH }) => {
+      for (const piece of READER_PIECES) {
+        const times = 2 * Math.ceil(length / piece.length / 2)
+        for (const end of ['', '!']) {
+          const growth = await excessiveGrowth(read, piece.repeat(times / 2) + end, piece.repeat(times) + end)
+          expect({ piece, growth }).toEqual({ piece, growth: undefined })
+        }
+      }
+    },
+    TIME_LIMIT_MS,
+  )
+})
+
+const ASKED = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } }).app
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'cookie',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'if-none-match',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-site',
+  'trpc-accept',
+  'user-agent',
+  'x-forwarded-for',
+]
+const JSON_TYPE = { 'content-type': 'application/json' }
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
+const MULTIPART_TYPE = { 'content-type': 'multipart/form-data; boundary=x' }
+const BODY_LENGTH = 200_000
+
+const ask = async (path: string, init?: RequestInit) => (await ASKED.request(path, init)).arrayBuffer()
+const post = (path: string, headers: Record<string, string>) => (body: string) =>
+  ask(path, { method: 'POST', headers, body })
+const REQUESTS: { name: string; length: number; send: (text: string) => unknown }[] = [
+  { name: 'a path', length: HEAD_LENGTH, send: (text) => ask(`/${encodeURI(text)}`) },
+  { name: 'a path of the API', length: HEAD_LENGTH, send: (text) => ask(`/api/${encodeURI(text)}`) },
+  { name: 'a query', length: HEAD_LENGTH, send: (text) => ask(`/products?${encodeURI(text)}`) },
+  {
+    name: 'a query of the API',
+    length: HEAD_LENGTH,
+    send: (text) => ask(`/api/products?${encodeURI(text)}`),
+  },
+  {
+    name: 'an input',
+    length: HEAD_LENGTH,
+    send: (text) => ask(`/trpc/blog.list?input=${encodeURIComponent(text)}`),
+  },
+  ...HEADERS.map((header) => ({
+    name: `the header ${header}`,
+    length: HEAD_LENGTH,
+    send: (text: string) => ask('/api/categories', { headers: { [header]: text } }),
+  })),
+  { name: 'a body of the API', length: BODY_LENGTH, send: post('/api/subscribe', JSON_TYPE) },
+  {
+    name: 'a string in a body of the API',
+    length: BODY_LENGTH,
+    send: (text) => post('/api/subscribe', JSON_TYPE)(JSON.stringify({ email: text })),
+  },
+  {
+    name: 'a body of the procedures',
+    length: BODY_LENGTH,
+    send: post('/trpc/newsletter.subscribe', JSON_TYPE),
+  },
+  {
+    name: 'a string in a body of the procedures',
+    length: BODY_LENGTH,
+    send: (text) =>
+      post('/trpc/newsletter.subscribe', JSON_TYPE)(JSON.stringify({ json: { email: text, name: text } })),
+  },
+  {
+    name: 'a path that superjson is to follow',
+    length: BODY_LENGTH,
+    send: (text) =>
+      post(
+        '/trpc/newsletter.subscribe',
+        JSON_TYPE,
+      )(JSON.stringify({ json: {}, meta: { values: { [text]: [text] } } })),
+  },
+  { name: 'a form', length: BODY_LENGTH, send: post('/login', FORM_TYPE) },
+  { name: 'a form in parts', length: BODY_LENGTH, send: post('/subscribe', MULTIPART_TYPE) },
+  { name: 'a click', length: BODY_LENGTH, send: post('/api/clicks', { 'content-type': 'text/plain' }) },
+  {
+    name: 'a call of an assistant',
+    length: BODY_LENGTH,
+    send: post('/mcp', { ...JSON_TYPE, accept: 'application/json, text/event-stream' }),
+  },
+]
+
+describe('requests', () => {
+  test.each(REQUESTS)('with long $name take time in proportion to it', async ({ send, length }) => {
+    for (const piece of [
+      'a',
+      '"',
+      '\\"',
+      ' ',
+      ',',
+      ';',
+      '=',
+      '&',
+      '/',
+      '%',
+      '[',
+      '{"a":',
+      '--x',
+      'é',
+      'a=&',
+      '0.',
+      ':',
+    ]) {
+      const times = 2 * Math.ceil(length / piece.length / 2)
+      const growth = await excessiveGrowth(send, piece.repeat(times / 2), piece.repeat(times))
+      expect({ piece, growth }).toEqual({ piece, growth: undefined })
+    }
+  })
+})
+
+/** Files that take texts apart, but none that a visitor sends, or whole ones by what the platform brings. */
+const NOT_OF_VISITORS: Record<string, string> = {
+  'src/shared/api-client.ts': 'runs at the integrator',
+  'src/shared/inputs/campaigns.ts': 'tried with the Markdown',
+  'src/server/content/parse-article.ts': 'articles of ours, at build time',
+  'src/server/content/render-article.ts': 'articles of ours, at build time',
+  'src/server/features/products/search-words.ts': 'names in the catalogue',
+  'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
+  'src/server/features/products/trash/deleted/listing.ts':
+    'an administrator’s search; its one expression is tried above',
+  'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
+  'src/server/mail/outbox/service.ts': 'emails that we wrote',
+  'src/server/features/api-keys/service.ts': 'scopes that we wrote',
+  'src/server/http/pages/assets.ts': 'the manifest of the build',
+  'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',
+  'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
+  'src/server/http/middleware/response-cache.ts': 'one search in an address, tried in a whole request',
+  'src/server/http/middleware/listener.ts': 'one search in an address, tried in a whole request',
+  'src/server/http/middleware/security.ts': 'a page that we rendered',
+  'src/server/http/rest/document/describe.ts': 'our own document',
+  'src/server/http/rest/document/example.ts': 'our own document',
+  'src/server/http/admin/rejections-csv.ts': 'rows that we wrote',
+}
+
+test('every file that takes texts apart is tried here, or its reason stands here', () => {
+  const takesApart =
+    /charAt\(|charCodeAt\(|codePointAt\(|\[at\]|\[end\]|indexOf\(|while \(|new Marked|\.split\(|JSON\.parse\(/
+  const known = new Set([...READERS.map(({ file }) => file), ...Object.keys(NOT_OF_VISITORS)])
+  const unknown = sourceFiles([
+    'src/server/{http,features,mail,content,trpc}/**/*.{ts,tsx}',
+    'src/shared/**/*.ts',
+  ])
+    .filter((file) => takesApart.test(readFileSync(file, 'utf8')))
+    .filter((file) => !known.has(file) && !file.startsWith('src/server/features/feeds/'))
+  expect(unknown).toEqual([])
+})

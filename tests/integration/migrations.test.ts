@@ -1,0 +1,96 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '#server/db/client.ts'
+import { listProducts } from '#server/features/products/service.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { productListInput } from '#shared/inputs/products.ts'
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+
+/** An empty database as it was after that migration, to be filled and then opened by today's program. */
+function databaseAfter(lastTag: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const all = join(projectRoot(), 'drizzle')
+  const part = join(folder, 'drizzle')
+  mkdirSync(join(part, 'meta'), { recursive: true })
+  const { entries, ...rest } = journal.parse(
+    JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')),
+  )
+  const kept = entries.slice(0, entries.findIndex(({ tag }) => tag === lastTag) + 1)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { tag } of kept) copyFileSync(join(all, `${tag}.sql`), join(part, `${tag}.sql`))
+  writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }))
+  const path = join(folder, 'shop.db')
+  const client = new SqliteDatabase(path)
+  migrate(drizzle(client), { migrationsFolder: part })
+  return { path, client }
+}
+
+test('invented commissions of feed products go, those that somebody chose stay', () => {
+  const { path, client } = databaseAfter('0010_price_order')
+  const insert = client.prepare(`insert into products
+    (id, slug, name, name_sort, search_text, description, source, external_id, advertiser_name, commission)
+    values (?, 'x', ?, 'rattle', 'rattle', '', ?, ?, 'Shop', ?)`)
+  const rows: [id: number, source: string, commission: string][] = [
+    [1, 'manual', '5%'],
+    [2, 'sample', '5%'],
+    [3, 'wobblewick', '5%'],
+    [4, 'wobblewick', '8%'],
+    [5, 'wobblewick', '5%'],
+    [6, 'wobblewick', '5%'],
+  ]
+  for (const [id, source, commission] of rows) insert.run(id, `Rattle ${id}`, source, `e-${id}`, commission)
+  const log =
+    client.prepare(`insert into audit_log (actor_id, actor_email, action, target_id, target_name, after)
+    values ('a', 'a@b.example', 'product.edited', ?, 'Rattle', ?)`)
+  log.run('5', JSON.stringify({ commission: '5%' }))
+  log.run('6', JSON.stringify({ name: 'Rattle 6' }))
+  const trash = client.prepare(
+    `insert into deleted_products (deletion_id, product_id, row, prices) values ('d', ?, ?, '[]')`,
+  )
+  const row = { slug: 'x', name: 'Bib', name_sort: 'bib', search_text: 'bib', external_id: 'e' }
+  trash.run(8, JSON.stringify({ ...row, id: 8, source: 'wobblewick', commission: '5%' }))
+  trash.run(9, JSON.stringify({ ...row, id: 9, source: 'manual', external_id: null, commission: '5%' }))
+  client.close()
+  const db = openDatabase(path)
+  onTestFinished(() => void db.$client.close())
+  const stored = db.$client.prepare('select id, commission from products order by id').raw().all()
+  expect(stored).toEqual([
+    [1, '5%'],
+    [2, '5%'],
+    [3, null],
+    [4, '8%'],
+    [5, '5%'],
+    [6, null],
+  ])
+  const kept = db.$client
+    .prepare(`select product_id, row ->> 'commission' from deleted_products order by 1`)
+    .raw()
+  expect(kept.all()).toEqual([
+    [8, null],
+    [9, '5%'],
+  ])
+  expect(listProducts(db, productListInput.parse({ search: 'rattle' })).total).toBe(6)
+  expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
+})
+
+test('runs of before say what they judged and how much room undoing them takes', () => {
+  const { path, client } = databaseAfter('0010_price_order')
+  client.exec(`insert into feeds (id, name, location) values (1, 'a', 'x');
+    insert into feed_runs (id, feed_id, status, records, added, rejected) values (1, 1, 'done', 59, 29, 1);
+    insert into feed_changes (run_id, product_id, before) values (1, 1, null), (1, 2, '{"name":"Bäb"}');`)
+  client.close()
+  const db = openDatabase(path)
+  onTestFinished(() => void db.$client.close())
+  expect(db.$client.prepare('select judged, undo_bytes from feed_runs').raw().get()).toEqual([
+    59,
+    2 * 32 + 15,
+  ])
+})

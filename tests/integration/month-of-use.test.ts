@@ -1,0 +1,69 @@
+import { count, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/administration.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
+import { clicks, priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
+
+const FILLING_MS = 300_000
+
+let month: Awaited<ReturnType<typeof copyMonthOfUse>>
+let db: Database
+
+beforeAll(async () => {
+  month = await copyMonthOfUse()
+  db = openDatabase(month.path)
+}, FILLING_MS)
+
+afterAll(() => {
+  db.$client.close()
+  month.remove()
+})
+
+test('a month of use has what a shop of that age has', () => {
+  const listed = db.select({ n: count() }).from(products).where(isNull(products.delistedAt)).get()
+  expect(listed?.n).toBe(10_573)
+  expect(db.select().from(feeds).all()).toHaveLength(14)
+  for (const table of [users, subscribers, donations]) {
+    expect(db.select({ n: count() }).from(table).get()?.n).toBe(10_000)
+  }
+  for (const table of [auditLog, clicks, priceHistory]) {
+    expect(db.select({ n: count() }).from(table).get()?.n).toBeGreaterThanOrEqual(10_000)
+  }
+  const days = db.selectDistinct({ day: clicks.day }).from(clicks).all()
+  expect(days).toHaveLength(90)
+})
+
+test('its feeds ended in every way that a feed can end', () => {
+  const ends = db.selectDistinct({ status: feedRuns.status }).from(feedRuns).all()
+  expect(ends.map(({ status }) => status).sort()).toEqual([
+    'cancelled',
+    'done',
+    'failed',
+    'interrupted',
+    'partial',
+    'rolled-back',
+  ])
+  const heldBack = db.select().from(feedRuns).where(eq(feedRuns.status, 'partial')).all()
+  expect(heldBack.map((run) => run.heldBack > 100)).toEqual([true])
+})
+
+test('its rows are whole: references hold, the counts and the text index agree with the products', () => {
+  expect(db.$client.pragma('foreign_key_check')).toEqual([])
+  const counted = db.$client.prepare<[], number>('select sum(listed) from catalogue_counts').pluck()
+  expect(counted.get()).toBe(10_573)
+  const indexed = 'select count(*) from products_fts where search_text match \'"vagn"\''
+  const listed = "select count(*) from products where gone_at is null and search_text like '%vagn%'"
+  const number = (sql: string) => db.$client.prepare<[], number>(sql).pluck().get()
+  expect(number(indexed)).toBe(number(listed))
+  expect(number(indexed)).toBeGreaterThan(100)
+})
+
+test('an issue is half sent', () => {
+  expect(db.select().from(campaigns).where(eq(campaigns.status, 'sending')).all()).toHaveLength(1)
+})

@@ -1,0 +1,317 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
+
+const TEXT = { subject: 'Five calm finds', preview: 'Swaddles', markdown: '# Hello\n\nA [link](/products).' }
+const CONSENT = 'They signed a list at the fair of 2026'
+
+type MailApp = Awaited<ReturnType<typeof createMailApp>>
+
+async function adminOf(app: Pick<ReturnType<typeof createTestApp>, 'signInAs'>) {
+  return (await app.signInAs('admin')).caller
+}
+
+function addConfirmed(admin: MailApp['caller'], emails: string[]) {
+  return admin.admin.newsletter.subscribers.import({
+    csv: emails.join('\n'),
+    consentText: CONSENT,
+    areConfirmed: true,
+  })
+}
+
+function people(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `p${index}@home.test`)
+}
+
+async function untilSent(admin: MailApp['caller'], id: number) {
+  for (;;) {
+    const campaign = await admin.admin.newsletter.campaigns.byId({ id })
+    if (campaign.status !== 'sending') return campaign
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+describe('a campaign', () => {
+  test('reaches each confirmed subscriber once, with links and headers of their own', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(3))
+    await app.caller.newsletter.subscribe({ email: 'waiting@home.test' })
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    const campaign = await untilSent(admin, id)
+    expect(campaign).toMatchObject({ status: 'sent', progress: { total: 3, sent: 3, waiting: 0, failed: 0 } })
+    const mails = app.sink.mails.filter(({ mail }) => mail.subject === TEXT.subject)
+    expect(mails.map(({ to }) => to).sort()).toEqual(people(3))
+    expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(3)
+    for (const mail of mails) {
+      expect(header('list-unsubscribe-post', mail)).toBe('List-Unsubscribe=One-Click')
+      expect(header('list-id', mail)).toBe('<newsletter.shop.test>')
+      expect(mail.mail.html).toContain('href="https://shop.test/products"')
+      const path = linkTo('/newsletter/unsubscribe', mail)
+      expect(header('list-unsubscribe', mail)).toBe(`<https://shop.test${path}>`)
+      await app.app.request(path, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      })
+      const row = app.db.select().from(subscribers).where(eq(subscribers.email, mail.to)).get()
+      expect(row?.status).toBe('unsubscribed')
+    }
+  })
+
+  test('does not go to who leaves while it is being sent', async () => {
+    const app = await createMailApp()
+    await app.stopDelivery()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(2))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    app.db
+      .update(subscribers)
+      .set({ status: 'unsubscribed' })
+      .where(eq(subscribers.email, 'p0@home.test'))
+      .run()
+    app.startDelivery()
+    const campaign = await untilSent(admin, id)
+    expect(campaign.progress).toMatchObject({ sent: 1, canceled: 1 })
+    expect(app.sink.mails.map(({ to }) => to)).toEqual(['p1@home.test'])
+  })
+
+  test('is sent on after a relay that was busy, and stops where the administrator stops it', async () => {
+    const app = await createMailApp({
+      refuseMail: (_, received) => (received > 0 ? { code: 451, message: '4.3.2 busy' } : undefined),
+    })
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(4))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    await app.sink.received(1)
+    const stopped = await admin.admin.newsletter.campaigns.stop({ id })
+    expect(stopped.status).toBe('stopped')
+    await expect(admin.admin.newsletter.campaigns.stop({ id })).rejects.toThrow('is not being sent')
+  })
+
+  test('a mailbox that does not exist is marked and gets no further campaign', async () => {
+    const app = await createMailApp({
+      refuseRecipient: (address) =>
+        address === 'p1@home.test' ? { code: 550, message: '5.1.1 no such user' } : undefined,
+    })
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(3))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    expect((await untilSent(admin, id)).progress).toMatchObject({ sent: 2, failed: 1 })
+    const { subscribers: bounced } = await admin.admin.newsletter.subscribers.list({ status: 'bounced' })
+    expect(bounced).toMatchObject([{ email: 'p1@home.test', bounceReason: expect.stringContaining('5.1.1') }])
+    const second = await admin.admin.newsletter.campaigns.create(TEXT)
+    expect((await admin.admin.newsletter.campaigns.send({ id: second.id })).progress.total).toBe(2)
+  })
+
+  test('a relay that never answers leaves the mail unanswered: it is not sent twice', async () => {
+    const app = await createMailApp({ refuseMail: () => 'hang-up' })
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(1))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    expect((await untilSent(admin, id)).progress).toMatchObject({ total: 1, unanswered: 1, sent: 0 })
+    await app.stopDelivery()
+    app.startDelivery()
+    await app.stopDelivery()
+    expect(app.sink.mails).toHaveLength(1)
+  })
+
+  test('what a killed process had only claimed is sent, what it had handed over is not', async () => {
+    const app = await createMailApp()
+    await app.stopDelivery()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(3))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    const [first, second] = app.db.select().from(outbox).all()
+    app.db
+      .update(outbox)
+      .set({ state: 'claimed', claim: 'gone' })
+      .where(eq(outbox.id, first?.id ?? 0))
+      .run()
+    app.db
+      .update(outbox)
+      .set({ state: 'handed', claim: 'gone' })
+      .where(eq(outbox.id, second?.id ?? 0))
+      .run()
+    app.startDelivery()
+    expect((await untilSent(admin, id)).progress).toMatchObject({ sent: 2, unanswered: 1 })
+    expect(app.sink.mails.map(({ to }) => to).sort()).toEqual(['p0@home.test', 'p2@home.test'])
+  })
+
+  test('two processes at once send each mail once', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(40))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    app.startDelivery()
+    await admin.admin.newsletter.campaigns.send({ id })
+    app.startDelivery()
+    await untilSent(admin, id)
+    expect(app.sink.mails.map(({ to }) => to).sort()).toEqual(people(40).sort())
+  })
+
+  test('can be tried: the test goes to the given address alone and says that it is one', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(2))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.sendTest({ id, to: 'me@home.test' })
+    const mails = await app.sink.received(1)
+    expect(mails).toMatchObject([{ to: 'me@home.test', mail: { subject: 'Test: Five calm finds' } }])
+    expect((await admin.admin.newsletter.campaigns.preview({ id })).html).toContain('Hello</h2>')
+  })
+
+  test('once sent it stands', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    await addConfirmed(admin, people(1))
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.update({ id, ...TEXT, subject: 'Better' })
+    await admin.admin.newsletter.campaigns.send({ id })
+    for (const change of [
+      admin.admin.newsletter.campaigns.update({ id, ...TEXT }),
+      admin.admin.newsletter.campaigns.delete({ id }),
+      admin.admin.newsletter.campaigns.send({ id }),
+    ]) {
+      await expect(change).rejects.toThrow('can no longer be changed')
+    }
+  })
+
+  test('needs a relay and somebody to read it', async () => {
+    const without = createTestApp()
+    const admin = await adminOf(without)
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await expect(admin.admin.newsletter.campaigns.send({ id })).rejects.toThrow('SMTP_URL is not set')
+    await expect(admin.admin.newsletter.campaigns.sendTest({ id, to: 'a@b.test' })).rejects.toThrow(
+      'SMTP_URL is not set',
+    )
+    const withRelay = await createMailApp()
+    const other = await adminOf(withRelay)
+    const campaign = await other.admin.newsletter.campaigns.create(TEXT)
+    await expect(other.admin.newsletter.campaigns.send({ id: campaign.id })).rejects.toThrow(
+      'Nobody has confirmed',
+    )
+    expect((await other.admin.newsletter.campaigns.byId({ id: campaign.id })).status).toBe('draft')
+  })
+
+  test.each([
+    { ...TEXT, subject: 'Two\r\nBcc: all@home.test' },
+    { ...TEXT, subject: '' },
+    { ...TEXT, markdown: ' ' },
+    { ...TEXT, markdown: 'x'.repeat(100_000) },
+  ])('is refused when it is not one: %#', async (text) => {
+    const admin = await adminOf(createTestApp())
+    await expect(admin.admin.newsletter.campaigns.create(text)).rejects.toThrow()
+  })
+})
+
+describe('subscribers', () => {
+  test('come in from CSV and go out again, safe to open in a spreadsheet', async () => {
+    const app = createTestApp()
+    const admin = await adminOf(app)
+    const csv = 'email,name,status\nanna@home.test,=HYPERLINK("x"),\nbo@home.test,Bo,unsubscribed\nnobody,,\n'
+    const first = await admin.admin.newsletter.subscribers.import({
+      csv,
+      consentText: CONSENT,
+      areConfirmed: true,
+    })
+    expect(first).toMatchObject({ added: 2, known: 0, changed: 0, refusedCount: 1, refused: [{ row: 4 }] })
+    const exported = await admin.admin.newsletter.subscribers.export()
+    expect(exported.count).toBe(2)
+    expect(exported.csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(exported.csv).toContain(CONSENT)
+    const again = await admin.admin.newsletter.subscribers.import({
+      csv: exported.csv,
+      consentText: CONSENT,
+      areConfirmed: true,
+    })
+    expect(again).toMatchObject({ added: 0, known: 2, changed: 0, refusedCount: 0 })
+  })
+
+  test('an import brings nobody back who left, and takes out who is told to have left', async () => {
+    const app = createTestApp()
+    const admin = await adminOf(app)
+    const load = (csv: string) =>
+      admin.admin.newsletter.subscribers.import({ csv, consentText: CONSENT, areConfirmed: true })
+    await load('email,status\nanna@home.test,unsubscribed\nbo@home.test,confirmed\n')
+    expect(await load('anna@home.test\n')).toMatchObject({ known: 1 })
+    expect(await load('email,status\nbo@home.test,unsubscribed\n')).toMatchObject({ changed: 1 })
+    const { subscribers: rows } = await admin.admin.newsletter.subscribers.list({ status: 'unsubscribed' })
+    expect(rows.map(({ email }) => email).sort()).toEqual(['anna@home.test', 'bo@home.test'])
+  })
+
+  test('the list is paged and searched; a percent sign is a percent sign', async () => {
+    const app = createTestApp()
+    const admin = await adminOf(app)
+    const csv = [
+      'email,name',
+      ...people(60).map((email, index) => `${email},Person ${index}`),
+      'x@home.test,100% Åke',
+    ].join('\n')
+    await admin.admin.newsletter.subscribers.import({ csv, consentText: CONSENT, areConfirmed: false })
+    expect(await admin.admin.newsletter.subscribers.list({})).toMatchObject({ total: 61, pageSize: 50 })
+    expect((await admin.admin.newsletter.subscribers.list({ page: 2 })).subscribers).toHaveLength(11)
+    expect((await admin.admin.newsletter.subscribers.list({ page: 99 })).subscribers).toEqual([])
+    expect((await admin.admin.newsletter.subscribers.list({ search: '%' })).total).toBe(1)
+    expect((await admin.admin.newsletter.subscribers.list({ search: 'P5@HOME' })).total).toBe(1)
+  })
+
+  test('those stored before mail was configured are asked once it is, once', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    await admin.admin.newsletter.subscribers.import({
+      csv: people(3).join('\n'),
+      consentText: CONSENT,
+      areConfirmed: false,
+    })
+    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ asked: 3 })
+    expect(await admin.admin.newsletter.subscribers.askUnconfirmed()).toEqual({ asked: 0 })
+    const mails = await app.sink.received(3)
+    expect(mails.map(({ to }) => to).sort()).toEqual(people(3))
+  })
+
+  test('can be deleted with all that is stored about them, and marked as bounced by hand', async () => {
+    const app = createTestApp()
+    const admin = await adminOf(app)
+    await admin.admin.newsletter.subscribers.import({
+      csv: people(2).join('\n'),
+      consentText: CONSENT,
+      areConfirmed: true,
+    })
+    const [second, first] = (await admin.admin.newsletter.subscribers.list({})).subscribers
+    await admin.admin.newsletter.subscribers.markBounced({ id: first?.id ?? 0 })
+    await admin.admin.newsletter.subscribers.delete({ id: second?.id ?? 0 })
+    expect(await admin.admin.newsletter.subscribers.overview()).toMatchObject({
+      counts: expect.arrayContaining([
+        { status: 'bounced', count: 1 },
+        { status: 'confirmed', count: 0 },
+      ]),
+    })
+    await expect(admin.admin.newsletter.subscribers.delete({ id: 999 })).rejects.toThrow('no such subscriber')
+    await expect(admin.admin.newsletter.subscribers.markBounced({ id: 999 })).rejects.toThrow(
+      'no such subscriber',
+    )
+  })
+
+  test('are nobody else’s business', async () => {
+    const app = createTestApp()
+    const user = (await app.signInAs('user')).caller
+    for (const [caller, message] of [
+      [app.caller, 'Please sign in'],
+      [user, 'An administrator account is needed'],
+    ] as const) {
+      await expect(caller.admin.newsletter.subscribers.export()).rejects.toThrow(message)
+      await expect(caller.admin.newsletter.subscribers.list({})).rejects.toThrow(message)
+      await expect(caller.admin.newsletter.campaigns.send({ id: 1 })).rejects.toThrow(message)
+      await expect(caller.admin.newsletter.campaigns.preview({ id: 1 })).rejects.toThrow(message)
+    }
+  })
+})

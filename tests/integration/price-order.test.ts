@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { listCatalogue } from '#server/features/catalogue/service.ts'
+import { orderBy } from '#server/features/products/list-query.ts'
+import { catalogueListInput } from '#shared/inputs/catalogue.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+function createShopOfThreeCurrencies() {
+  const { caller, db, app } = createTestApp({ seeded: false })
+  const prices: [string, number | null][] = [
+    ['NOK', 5_000],
+    ['EUR', 100],
+    ['SEK', 90_000],
+    ['SEK', null],
+    ['EUR', 99_900],
+    ['SEK', 10_000],
+    ['NOK', 700],
+    ['EUR', null],
+    ['SEK', 20_000],
+  ]
+  for (const [currency, priceMinor] of prices)
+    makeProduct(db, { name: `Cup ${currency} ${priceMinor}`, currency, priceMinor, category: 'Feeding' })
+  return { caller, db, app }
+}
+
+const UP = ['SEK 10000', 'SEK 20000', 'SEK 90000', 'EUR 100', 'EUR 99900', 'NOK 700', 'NOK 5000']
+const DOWN = ['SEK 90000', 'SEK 20000', 'SEK 10000', 'EUR 99900', 'EUR 100', 'NOK 5000', 'NOK 700']
+const priced = (products: { currency: string; priceMinor: number | null }[]) =>
+  products.filter(({ priceMinor }) => priceMinor !== null).map((p) => `${p.currency} ${p.priceMinor}`)
+
+test.each([
+  ['price-low-high', UP],
+  ['price-high-low', DOWN],
+] as const)(
+  'sorted %s the shop currency comes first, the others apart, and what has no price last',
+  async (sort, expected) => {
+    const { caller } = createShopOfThreeCurrencies()
+    for (const filter of [
+      {},
+      { category: 'Feeding' },
+      { search: 'cup' },
+      { retailer: 'Test Shop' },
+    ] as const) {
+      const { products } = await caller.products.list({ ...filter, sort, pageSize: 100 })
+      expect(priced(products)).toEqual(expected)
+      expect(products.slice(7).map(({ priceMinor }) => priceMinor)).toEqual([null, null])
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => caller.products.list({ ...filter, sort, page, pageSize: 4 })),
+      )
+      expect(pages.flatMap((page) => page.products)).toEqual(products)
+    }
+  },
+)
+
+test('REST and the administrator have the same order', async () => {
+  const { app, db } = createShopOfThreeCurrencies()
+  const response = await app.request('/api/products?sort=price-low-high&page_size=100')
+  const { products } = await response.json()
+  expect(products.map((p: { currency: string }) => p.currency).slice(0, 7)).toEqual(
+    UP.map((price) => price.split(' ')[0]),
+  )
+  for (const [sort, expected] of [
+    ['price-up', UP],
+    ['price-down', DOWN],
+  ] as const)
+    expect(priced(listCatalogue(db, catalogueListInput.parse({ sort })).rows)).toEqual(expected)
+})
+
+test.each(['price-low-high', 'price-high-low'] as const)(
+  '%s is read out of an index, from either end',
+  (sort) => {
+    const { db } = createTestApp({ seeded: false })
+    for (const direction of ['forward', 'backward'] as const) {
+      for (const category of ['', "and p.category = +'Toys'"]) {
+        const sql = `explain query plan select p.id from products p where p.gone_at is null ${category} order by ${orderBy(sort, direction)} limit 6`
+        const plan = db.$client.prepare<[], { detail: string }>(sql).all()
+        expect(plan).toHaveLength(1)
+        expect(plan[0]?.detail).toMatch(
+          category ? /USING INDEX products_category_price/ : /USING INDEX products_price/,
+        )
+      }
+    }
+  },
+)

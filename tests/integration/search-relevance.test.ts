@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importFeedFile } from '#server/features/feeds/service.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { foldText } from '#shared/text-folding.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const ROWS = 6_000
+
+describe('in a feed of thousands, whose retailer is called Vagnåsen', () => {
+  const { caller, db } = createTestApp({ seeded: false })
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-relevance-'))
+    const feed = join(folder, 'feed.csv')
+    const generator = join(projectRoot(), 'tests/feed-generator/make-feeds.mjs')
+    const args = ['--dialect', 'awin-csv', '--seed', '7', '--rows', String(ROWS), '--out', feed]
+    execFileSync(process.execPath, [generator, ...args], { stdio: 'ignore' })
+    await importFeedFile(db, { path: feed, source: 'generated', now: new Date('2026-01-15T12:00:00Z') })
+    rmSync(folder, { recursive: true })
+  }, 60_000)
+
+  const names = async (search: string, page = 1) =>
+    (await caller.products.list({ search, page })).products.map(({ name }) => foldText(name))
+
+  test('every product has the word in its retailer, and still the first pages are prams', async () => {
+    expect(await caller.products.list({ search: 'vagn' })).toMatchObject({
+      total: 1_000,
+      totalIsCapped: true,
+    })
+    for (const page of [1, 2, 5]) {
+      const found = await names('vagn', page)
+      expect(found).toHaveLength(6)
+      for (const name of found) expect(name).toMatch(/vagn\b/)
+    }
+  })
+
+  test.each([
+    ['napp', /\bnapp\b/],
+    ['body', /\bbody\b/],
+    ['Nappflaska', /\bnappflaska\b/],
+  ])('%s shows what is called so', async (search, word) => {
+    const found = await names(search)
+    expect(found).toHaveLength(6)
+    for (const name of found) expect(name).toMatch(word)
+  })
+
+  test('the pages of more matches than are counted are each product once, names before everything else', async () => {
+    const ids: number[] = []
+    const inName: boolean[] = []
+    for (let page = 1; page <= 10; page++) {
+      const { products } = await caller.products.list({ search: 'vagn', page, pageSize: 100 })
+      ids.push(...products.map(({ id }) => id))
+      inName.push(...products.map(({ name }) => foldText(name).includes('vagn')))
+    }
+    expect(new Set(ids).size).toBe(1_000)
+    expect(inName.lastIndexOf(true)).toBeLessThan(inName.indexOf(false))
+    const named = db.$client
+      .prepare("select count(*) as n from products where instr(name_sort, 'vagn') > 0")
+      .get()
+    expect({ n: inName.filter(Boolean).length }).toEqual(named)
+  })
+
+  test('a filter keeps that order', async () => {
+    const { category } = (await caller.products.list({ search: 'barnvagn' })).products[0] ?? {}
+    const { products } = await caller.products.list({ search: 'vagn', category: category ?? undefined })
+    for (const { name } of products) expect(foldText(name)).toMatch(/vagn\b/)
+  })
+
+  test('suggestions name it too', async () => {
+    for (const { name } of (await caller.products.suggest({ search: 'vagn' })).products)
+      expect(foldText(name)).toContain('vagn')
+  })
+})
+
+describe('within what matches', () => {
+  test('a word of its own comes first, then the end of a compound, then its beginning, then other texts', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    const make = (name: string, description = '') => makeProduct(db, { name, description }).id
+    const elsewhere = make('Regnskydd', 'Passar varje vagn.')
+    const beginning = make('Blå vagnspåse')
+    const compound = make('Blå barnvagn')
+    const own = make('Blå vagn')
+    const first = make('Vagn, blå')
+    const { products } = await caller.products.list({ search: 'vagn' })
+    expect(products.map(({ id }) => id)).toEqual([first, own, compound, beginning, elsewhere])
+  })
+
+  test('of equals what can be bought comes before what is out of stock', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    const make = (name: string, inStock: boolean) => makeProduct(db, { name, inStock }).id
+    const [bib, soldOutBib] = [make('Linen bib', true), make('Cotton bib', false)]
+    const [cup, soldOutPick] = [make('Cup', true), make('Cup of bibs', false)]
+    const list = async (search?: string) =>
+      (await caller.products.list({ search })).products.map(({ id }) => id)
+    expect(await list()).toEqual([cup, bib, soldOutPick, soldOutBib])
+    expect(await list('bib')).toEqual([bib, soldOutBib, soldOutPick])
+  })
+})
+
+test('the index of names follows every change', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const found = () =>
+    db.$client.prepare(`select rowid from products_names where products_names match '" lamp "'`).all()
+  const { id } = makeProduct(db, { name: 'Lamp' })
+  expect(found()).toEqual([{ rowid: id }])
+  db.$client.prepare("update products set name_sort = 'rug' where id = ?").run(id)
+  expect(found()).toEqual([])
+  db.$client.prepare("update products set name_sort = 'night-lamp' where id = ?").run(id)
+  expect(found()).toEqual([{ rowid: id }])
+  db.$client.prepare('update products set gone_at = 1 where id = ?').run(id)
+  expect(found()).toEqual([])
+  db.$client.prepare('update products set gone_at = null where id = ?').run(id)
+  expect(found()).toEqual([{ rowid: id }])
+  db.$client.prepare('delete from products where id = ?').run(id)
+  expect(found()).toEqual([])
+  expect((await caller.products.list({ search: 'lamp' })).total).toBe(0)
+})

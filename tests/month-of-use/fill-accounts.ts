@@ -1,0 +1,119 @@
+import { hashPassword } from 'better-auth/crypto'
+import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import { daysAgo, type Month, storeMany } from './month.ts'
+import { personOf } from './people.ts'
+
+const USERS = 10_000
+const SESSIONS = 400
+const API_KEYS = 24
+const DAYS = 90
+/** Of everybody made up here. */
+const PASSWORD = 'a-month-of-use'
+const ADMINISTRATORS = 4
+const EVERY_BLOCKED = 250
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Whoever did something in the month. */
+export interface Somebody {
+  id: string
+  email: string
+}
+
+interface Accounts {
+  administrators: Somebody[]
+  others: Somebody[]
+}
+
+/** With the first administrator, who is there already, ten thousand accounts, their sessions and API keys. */
+export async function fillAccounts(month: Month): Promise<Accounts> {
+  const { db, chance } = month
+  const password = await hashPassword(PASSWORD)
+  const made = Array.from({ length: USERS - 1 }, (_, index) => userRow(month, index))
+  storeMany(month, made.length, numbered(made), (rows) => db.insert(users).values(rows).run())
+  storeMany(
+    month,
+    made.length,
+    (index) => {
+      const { id, createdAt } = at(made, index)
+      return { id: chance.uuid(), accountId: id, providerId: 'credential', userId: id, password, createdAt }
+    },
+    (rows) => db.insert(accounts).values(rows).run(),
+  )
+  fillSessions(month, made)
+  const administrators = db
+    .select()
+    .from(users)
+    .all()
+    .filter(({ role }) => role === 'admin')
+  fillApiKeys(month, administrators)
+  return { administrators, others: made.filter(({ role }) => role === 'user') }
+}
+
+function userRow(month: Month, index: number) {
+  const { chance } = month
+  const createdAt = daysAgo(month, chance.next() * DAYS)
+  const isBlocked = index % EVERY_BLOCKED === 7
+  return {
+    id: chance.uuid(),
+    ...personOf(chance, index),
+    emailVerified: chance.happens(0.8),
+    role: index < ADMINISTRATORS ? ('admin' as const) : ('user' as const),
+    banned: isBlocked,
+    banReason: isBlocked ? 'Wrote unkind messages' : null,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function fillSessions(month: Month, made: Somebody[]) {
+  const { db, chance } = month
+  storeMany(
+    month,
+    SESSIONS,
+    () => ({
+      id: chance.uuid(),
+      token: chance.uuid(),
+      userId: at(made, chance.below(made.length)).id,
+      expiresAt: daysAgo(month, chance.next() * 14 - 7),
+      createdAt: daysAgo(month, 8),
+      ipAddress: `192.0.2.${chance.below(255)}`,
+      userAgent: USER_AGENT,
+    }),
+    (rows) => db.insert(sessions).values(rows).run(),
+  )
+}
+
+function fillApiKeys(month: Month, owners: Somebody[]) {
+  const { db, chance } = month
+  storeMany(
+    month,
+    API_KEYS,
+    (index) => ({
+      id: chance.uuid(),
+      name:
+        index % 5 === 0
+          ? `Nightly price comparison of the partner with the long name ${index}`
+          : `Key ${index}`,
+      start: chance.uuid().slice(0, 6),
+      key: chance.uuid(),
+      referenceId: at(owners, index % owners.length).id,
+      rateLimitMax: 300,
+      permissions: JSON.stringify({ shop: API_KEY_SCOPES.slice(0, 1 + (index % API_KEY_SCOPES.length)) }),
+      createdAt: daysAgo(month, chance.next() * DAYS),
+      expiresAt: index % 3 === 0 ? null : daysAgo(month, chance.next() * 120 - 90),
+      lastRequest: index % 4 === 0 ? null : daysAgo(month, chance.next() * 10),
+    }),
+    (rows) => db.insert(apiKeys).values(rows).run(),
+  )
+}
+
+function numbered<T>(list: T[]): (index: number) => T {
+  return (index) => at(list, index)
+}
+
+export function at<T>(list: T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new Error(`There is no number ${index} among ${list.length}`)
+  return found
+}

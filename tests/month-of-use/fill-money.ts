@@ -1,0 +1,112 @@
+import { donations } from '#server/db/schema/donations.ts'
+import { memberships } from '#server/db/schema/memberships.ts'
+import { queueReceipt } from '#server/mail/outbox/service.ts'
+import { DONATION_MESSAGE_MAX_LENGTH, type DonationStatus } from '#shared/donation-drive.ts'
+import { MEMBERSHIP_PLANS, MEMBERSHIP_STATUSES, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
+import { at, type Somebody } from './fill-accounts.ts'
+import { daysAgo, type Month, storeMany } from './month.ts'
+import { personOf } from './people.ts'
+
+const DONATIONS = 10_000
+const MEMBERSHIPS = 1_000
+const RECEIPTS = 50
+const DAYS = 90
+const AMOUNTS_MINOR = [100, 500, 1_000, 1_250, 2_500, 5_000, 9_999, 10_000, 123_456, 1_000_000] as const
+const MONEY_CAME = [
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'refunded',
+  'disputed',
+] as const satisfies readonly DonationStatus[]
+const STATUSES = [...MONEY_CAME, 'pending', 'failed', 'expired'] as const satisfies readonly DonationStatus[]
+const UNPAID: readonly DonationStatus[] = ['pending', 'failed', 'expired']
+/** The server forgets what was never paid after thirty days. */
+const UNPAID_DAYS = 28
+const LONG_MESSAGE = 'Thank you for all the hours of reading at night, and for every honest word. '
+  .repeat(8)
+  .slice(0, DONATION_MESSAGE_MAX_LENGTH)
+const MESSAGES = [
+  null,
+  null,
+  'Tack! Ni är bäst 💚',
+  LONG_MESSAGE,
+  'w'.repeat(DONATION_MESSAGE_MAX_LENGTH),
+  'Two\nlines\n\nand a gap',
+  '<i>Not</i> markup & "quotes"',
+  'شكرا جزيلا لكم على كل شيء',
+] as const
+const EVERY_DEMO = 5
+const EVERY_MONTHLY = 6
+
+/** Ten thousand donations in every state, live and demo, single and monthly; memberships; receipts that wait for a relay. */
+export function fillMoney(month: Month, people: Somebody[]): void {
+  const { db } = month
+  storeMany(
+    month,
+    DONATIONS,
+    (index) => donationRow(month, index),
+    (rows) => db.insert(donations).values(rows).run(),
+  )
+  storeMany(
+    month,
+    MEMBERSHIPS,
+    (index) => membershipRow(month, index, people),
+    (rows) => db.insert(memberships).values(rows).run(),
+  )
+  for (let id = DONATIONS - RECEIPTS; id < DONATIONS; id++) queueReceipt(db, id, 'giver@home.example')
+}
+
+function donationRow(month: Month, index: number): typeof donations.$inferInsert {
+  const { chance } = month
+  const days = DAYS * (1 - index / DONATIONS)
+  const createdAt = daysAgo(month, days)
+  const status = chance.pick(days < UNPAID_DAYS ? STATUSES : MONEY_CAME)
+  const livemode = index % EVERY_DEMO !== 0
+  const amountMinor = chance.pick(AMOUNTS_MINOR)
+  const isMonthly = index % EVERY_MONTHLY === 0
+  const { name, email } = personOf(chance, index)
+  return {
+    reference: isMonthly ? null : chance.uuid(),
+    checkoutSessionId: isMonthly ? null : `cs_${livemode ? 'live' : 'demo'}_${chance.uuid()}`,
+    paymentIntentId: `pi_${chance.uuid()}`,
+    invoiceId: isMonthly ? `in_${chance.uuid()}` : null,
+    status,
+    amountMinor,
+    refundedMinor: refunded(status, amountMinor, chance.happens(0.05)),
+    email,
+    name: chance.happens(0.2) ? null : name,
+    message: chance.pick(MESSAGES),
+    livemode,
+    createdAt,
+    paidAt: UNPAID.includes(status) ? null : createdAt,
+    synchronisedAt: createdAt,
+  }
+}
+
+function refunded(status: DonationStatus, amountMinor: number, isPartly: boolean): number {
+  if (status === 'refunded') return amountMinor
+  return status === 'paid' && isPartly ? Math.floor(amountMinor / 2) : 0
+}
+
+function membershipRow(month: Month, index: number, people: Somebody[]): typeof memberships.$inferInsert {
+  const { chance } = month
+  const plan = at([...MEMBERSHIP_PLANS], index % MEMBERSHIP_PLANS.length)
+  const status = at([...MEMBERSHIP_STATUSES], index % MEMBERSHIP_STATUSES.length)
+  return {
+    reference: chance.uuid(),
+    userId: at(people, index).id,
+    plan,
+    status,
+    checkoutSessionId: `cs_${chance.uuid()}`,
+    subscriptionId: status === 'pending' ? null : `sub_${chance.uuid()}`,
+    customerId: `cus_${chance.uuid()}`,
+    amountMinor: plan === 'premium' ? PREMIUM_PRICE_MINOR : chance.pick(AMOUNTS_MINOR),
+    livemode: index % EVERY_DEMO !== 0,
+    paidUntil: status === 'active' ? daysAgo(month, -20) : daysAgo(month, 10),
+    endsAt: index % 8 === 0 ? daysAgo(month, -20) : null,
+    createdAt: daysAgo(month, chance.next() * DAYS),
+    synchronisedAt: daysAgo(month, 0.1),
+  }
+}

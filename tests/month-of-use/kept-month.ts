@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { fillMonthOfUse } from './month-of-use.ts'
+
+const kept = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')
+const FILE = 'shop.db'
+const OLD_MS = 60 * 60 * 1_000
+/** What decides how the database looks, besides the day. */
+const MADE_OF = ['drizzle', 'src/server', 'src/shared', 'tests/month-of-use', 'tests/feed-generator']
+
+/** Who administers the shop of the tests. */
+const administrator = { email: 'admin@tuckling.test', password: 'a-long-test-password' }
+
+/**
+ * A copy of a month of use, for a test to change and to remove. The month itself is filled once a day and state of the
+ * source, and kept.
+ */
+export async function copyMonthOfUse(): Promise<{ path: string; remove: () => void }> {
+  const month = await keptMonth()
+  const folder = mkdtempSync(join(tmpdir(), 'month-of-use-'))
+  cpSync(month, folder, { recursive: true, preserveTimestamps: true })
+  return { path: join(folder, FILE), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function keptMonth(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10)
+  const folder = join(kept, `${today}-${hashOfSource()}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(kept, { recursive: true })
+  removeOld()
+  const unfinished = mkdtempSync(join(kept, 'unfinished-'))
+  await fillMonthOfUse(join(unfinished, FILE), { administrator })
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  return folder
+}
+
+/** What is younger may be another test's that is being filled. */
+function removeOld() {
+  for (const name of readdirSync(kept)) {
+    const isOld = Date.now() - statSync(join(kept, name)).mtimeMs > OLD_MS
+    if (isOld) rmSync(join(kept, name), { recursive: true, force: true })
+  }
+}
+
+function hashOfSource(): string {
+  const hash = createHash('sha256')
+  for (const folder of MADE_OF) {
+    const entries = readdirSync(join(projectRoot(), folder), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,34 @@
+import { type Database, inTransaction } from '#server/db/client.ts'
+import type { Environment } from '#server/startup/env.ts'
+import type { Chance } from './chance.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const ROWS_AT_ONCE = 200
+
+/** What is being filled, and the moment at which the month ends. */
+export interface Month {
+  db: Database
+  env: Environment
+  now: Date
+  chance: Chance
+}
+
+/** So many days before the end of the month; fractions are hours of that day. */
+export function daysAgo({ now }: Pick<Month, 'now'>, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/** Makes rows by their number and stores them, many at a time. */
+export function storeMany<Row>(
+  { db }: Pick<Month, 'db'>,
+  count: number,
+  row: (index: number) => Row,
+  store: (rows: Row[]) => unknown,
+): void {
+  inTransaction(db, () => {
+    for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+      const length = Math.min(ROWS_AT_ONCE, count - from)
+      store(Array.from({ length }, (_, offset) => row(from + offset)))
+    }
+  })
+}

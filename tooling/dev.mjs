@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { createServer as createViteServer } from 'vite'
+
+const ENTRY = '/src/client/entry-client.tsx'
+const VITE_CLIENT = '/@vite/client'
+const DEV_APP = '/src/server/startup/dev-app.ts'
+
+/** Development: one process in which both sides reload. Vite answers for modules, the app for everything else. */
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+let current
+
+async function currentApp() {
+  const module = await vite.ssrLoadModule(DEV_APP)
+  if (current?.module !== module) {
+    current?.started.then(({ close }) => close())
+    current = { module, started: module.startDevApp({ entry: ENTRY, viteClient: VITE_CLIENT }) }
+  }
+  return current.started
+}
+
+const { deps } = await currentApp()
+const server = createServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { listener } = await currentApp()
+      await listener(request, response)
+    } catch (error) {
+      vite.ssrFixStacktrace(error)
+      console.error(error)
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed; see the terminal.')
+    }
+  })
+})
+server.listen(deps.env.PORT, deps.env.HOST, () => {
+  console.log(`${deps.env.SITE_NAME} is ready for development at ${deps.env.PUBLIC_URL}`)
+})
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    const { close } = await currentApp()
+    await vite.close()
+    await close()
+    process.exit(0)
+  })
+}

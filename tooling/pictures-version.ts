@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const picturesFolder = join(import.meta.dirname, '../src/client/pictures')
+
+export const pictureFormats = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 80, effort: 4, smartSubsample: true },
+} as const
+
+export type Master = { name: string; content: Buffer; widths: number[] }
+
+/** Every master picture; `name` is its key in pictures.json, such as `products/night-light`. */
+export function readMasters(): Master[] {
+  const widths: Record<string, number[]> = JSON.parse(
+    readFileSync(join(picturesFolder, 'widths.json'), 'utf8'),
+  )
+  return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp'))
+    .sort()
+    .map((file) => {
+      const name = file.replaceAll('\\', '/').slice(0, -'.webp'.length)
+      const path = join(picturesFolder, file)
+      return { name, content: readFileSync(path), widths: widthsOf(name, widths) }
+    })
+}
+
+function widthsOf(name: string, widths: Record<string, number[]>): number[] {
+  const kind = name.split('/')[0]
+  const narrow = name.endsWith('-mobile') ? widths[`${kind}-mobile`] : undefined
+  const found = narrow ?? widths[`${kind}`]
+  if (!found) throw new Error(`src/client/pictures/widths.json has no widths for ${name}`)
+  return found
+}
+
+/** Part of every picture's address: changes whenever a master, a width or a format's setting does. */
+export function picturesVersion(masters = readMasters()): string {
+  const hash = createHash('sha256').update(JSON.stringify(pictureFormats))
+  for (const { name, content, widths } of masters) hash.update(JSON.stringify([name, widths])).update(content)
+  return hash.digest('hex').slice(0, 10)
+}

@@ -1,0 +1,44 @@
+// Brings a checkout into the state that a script needs: node tooling/prepare.mjs [pictures] [build] [browser].
+// Plain JavaScript for Node 18 or newer: it runs before the packages and the right Node are there.
+import { browser } from '#tooling/preparation/browser.mjs'
+import { release, withLock } from '#tooling/preparation/lock.mjs'
+import { packages } from '#tooling/preparation/packages.mjs'
+import { StepError, stopRunning } from '#tooling/preparation/run.mjs'
+import { runtime } from '#tooling/preparation/runtime.mjs'
+import { build, pictures } from '#tooling/preparation/site.mjs'
+
+const stepsOf = { pictures: [pictures], build: [pictures, build], browser: [browser] }
+
+async function prepare(names) {
+  const unknown = names.find((name) => !stepsOf[name])
+  if (unknown) throw new StepError(`Unknown step ${unknown}: choose from ${Object.keys(stepsOf).join(', ')}.`)
+  const steps = [...new Set([packages, runtime, ...names.flatMap((name) => stepsOf[name])])]
+  if (steps.every((step) => step.isReady())) return
+  await withLock(() => makeMissing(steps))
+}
+
+async function makeMissing(steps) {
+  for (const step of steps) {
+    if (step.isReady()) continue
+    console.log(step.message)
+    await step.make()
+  }
+}
+
+function stop(signal, code) {
+  stopRunning(signal)
+  release()
+  process.exit(code)
+}
+
+process.on('SIGINT', () => stop('SIGINT', 130))
+process.on('SIGTERM', () => stop('SIGTERM', 143))
+
+try {
+  await prepare(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof StepError)) throw error
+  if (error.output) console.error(error.output)
+  console.error(error.message)
+  process.exitCode = 1
+}
