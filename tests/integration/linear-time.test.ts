@@ -5,7 +5,7 @@ import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
-import { quoteTerm, searchTerms } from '#server/features/products/search-terms.ts'
+import { quoteTerm } from '#server/features/products/search-terms.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
@@ -21,6 +21,7 @@ import { safeHttpUrl } from '#shared/links.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
 import { safeReturn } from '#shared/return-location.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
@@ -153,7 +154,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
   },
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
-  { file: 'src/server/features/products/search-terms.ts', name: 'search terms', read: searchTerms },
+  { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
   { file: 'src/server/features/products/search-terms.ts', name: 'a quoted term', read: quoteTerm },
   {
     file: 'src/server/http/middleware/call-costs.ts',

@@ -1,7 +1,5 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm'
-import { foldText } from '#shared/text-folding.ts'
-
-const MAX_TERMS = 8
+import { searchTerms } from '#shared/search-terms.ts'
 
 /**
  * Rows whose columns together contain every word of a search, in any order, without regard to case and diacritics, as
@@ -9,10 +7,7 @@ const MAX_TERMS = 8
  * administrators look through.
  */
 export function foldedSearch(columns: (Column | SQL)[], search: string | undefined): SQL | undefined {
-  const terms = foldText(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_TERMS)
+  const terms = searchTerms(search)
   if (terms.length === 0) return undefined
   const text = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),

@@ -1,6 +1,7 @@
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { ruleOf } from '#shared/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 export type RuledCategory = CategoryRule['category']
@@ -29,7 +30,7 @@ export function foundCategories(
   rules: CategoryRule[],
   { search, filter }: { search: string; filter: CategoryFilter },
 ) {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchTerms(search)
   const hasWords = ({ text }: FeedCategory) => {
     const folded = foldText(text)
     return words.every((word) => folded.includes(word))

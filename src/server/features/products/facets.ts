@@ -9,9 +9,9 @@ import {
   total,
 } from '#server/features/products/facet-groups.ts'
 import { findMatches } from '#server/features/products/matches.ts'
-import { searchTerms } from '#server/features/products/search-terms.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 
 interface Choice<Value> {
   value: Value

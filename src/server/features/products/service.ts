@@ -19,13 +19,13 @@ import {
   toProduct,
 } from '#server/features/products/product.ts'
 import { type MatchesPage, orderedRows, searchPage } from '#server/features/products/search-page.ts'
-import { ignoredTerms, searchTerms } from '#server/features/products/search-terms.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search-words.ts'
 import { suggestProducts } from '#server/features/products/suggest.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
+import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
 
 export { otherOffers, productFacets, rebuildSearchWords, suggestProducts }
 

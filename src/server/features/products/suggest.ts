@@ -4,8 +4,9 @@ import { orderBy } from '#server/features/products/list-query.ts'
 import { findMatches } from '#server/features/products/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/name-tiers.ts'
 import { tierHits } from '#server/features/products/ranked-matches.ts'
-import { afterPrefix, isIndexed, searchTerms } from '#server/features/products/search-terms.ts'
+import { afterPrefix, isIndexed } from '#server/features/products/search-terms.ts'
 import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 interface SuggestedProduct {

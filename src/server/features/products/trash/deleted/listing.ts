@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import type { TrashListInput } from '#shared/inputs/trash.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
-import { foldText } from '#shared/text-folding.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 
 interface DeletedRow {
   id: number
@@ -16,17 +16,13 @@ interface DeletedRow {
   retailer: string | null
 }
 
-const MAX_TERMS = 8
 const COLUMNS = `product_id as id, name, source, reason, deleted_by as deletedBy,
   deleted_at as deletedAt, row ->> 'price_minor' as priceMinor, row ->> 'currency' as currency,
   row ->> 'advertiser_name' as retailer`
 
 /** One page of deleted products, the latest deletion first. */
 export function listDeleted(db: Database, { search, state, page, pageSize }: TrashListInput) {
-  const terms = foldText(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_TERMS)
+  const terms = searchTerms(search)
   const where = [
     state === 'erased' ? 'erased_at is not null' : 'erased_at is null',
     ...terms.map(() => 'instr(search_text, ?) > 0'),
