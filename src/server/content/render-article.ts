@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { ArticleText } from './article.ts'
 
 /** Ids that the page around the text has for itself. */
@@ -76,12 +77,4 @@ function anchor(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return words || 'section'
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,20 +1,13 @@
+import { uploadFile } from '#client/admin/kit/upload-file.ts'
+
 const FAILED = 'The upload failed. Please try again.'
 
 /** The operation that restores it, or why it was refused. */
 type Answer = { id: string } | { refusal: string }
 
 /** Sends a file; `onProgress` gets the share that is sent. */
-export function uploadBackup(file: File, onProgress: (share: number) => void): Promise<Answer> {
-  // Only XMLHttpRequest tells how much of a body has been sent.
-  const request = new XMLHttpRequest()
-  return new Promise((resolve) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(readAnswer(request.responseText))
-    request.onerror = () => resolve({ refusal: FAILED })
-    request.open('POST', '/api/admin/restore')
-    request.setRequestHeader('Content-Type', 'application/octet-stream')
-    request.send(file)
-  })
+export async function uploadBackup(file: File, onProgress: (share: number) => void): Promise<Answer> {
+  return readAnswer(await uploadFile('/api/admin/restore', file, onProgress))
 }
 
 export function readAnswer(text: string): Answer {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uploadFile } from '#client/admin/kit/upload-file.ts'
 
 const FAILED = 'The file could not be sent'
 
@@ -24,19 +25,17 @@ export function useFeedUpload(onUploaded: (upload: string, fileName: string) => 
   }
 }
 
-/** Answers the upload's id. `fetch` cannot say how far it is. */
-function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const request = new XMLHttpRequest()
-  request.open('POST', '/api/admin/feeds/uploads')
-  request.responseType = 'json'
-  request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-  request.onload = () => {
-    const answer: { upload?: string; message?: string } | null = request.response
-    if (request.status === 201 && answer?.upload) resolve(answer.upload)
-    else reject(new Error(answer?.message ?? FAILED))
+/** Answers the upload's id. */
+async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
+  const { upload, message } = readAnswer(await uploadFile('/api/admin/feeds/uploads', file, onShare))
+  if (upload === undefined) throw new Error(message ?? FAILED)
+  return upload
+}
+
+function readAnswer(text: string): { upload?: string; message?: string } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
   }
-  request.onerror = () => reject(new Error(FAILED))
-  request.send(file)
-  return promise
 }

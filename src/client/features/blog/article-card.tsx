@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
 import { CategoryTag } from '#client/features/blog/category-tag.tsx'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
+import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { formatDay } from '#shared/days.ts'
-
-const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 
 interface ArticleCardProps {
   article: Article

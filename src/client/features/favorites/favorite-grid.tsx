@@ -1,9 +1,8 @@
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { Favorite } from '#client/lib/trpc.ts'
+import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
-
-const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 
 export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
   return (

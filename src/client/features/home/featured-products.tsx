@@ -4,7 +4,7 @@ import { ProductCard } from '#client/features/products/product-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
-const CARD_SIZES = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
+const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {
@@ -31,7 +31,9 @@ export function FeaturedProducts() {
       {!isError && (
         <div className="grid grid-4">
           {products
-            ? products.map((product) => <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />)
+            ? products.map((product) => (
+                <ProductCard key={product.id} product={product} sizes={FOUR_COLUMNS} />
+              ))
             : SKELETONS.map((key) => <CardSkeleton key={key} />)}
         </div>
       )}

@@ -4,6 +4,7 @@ import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
@@ -15,7 +16,6 @@ interface ProductResultsProps {
   facets: Facets | undefined
 }
 
-const CARD_SIZES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
 /** Loading, error, empty, or the grid with its pages. */

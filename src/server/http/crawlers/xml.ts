@@ -1,15 +1,12 @@
+import { escapeHtml } from '#shared/escape-html.ts'
+
 /** What XML 1.0 cannot hold, escaped or not. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 export function escapeXml(text: string): string {
-  return text
-    .replace(NOT_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeHtml(text.replace(NOT_XML, ''))
 }
 
 /** An element whose content is markup already: text goes through `escapeXml` first. */

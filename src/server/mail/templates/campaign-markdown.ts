@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { escapeHtml } from '#shared/escape-html.ts'
 
 const FONT_SIZE = 'font-size:17px;line-height:1.6;color:#22302F'
 const HEADING =
@@ -71,12 +72,4 @@ function safeAddress(
 ): string | undefined {
   const url = URL.parse(href, `${siteUrl}/`)
   return url && protocols.includes(url.protocol) ? url.href : undefined
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
+import { recordPrice } from '#server/db/price-history.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
@@ -105,7 +106,7 @@ function addProduct(
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
-  if (one.product.priceMinor !== null) keepPrice(db, id, one.product, now)
+  if (one.product.priceMinor !== null) recordPrice(db, id, one.product, now)
   index.add(id, String(columns.search_text))
   return id
 }
@@ -137,7 +138,7 @@ function changeProduct(
   noteChange(db, runId, id, withoutForeign(before, after))
   updateColumns(db, id, written)
   if (before.price_minor !== after.price_minor || before.currency !== after.currency) {
-    keepPrice(db, id, one.product, now)
+    recordPrice(db, id, one.product, now)
   }
   if (!listed || before.search_text !== after.search_text) {
     if (listed) index.remove(id, String(before.search_text))
@@ -192,12 +193,6 @@ function shopColumns(product: FeedProduct): FeedColumns {
 function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
   const foreign = SHOP_DETAILS.filter((name) => !(name in after))
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
-}
-
-function keepPrice(db: Database, id: number, { priceMinor, currency }: FeedProduct, now: Date) {
-  const sql = `insert into price_history (product_id, seen_at, price_minor, currency) values (?, ?, ?, ?)
-    on conflict do update set price_minor = excluded.price_minor, currency = excluded.currency`
-  statement(db, sql).run(id, now.getTime(), priceMinor, currency)
 }
 
 /** How many of the feed's products the shop shows. */

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { recordPrice } from '#server/db/price-history.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
   emptyTrash,
@@ -37,7 +38,7 @@ export function addProduct(db: Database, actor: Actor, { price, ...fields }: New
   const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
   return inTransaction(db, (tx) => {
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
-    keepPrice(tx, id, values)
+    recordPrice(tx, id, values)
     recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
     return { id }
   })
@@ -63,7 +64,7 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
       })
       .where(eq(products.id, id))
       .run()
-    if (isNewPrice) keepPrice(tx, id, changes)
+    if (isNewPrice) recordPrice(tx, id, changes)
     recordChange(tx, actor, {
       action: 'product.edited',
       targetId: id,
@@ -187,14 +188,6 @@ function toEditable(row: Row) {
       reviews: row.reviews,
     },
   }
-}
-
-function keepPrice(tx: Database, productId: number, price: { priceMinor: number | null; currency: string }) {
-  const { priceMinor, currency } = price
-  tx.insert(priceHistory)
-    .values({ productId, seenAt: new Date(), priceMinor, currency })
-    .onConflictDoNothing()
-    .run()
 }
 
 /** Two versions never have the same time, however fast they follow each other. */
