@@ -7,6 +7,7 @@ import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Site } from '#shared/site.ts'
 
 export interface RouterContext {
@@ -39,7 +40,7 @@ const UNKNOWN_SITE: Site = {
   sendsMail: false,
 }
 const NO_ASSETS: Assets = { entry: '', styles: [], deferredStyles: [], fonts: [], routes: {} }
-const STALE_AFTER_MS = 60_000
+const STALE_AFTER_MS = MINUTE_MS
 
 /** A new router with its own query cache and tRPC client: no two visitors ever share one. */
 export function createAppRouter({ link, page }: Settings) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
+import { DAY_MS } from '#shared/durations.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { test } from './filled-shop.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 
 /** The phone has its own project, whose browser is one; the others are windows of a desktop. */
 const WIDTHS: Record<string, number[]> = { phone: [390], desktop: [834, 1440] }
-const DAY_MS = 86_400_000
 
 /** The lists of the admin area, and what only a filled one shows. */
 const LISTS = [

@@ -8,11 +8,11 @@ import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const ROWS_AT_ONCE = 200
 const DAYS = 90
 const PRODUCTS = 10

@@ -13,11 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { fillMonthOfUse } from './month-of-use.ts'
 
 const kept = join(projectRoot(), 'node_modules/.cache/tuckling/month-of-use')
 const FILE = 'shop.db'
-const OLD_MS = 60 * 60 * 1_000
+const OLD_MS = HOUR_MS
 /** What decides how the database looks, besides the day. */
 const MADE_OF = ['drizzle', 'src/server', 'src/shared', 'tests/month-of-use', 'tests/feed-generator']
 

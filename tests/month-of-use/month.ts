@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Chance } from './chance.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const ROWS_AT_ONCE = 200
 
 /** What is being filled, and the moment at which the month ends. */

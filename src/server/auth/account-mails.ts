@@ -6,6 +6,7 @@ import { queueMail } from '#server/mail/outbox/service.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { siteOf } from '#server/startup/site.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 export interface AccountMailDeps {
   db: Database
@@ -21,7 +22,6 @@ interface Owner {
 
 export const RESET_VALID_MINUTES = 60
 export const VERIFICATION_VALID_HOURS = 24
-const MINUTE_MS = 60_000
 
 /** The mails of accounts. Not awaited: the time of an answer must not tell whether there is an account. */
 export function createAccountMails({ db, env, log, mailer }: AccountMailDeps) {

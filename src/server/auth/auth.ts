@@ -13,12 +13,12 @@ import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
-const MINUTE_MS = 60_000
 
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every

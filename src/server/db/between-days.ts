@@ -1,6 +1,5 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
+import { DAY_MS } from '#shared/durations.ts'
 
 interface Days {
   /** ISO dates in UTC, both included. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '#shared/durations.ts'
 
 interface Entry {
   bytes: number
@@ -8,7 +9,7 @@ interface Entry {
 
 const UNFINISHED = '.part'
 /** The file's own time keeps the order over a restart; to the hour is enough. */
-const TOUCH_INTERVAL_MS = 60 * 60_000
+const TOUCH_INTERVAL_MS = HOUR_MS
 
 /** Files up to `maxBytes` in all: what was not used for longest goes first. A missing file is made again by its user. */
 export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes: number }) {

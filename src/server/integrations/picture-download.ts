@@ -2,10 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { FetchError } from '#server/integrations/fetch-error.ts'
 import { isPicture } from '#server/integrations/picture-bytes.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
 const MAX_PICTURE_BYTES = 12 * 1024 ** 2
-const TEN_MINUTES_MS = 10 * 60_000
-const SIX_HOURS_MS = 6 * 60 * 60_000
+const TEN_MINUTES_MS = 10 * MINUTE_MS
+const SIX_HOURS_MS = 6 * HOUR_MS
 
 /** Why an address gave no picture, and for how long there is no point in asking it again. */
 export class NoPictureError extends Error {

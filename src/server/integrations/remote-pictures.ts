@@ -10,14 +10,15 @@ import { toMaster, toVariant } from '#server/integrations/picture-resizer.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { REMOTE_PICTURE_WIDTHS, type RemotePictureFormat } from '#shared/remote-pictures.ts'
 
 const CACHE_BYTES = 512 * 1024 ** 2
 const FETCH_TIMEOUT_MS = 10_000
 /** A browser asks one host for few things at once: a picture must not hold up what else the visitor wants. */
 const MAX_WAIT_MS = 4_000
-const UNREADABLE_RETRY_MS = 6 * 60 * 60_000
-const HOST_DOWN_RETRY_MS = 60_000
+const UNREADABLE_RETRY_MS = 6 * HOUR_MS
+const HOST_DOWN_RETRY_MS = MINUTE_MS
 const MAX_FAILURES = 5_000
 const MASTER_WIDTH = Math.max(...Object.values(REMOTE_PICTURE_WIDTHS).flat())
 

@@ -16,13 +16,14 @@ import {
 } from '#server/integrations/stripe-objects.ts'
 import { paymentTraits, type StripeSettings } from '#server/integrations/stripe-settings.ts'
 import { DONATION_CURRENCY } from '#shared/donation-drive.ts'
+import { HOUR_S } from '#shared/durations.ts'
 import { PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
 
 /** Two tries and the pause between them stay under ten seconds. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 const WEBHOOK_TOLERANCE_SECONDS = 300
-const CHECKOUT_OPEN_SECONDS = 60 * 60
+const CHECKOUT_OPEN_SECONDS = HOUR_S
 /** Statuses of a dispute while the money is gone. */
 const MONEY_TAKEN_BACK = ['needs_response', 'under_review', 'lost']
 

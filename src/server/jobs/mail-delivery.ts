@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#server/context.ts'
 import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
 import { recordBounce } from '#server/features/newsletter/subscribers/service.ts'
+import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import {
   type Delivery,
@@ -13,17 +13,13 @@ import {
   type Outcome,
   recoverInterrupted,
 } from '#server/mail/outbox/service.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const IDLE_MS = 300
 const UNREACHABLE_PAUSE_MS = 15_000
 /** Several connections at once, since a relay takes its time over each mail. */
 const NEWSLETTER_SENDERS = 3
 const RECIPIENTS_KEPT_DAYS = 30
-
-/** Longer than a mail usually takes; what is still under way then is settled at the next start. */
-const STOP_LIMIT_MS = 1_500
 
 type MailDeps = Deps & { mailer: Mailer }
 
@@ -36,24 +32,16 @@ export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<vo
 }
 
 function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
-  const stopping = new AbortController()
   const delivery = deliveryOf(deps)
   const gapMs = (NEWSLETTER_SENDERS * MINUTE_MS) / deps.env.NEWSLETTER_PER_MINUTE
   recoverInterrupted(deps.db)
-  const lanes = [
-    run(deps, 'mail', delivery, 0, stopping.signal),
-    ...Array.from({ length: NEWSLETTER_SENDERS }, () =>
-      run(deps, 'newsletter', delivery, gapMs, stopping.signal),
-    ),
-  ]
-  const forget = () => forgetRecipients(deps.db, new Date(Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS))
-  forget()
-  const forgetting = setInterval(forget, DAY_MS)
-  return async () => {
-    clearInterval(forgetting)
-    stopping.abort()
-    await Promise.race([Promise.all(lanes), wait(STOP_LIMIT_MS, undefined, { ref: false })])
-  }
+  return repeatUntilStopped({
+    workers: [
+      () => deliver(deps, 'mail', delivery, 0),
+      ...Array.from({ length: NEWSLETTER_SENDERS }, () => () => deliver(deps, 'newsletter', delivery, gapMs)),
+    ],
+    daily: () => forgetRecipients(deps.db, new Date(Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS)),
+  })
 }
 
 function deliveryOf(deps: MailDeps): Delivery {
@@ -70,13 +58,10 @@ function deliveryOf(deps: MailDeps): Delivery {
   }
 }
 
-async function run(deps: MailDeps, lane: Lane, delivery: Delivery, gapMs: number, signal: AbortSignal) {
-  while (!signal.aborted) {
-    const began = performance.now()
-    const outcome = await attempt(deps, lane, delivery)
-    const pauseMs = pauseAfter(outcome, gapMs - (performance.now() - began))
-    if (pauseMs > 0) await wait(pauseMs, undefined, { signal }).catch(() => undefined)
-  }
+async function deliver(deps: MailDeps, lane: Lane, delivery: Delivery, gapMs: number): Promise<number> {
+  const began = performance.now()
+  const outcome = await attempt(deps, lane, delivery)
+  return pauseAfter(outcome, gapMs - (performance.now() - began))
 }
 
 async function attempt(deps: MailDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {

@@ -1,9 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
+import { HOUR_S, MINUTE_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
-
-const MINUTE_S = 60
-const HOUR_S = 60 * MINUTE_S
 
 /** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
 const LIMITS = {

@@ -4,12 +4,13 @@ import { Worker } from 'node:worker_threads'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 const WORKER = import.meta.env.PROD
   ? 'dist/server/draw-share-picture.js'
   : 'src/server/share-pictures/draw-worker.ts'
 const TIME_LIMIT_MS = 20_000
-const IDLE_MS = 60_000
+const IDLE_MS = MINUTE_MS
 const MAX_WAITING = 20
 
 export type DrawCard = (card: Card) => Promise<Uint8Array>

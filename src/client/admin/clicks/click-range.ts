@@ -1,4 +1,5 @@
 import { isDay } from '#shared/days.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 export interface ClickRange {
   /** The first day and the last, such as `2026-01-31`. */
@@ -6,7 +7,6 @@ export interface ClickRange {
   to: string
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const DEFAULT_DAYS = 30
 /** More bars than that cannot be told apart. */
 const MAX_DAYS = 366

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
   return (
@@ -29,7 +30,7 @@ export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
   )
 }
 
-const ASK_AGAIN_MS = 60_000
+const ASK_AGAIN_MS = MINUTE_MS
 
 /** How many feeds need attention; nothing while all is well. */
 function AttentionCount() {

@@ -1,10 +1,10 @@
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import type { products } from '#server/db/schema/catalogue.ts'
 import type { SampleProduct } from '#server/db/seed/sample-products.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { toMinor } from '#shared/money.ts'
 
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
-const MINUTE_MS = 60_000
 
 /** The only place where the sample shape becomes the stored shape. Lower ids count as newer, so the list keeps its order. */
 export function sampleProductRow(sample: SampleProduct): typeof products.$inferInsert {

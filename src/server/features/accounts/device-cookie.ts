@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_S } from '#shared/durations.ts'
 
 const PURPOSE = 'device cookie'
 /** The longest that browsers keep a cookie. */
 const VALID_DAYS = 400
-const DAY_S = 24 * 60 * 60
 const VALUE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/
 
 interface Account {

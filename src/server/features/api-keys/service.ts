@@ -4,10 +4,10 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { DAY_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewApiKey } from '#shared/inputs/api-keys.ts'
 
-const DAY_S = 24 * 60 * 60
 const MAX_KEYS = 500
 
 /** Every key without its secret, the newest first. */

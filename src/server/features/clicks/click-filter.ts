@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const REPEAT_WITHIN_MS = 30 * 60_000
+const REPEAT_WITHIN_MS = 30 * MINUTE_MS
 const MAX_REMEMBERED = 20_000
 const BOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scrap|fetch|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|phantom|selenium|playwright|puppeteer/i

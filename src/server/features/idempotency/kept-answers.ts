@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 interface KeptAnswer {
   /** Digest of what was sent. */
@@ -14,7 +15,6 @@ export interface KeptAnswers {
   keep(id: string, answer: KeptAnswer): void
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_BYTES = 8 * 1024 * 1024
 /** Room is made for many answers at once, so that it is not made for each. */
 const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75

@@ -7,6 +7,7 @@ import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { MembershipOrder } from '#shared/inputs/membership-order.ts'
 import { type MembershipStatus, PREMIUM_PRICE_MINOR } from '#shared/memberships.ts'
@@ -18,7 +19,7 @@ type Giver = Pick<User, 'id' | 'email'>
 /** A renewal that the provider is still trying to charge. */
 const RUNNING: MembershipStatus[] = ['active', 'past-due']
 /** How long a missing renewal may be a late message. */
-const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1_000
+const RENEWAL_GRACE_MS = 3 * DAY_MS
 
 /** What can be bought here at the moment. */
 export function membershipPlans({ payments }: Pick<Deps, 'payments'>) {

@@ -8,14 +8,13 @@ import { isSigned, readLink, signLink } from '#server/features/newsletter/signed
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/startup/site.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LinkPurpose, SubscribeInput } from '#shared/inputs/newsletter.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
-const HOUR_MS = 3_600_000
 const LINK_VALID_DAYS = 7
-const DAY_MS = 24 * HOUR_MS
 
 type Subscriber = typeof subscribers.$inferSelect
 

@@ -17,12 +17,12 @@ import {
 } from '#server/features/memberships/service.ts'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASKED_AT_ONCE = 100
 const FAILURES_BORNE = 3
-const DAY_MS = 24 * 60 * 60 * 1_000
 const UNPAID_KEPT_MS = 30 * DAY_MS
 /** Far longer than the provider goes on repeating an event. */
 const EVENTS_KEPT_MS = 90 * DAY_MS

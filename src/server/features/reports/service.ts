@@ -2,8 +2,8 @@ import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/service.ts'
 import { fillDays } from '#server/features/reports/fill-days.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const CENTS = 100
 
 const dayOf = (column: string) => `date(${column} / 1000, 'unixepoch')`

@@ -18,6 +18,7 @@ import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseDonatePage } from '#shared/donate-search.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseResetSearch, parseSignInSearch, parseVerificationSearch } from '#shared/sign-in-search.ts'
@@ -73,7 +74,6 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 } as const
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
-const DAY_MS = 86_400_000
 /** More than have passed since 1970. */
 const MANY_DAYS = 100_000
 

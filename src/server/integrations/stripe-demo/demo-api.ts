@@ -10,6 +10,7 @@ import {
   textsAt,
 } from '#server/integrations/stripe-demo/form-body.ts'
 import { DEMO_PREMIUM_PRICE, monthlyPrice } from '#server/integrations/stripe-demo/subscription-shapes.ts'
+import { DAY_S } from '#shared/durations.ts'
 
 interface ApiSettings {
   state: DemoState
@@ -44,7 +45,7 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
       metadata: textsAt(fields, 'metadata'),
       successUrl: textAt(fields, 'success_url') ?? '',
       cancelUrl: textAt(fields, 'cancel_url') ?? null,
-      expiresAt: Number(textAt(fields, 'expires_at') ?? nowSeconds() + 86_400),
+      expiresAt: Number(textAt(fields, 'expires_at') ?? nowSeconds() + DAY_S),
       submitType: textAt(fields, 'submit_type') === 'donate' ? 'donate' : null,
       peerUrl: peerUrl(),
     })

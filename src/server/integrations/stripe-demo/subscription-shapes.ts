@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { type DemoOrder, newId, nowSeconds } from '#server/integrations/stripe-demo/demo-state.ts'
+import { DAY_S } from '#shared/durations.ts'
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60
+const MONTH_SECONDS = 30 * DAY_S
 
 export const DEMO_PREMIUM_PRICE = 'price_demo_premium'
 

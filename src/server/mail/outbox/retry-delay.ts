@@ -1,8 +1,8 @@
-const MINUTE_MS = 60_000
-const DELAYS_MIN = [1, 5, 15, 60, 180, 360, 720]
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+
+const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS]
 
 /** How long to wait after that many attempts failed; undefined when it is time to give up, after about a day. */
 export function retryDelayMs(attempts: number): number | undefined {
-  const minutes = DELAYS_MIN[attempts - 1]
-  return minutes === undefined ? undefined : minutes * MINUTE_MS
+  return DELAYS_MS[attempts - 1]
 }

@@ -6,8 +6,9 @@ import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { Credentials } from '#server/features/feeds/sources/credentials.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const TIME_LIMIT_MS = 15 * 60_000
+const TIME_LIMIT_MS = 15 * MINUTE_MS
 const MAX_BYTES = 2 * 1024 ** 3
 const SENTENCES: Record<number, string> = {
   401: 'The server wants other credentials (401)',

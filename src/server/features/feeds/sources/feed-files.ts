@@ -6,11 +6,12 @@ import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Environment } from '#server/startup/env.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 
 const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const UNUSED_FOR_MS = 7 * 24 * 60 * 60 * 1_000
+const UNUSED_FOR_MS = 7 * DAY_MS
 
 type Place = Pick<Environment, 'DATABASE_PATH'>
 

@@ -13,6 +13,7 @@ import { pathInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
 import { countListed } from '#server/features/feeds/storing/feed-products.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInput } from '#shared/inputs/feeds.ts'
 
@@ -133,7 +134,7 @@ function checkSchedule(schedule: string) {
   const runs = asCron(schedule)?.nextRuns(3) ?? []
   if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule is no cron expression')
   const gaps = runs.slice(1).map((run, index) => run.getTime() - (runs[index]?.getTime() ?? 0))
-  if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * 60_000)) {
+  if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * MINUTE_MS)) {
     throw new DomainError('BAD_REQUEST', `A feed is read every ${LEAST_MINUTES_BETWEEN_RUNS} minutes at most`)
   }
 }

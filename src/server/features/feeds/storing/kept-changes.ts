@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
-const KEPT_FOR_MS = 90 * 24 * 60 * 60_000
+const KEPT_FOR_MS = 90 * DAY_MS
 /** Of all feeds together. The last run of each feed stays undoable whatever its size. */
 const MOST_BYTES = 512 * 1024 ** 2
 /** What a change takes besides the product as it was. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { threadId } from 'node:worker_threads'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const SILENT_FOR_MS = 60_000
+const SILENT_FOR_MS = MINUTE_MS
 
 interface RunningRun {
   owner: string | null

@@ -9,10 +9,10 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db
 import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
 import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 64 * 1024
-const DAY_MS = 24 * 60 * 60 * 1000
 /** With nothing getting through for that long, an endpoint is turned off. */
 const FAILING_ALLOWED_MS = 3 * DAY_MS
 const GONE = 410

@@ -8,8 +8,9 @@ import {
   type Stored,
   storedColumns,
 } from '#server/features/products/trash/deleted/stored-rows.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
-const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
+const KEPT_FOR_MS = 30 * DAY_MS
 
 interface Deletion {
   deletedBy: string

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DAY_MS } from '#shared/durations.ts'
+
+/** What is still under way then is settled at the next start. */
+const STOP_LIMIT_MS = 1_500
+
+interface Job {
+  /** They work beside each other, again and again. Each answers how many milliseconds to pause, and never fails. */
+  workers: (() => Promise<number>)[]
+  /** At the start and then once a day. */
+  daily: () => void
+}
+
+/** Answers how to stop. */
+export function repeatUntilStopped({ workers, daily }: Job): () => Promise<void> {
+  const stopping = new AbortController()
+  const work = workers.map((worker) => repeat(worker, stopping.signal))
+  daily()
+  const days = setInterval(daily, DAY_MS)
+  return async () => {
+    clearInterval(days)
+    stopping.abort()
+    await Promise.race([Promise.all(work), wait(STOP_LIMIT_MS, undefined, { ref: false })])
+  }
+}
+
+async function repeat(worker: () => Promise<number>, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const pauseMs = await worker()
+    if (pauseMs > 0) await wait(pauseMs, undefined, { signal }).catch(() => undefined)
+  }
+}
