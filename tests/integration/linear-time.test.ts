@@ -5,7 +5,7 @@ import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
-import { quoteTerm } from '#server/features/products/search-terms.ts'
+import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
@@ -155,7 +155,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
   { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
-  { file: 'src/server/features/products/search-terms.ts', name: 'a quoted term', read: quoteTerm },
+  { file: 'src/server/features/products/search/index-terms.ts', name: 'a quoted term', read: quoteTerm },
   {
     file: 'src/server/http/middleware/call-costs.ts',
     name: 'the calls of a batch',
@@ -356,7 +356,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/inputs/campaigns.ts': 'tried with the Markdown',
   'src/server/content/parse-article.ts': 'articles of ours, at build time',
   'src/server/content/render-article.ts': 'articles of ours, at build time',
-  'src/server/features/products/search-words.ts': 'names in the catalogue',
+  'src/server/features/products/search/search-words.ts': 'names in the catalogue',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
   'src/server/features/products/trash/deleted/listing.ts':
     'an administrator’s search; its one expression is tried above',

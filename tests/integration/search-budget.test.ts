@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
-import { MOST_ROWS_READ } from '#server/features/products/matches.ts'
+import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'

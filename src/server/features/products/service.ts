@@ -1,15 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { countFiltered } from '#server/features/products/facet-groups.ts'
-import { productFacets } from '#server/features/products/facets.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
-import {
-  eachFilterApart,
-  type Filters,
-  pageWindow,
-  rowsInOrder,
-} from '#server/features/products/list-query.ts'
-import { FEW, findMatches } from '#server/features/products/matches.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import {
   PRODUCT_COLUMNS,
@@ -18,9 +9,18 @@ import {
   toBriefProduct,
   toProduct,
 } from '#server/features/products/product.ts'
-import { type MatchesPage, orderedRows, searchPage } from '#server/features/products/search-page.ts'
-import { closestWords, rebuildSearchWords } from '#server/features/products/search-words.ts'
-import { suggestProducts } from '#server/features/products/suggest.ts'
+import { countFiltered } from '#server/features/products/search/facet-groups.ts'
+import { productFacets } from '#server/features/products/search/facets.ts'
+import {
+  eachFilterApart,
+  type Filters,
+  pageWindow,
+  rowsInOrder,
+} from '#server/features/products/search/list-query.ts'
+import { FEW, findMatches } from '#server/features/products/search/matches.ts'
+import { type MatchesPage, orderedRows, searchPage } from '#server/features/products/search/matches-page.ts'
+import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
+import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'

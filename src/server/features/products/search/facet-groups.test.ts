@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFiltered, type Group, passes, total } from '#server/features/products/facet-groups.ts'
+import { countFiltered, type Group, passes, total } from '#server/features/products/search/facet-groups.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
 
 const group: Group = {

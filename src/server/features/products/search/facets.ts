@@ -7,8 +7,8 @@ import {
   keptGroups,
   passes,
   total,
-} from '#server/features/products/facet-groups.ts'
-import { findMatches } from '#server/features/products/matches.ts'
+} from '#server/features/products/search/facet-groups.ts'
+import { findMatches } from '#server/features/products/search/matches.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
 import { searchTerms } from '#shared/search-terms.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 
 test('operators of the index are plain text', () => {
   expect(quoteTerm('a" OR *')).toBe('"a"" OR *"')

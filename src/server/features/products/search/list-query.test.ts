@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedFilter, orderBy, pageWindow } from '#server/features/products/list-query.ts'
+import { listedFilter, orderBy, pageWindow } from '#server/features/products/search/list-query.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
 test('a page is read from the nearer end of the order', () => {

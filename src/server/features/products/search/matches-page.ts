@@ -1,11 +1,16 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { LIMIT_OFFSET, orderBy, pageWindow, rowsInOrder } from '#server/features/products/list-query.ts'
-import { findMatches, indexExpression } from '#server/features/products/matches.ts'
-import { relevance } from '#server/features/products/name-tiers.ts'
 import { PRODUCT_COLUMNS, type ProductRow } from '#server/features/products/product.ts'
-import { rankedMatches } from '#server/features/products/ranked-matches.ts'
-import { isIndexed } from '#server/features/products/search-terms.ts'
+import { isIndexed } from '#server/features/products/search/index-terms.ts'
+import {
+  LIMIT_OFFSET,
+  orderBy,
+  pageWindow,
+  rowsInOrder,
+} from '#server/features/products/search/list-query.ts'
+import { findMatches, indexExpression } from '#server/features/products/search/matches.ts'
+import { relevance } from '#server/features/products/search/name-tiers.ts'
+import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatches, indexExpression } from '#server/features/products/matches.ts'
+import { findMatches, indexExpression } from '#server/features/products/search/matches.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
 
 test('terms are joined as plain texts', () => {

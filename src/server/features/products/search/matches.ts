@@ -1,8 +1,13 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { countFiltered } from '#server/features/products/facet-groups.ts'
-import { type Filters, hasFilters, listedFilter, walkedIds } from '#server/features/products/list-query.ts'
-import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { countFiltered } from '#server/features/products/search/facet-groups.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import {
+  type Filters,
+  hasFilters,
+  listedFilter,
+  walkedIds,
+} from '#server/features/products/search/list-query.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 export interface Matches {

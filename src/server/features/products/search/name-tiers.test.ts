@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameTiers } from '#server/features/products/name-tiers.ts'
+import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 
 const expressions = (terms: string[]) => nameTiers(terms).map(({ expression }) => expression)
 

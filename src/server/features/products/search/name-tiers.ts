@@ -1,4 +1,4 @@
-import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
 
 /** How well a name has the words of a search, from the best: each tier says where in the name's words a term stands. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMatches } from '#server/features/products/matches.ts'
-import { rankedMatches } from '#server/features/products/ranked-matches.ts'
+import { findMatches } from '#server/features/products/search/matches.ts'
+import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 

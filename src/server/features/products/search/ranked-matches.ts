@@ -6,9 +6,9 @@ import {
   listedFilter,
   orderBy,
   walkedIds,
-} from '#server/features/products/list-query.ts'
-import { indexHits } from '#server/features/products/matches.ts'
-import { type NameTier, nameTiers } from '#server/features/products/name-tiers.ts'
+} from '#server/features/products/search/list-query.ts'
+import { indexHits } from '#server/features/products/search/matches.ts'
+import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 /** Where matches are many, the first of the shop's order are mostly found among so many. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
-import { isIndexed, quoteTerm } from '#server/features/products/search-terms.ts'
+import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 interface Word {
