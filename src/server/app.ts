@@ -21,6 +21,7 @@ import { createErrorHandler, errorResponse } from '#server/http/middleware/error
 import { methodNotAllowed, notAnswered } from '#server/http/middleware/method-not-allowed.ts'
 import { responseCache } from '#server/http/middleware/response-cache.ts'
 import { sameOrigin } from '#server/http/middleware/same-origin.ts'
+import { writeTurn } from '#server/http/middleware/write-turn.ts'
 import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { clickHandler } from '#server/http/rest/clicks.ts'
@@ -44,7 +45,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
   const ownOrigin = sameOrigin(deps.env.PUBLIC_URL)
-  app.on(WITH_BODY, '*', refuseWhileReplacing(deps))
+  app.on(WITH_BODY, '*', refuseWhileReplacing(deps), writeTurn(deps))
   const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
     bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => errorResponse(c, 413) }),

@@ -3,7 +3,7 @@ import { renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
@@ -47,6 +47,7 @@ export function createTestApp({
 }: TestAppOptions = {}) {
   const db = openDatabase(database)
   if (seeded) seedSampleData(db)
+  beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
   const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })

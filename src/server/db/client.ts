@@ -36,7 +36,10 @@ const schema = {
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 
-const BUSY_TIMEOUT_MS = 2_000
+/** At the start and on the command line nobody else is kept waiting. */
+const STARTING_BUSY_TIMEOUT_MS = 10_000
+/** While SQLite waits nothing else is answered: long waits are for `untilWritable`. */
+const SERVING_BUSY_TIMEOUT_MS = 100
 const WORKER_BUSY_TIMEOUT_MS = 30_000
 /** Four times the usual: a page that changes again and again reaches the file once. */
 const WORKER_CHECKPOINT_PAGES = 4_000
@@ -50,12 +53,17 @@ export function openDatabase(path: string): Database {
   const client = openClient(file)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
-  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  client.pragma(`busy_timeout = ${STARTING_BUSY_TIMEOUT_MS}`)
   client.pragma('cache_size = -32000')
   const db: Database = drizzle(client, { schema })
   migrateSafely(db, file)
   addMissingCategories(db)
   return db
+}
+
+/** From here on requests are answered: SQLite may hold up the event loop no longer than a moment. */
+export function beginServing({ $client }: Database): void {
+  $client.pragma(`busy_timeout = ${SERVING_BUSY_TIMEOUT_MS}`)
 }
 
 /** A new file without any table, to be filled at once and thrown away when that fails: nothing waits for the disk. */

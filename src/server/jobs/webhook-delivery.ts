@@ -6,6 +6,7 @@ import {
   recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { isWritable } from '#server/operations/write-lock.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const IDLE_MS = 1_000
@@ -30,9 +31,9 @@ export function startWebhookDelivery(deps: Deps): () => Promise<void> {
 }
 
 /** `work` answers whether there may be more. While the database is being replaced, nothing is done. */
-async function attempt({ log, operations }: Deps, work: () => Promise<boolean>): Promise<number> {
+async function attempt({ db, log, operations }: Deps, work: () => Promise<boolean>): Promise<number> {
   try {
-    const hasMore = !operations.isReplacing() && (await work())
+    const hasMore = !operations.isReplacing() && isWritable(db) && (await work())
     return hasMore ? 0 : IDLE_MS
   } catch (error) {
     log.error({ err: error }, 'webhook delivery failed')

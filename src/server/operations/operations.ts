@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { Operation, OperationKind } from '#shared/operations.ts'
 
@@ -12,9 +13,14 @@ export interface Control {
   note(sentence: string): void
 }
 
-class CancelledError extends Error {}
+class CancelledError extends DomainError {
+  constructor() {
+    super('CONFLICT', 'This was cancelled')
+  }
+}
 
 const MAX_REMEMBERED = 20
+const UNEXPECTED = { message: 'It stopped on an error; the log has it' }
 
 /** Long work that administrators start, watch and cancel: one at a time, known until the server ends. */
 export function createOperations() {
@@ -26,8 +32,8 @@ export function createOperations() {
     if (operation) known.set(id, { ...operation, ...changes })
   }
 
-  async function run(id: string, work: (control: Control) => Promise<string>) {
-    const control: Control = {
+  function controlOf(id: string): Control {
+    return {
       report(share, step) {
         if (cancelled.has(id)) throw new CancelledError()
         change(id, { share, step })
@@ -40,18 +46,34 @@ export function createOperations() {
         change(id, { notes: [...(known.get(id)?.notes ?? []), sentence] })
       },
     }
+  }
+
+  async function run<Result>(id: string, work: (control: Control) => Promise<Result>): Promise<Result> {
     try {
-      change(id, { result: await work(control), state: 'done', share: 1, isCancellable: false })
+      const result = await work(controlOf(id))
+      change(id, { state: 'done', share: 1, isCancellable: false })
+      return result
     } catch (error) {
       const isCancelled = error instanceof CancelledError
-      const message = error instanceof DomainError ? error.message : 'It stopped on an error; the log has it'
+      const { message } = databaseTrouble(error) ?? (error instanceof DomainError ? error : UNEXPECTED)
       change(id, {
         state: isCancelled ? 'cancelled' : 'failed',
         message: isCancelled ? null : message,
         isCancellable: false,
       })
-      if (!isCancelled && !(error instanceof DomainError)) throw error
+      throw error
     }
+  }
+
+  function begin(kind: OperationKind): string {
+    if ([...known.values()].some(({ state }) => state === 'running')) {
+      throw new DomainError('CONFLICT', 'Other work on the database is under way; wait for it or cancel it')
+    }
+    const id = randomUUID()
+    known.set(id, newOperation(id, kind))
+    const oldest = known.keys().next()
+    if (known.size > MAX_REMEMBERED && !oldest.done) known.delete(oldest.value)
+    return id
   }
 
   return {
@@ -61,25 +83,15 @@ export function createOperations() {
       work: (control: Control) => Promise<string>,
       onError: (error: unknown) => void,
     ) {
-      if ([...known.values()].some(({ state }) => state === 'running')) {
-        throw new DomainError('CONFLICT', 'Other work on the database is under way; wait for it or cancel it')
-      }
-      const id = randomUUID()
-      known.set(id, {
-        id,
-        kind,
-        state: 'running',
-        share: 0,
-        step: 'Starting',
-        message: null,
-        result: null,
-        notes: [],
-        isCancellable: true,
-      })
-      const oldest = known.keys().next()
-      if (known.size > MAX_REMEMBERED && !oldest.done) known.delete(oldest.value)
-      void run(id, work).catch(onError)
+      const id = begin(kind)
+      run(id, async (control) => change(id, { result: await work(control) })).catch(
+        (error) => isUnexpected(error) && onError(error),
+      )
       return { id }
+    },
+    /** The same while somebody waits for it: answers what the work does. Throws CONFLICT while other work runs. */
+    async perform<Result>(kind: OperationKind, work: (control: Control) => Promise<Result>): Promise<Result> {
+      return run(begin(kind), work)
     },
     byId(id: string): Operation {
       const operation = known.get(id)
@@ -101,6 +113,25 @@ export function createOperations() {
       return this.byId(id)
     },
   }
+}
+
+function newOperation(id: string, kind: OperationKind): Operation {
+  return {
+    id,
+    kind,
+    state: 'running',
+    share: 0,
+    step: 'Starting',
+    message: null,
+    result: null,
+    notes: [],
+    isCancellable: true,
+  }
+}
+
+/** What was not meant for a person. */
+function isUnexpected(error: unknown): boolean {
+  return !(error instanceof DomainError)
 }
 
 export type Operations = ReturnType<typeof createOperations>

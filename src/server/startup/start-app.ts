@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { Deps } from '#server/context.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
@@ -72,6 +72,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopWebhooks = startWebhookDelivery(deps)
   const feedImports = scheduleFeedImports(deps)
   const stopReconciling = startReconcilingPayments(deps)
+  beginServing(db)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
     deps,

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Context } from '#server/context.ts'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { recordingChange } from '#server/features/audit/service.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
@@ -30,14 +31,17 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
-export const publicProcedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
   const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
   if (ctx.apiKey && !isInScope(ctx.apiKey.scopes, needed))
     throw new TRPCError({ code: 'FORBIDDEN', message: missingScope(needed) })
   const result = await next()
-  if (result.ok || !(result.error.cause instanceof DomainError)) return result
-  const { code, message } = result.error.cause
-  throw new TRPCError({ code, message, cause: result.error.cause })
+  if (result.ok) return result
+  const trouble = databaseTrouble(result.error)
+  if (trouble) ctx.log.error({ err: result.error.cause, path }, 'the database refused')
+  const refusal = trouble ?? result.error.cause
+  if (!(refusal instanceof DomainError)) return result
+  throw asTrpcError(refusal)
 })
 
 /** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
@@ -59,6 +63,17 @@ export const catalogueProcedure = adminProcedure.meta({ scope: 'catalogue' })
 
 export function missingScope(scope: ApiKeyScope): string {
   return `This API key does not have the scope ${scope}`
+}
+
+/** The refusal that an error of the database becomes outside procedures; undefined for every other error. */
+export function databaseRefusal(error: unknown): TRPCError | undefined {
+  const trouble = databaseTrouble(error)
+  return trouble && asTrpcError(trouble)
+}
+
+/** As a procedure throws what a service refused. */
+export function asTrpcError(cause: DomainError): TRPCError {
+  return new TRPCError({ code: cause.code, message: cause.message, cause })
 }
 
 /** Counts each call for the sender's address: `publicProcedure.use(limited('paymentSessions'))`. */

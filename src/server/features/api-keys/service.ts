@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
+import { scopesOf } from '#server/auth/key-scopes.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { API_KEY_SCOPES, isInScope } from '#shared/api-key-scopes.ts'
 import { DAY_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewApiKey } from '#shared/inputs/api-keys.ts'
@@ -71,11 +72,4 @@ export function revokeApiKey(db: Database, actor: Actor, id: string) {
     recordChange(tx, actor, { action: 'api-key.revoked', targetId: id, targetName: key.name ?? id })
     return { success: true }
   })
-}
-
-/** A key without permissions was made before there were scopes and may do all that its owner may. */
-function scopesOf(permissions: string | null): readonly ApiKeyScope[] {
-  if (!permissions) return API_KEY_SCOPES
-  const { shop = [] }: { shop?: string[] } = JSON.parse(permissions)
-  return API_KEY_SCOPES.filter((scope) => shop.includes(scope))
 }

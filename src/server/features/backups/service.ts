@@ -13,12 +13,15 @@ import {
 } from '#server/features/backups/files/backup-folder.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import type { Control } from '#server/operations/operations.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
 
 /** About a megabyte at a time: between two steps the server answers requests. */
 const PAGES_A_STEP = 250
+/** How long a piece of work in the background waits for its turn to write. */
+export const WRITE_LIMIT_MS = 60_000
 
 /** The backups on the server. */
 export async function listBackups({ env }: Pick<Deps, 'env'>) {
@@ -68,6 +71,7 @@ export async function makeBackup(
     await removeDatabaseFiles(unfinished)
     throw error
   }
+  await untilWritable(db, WRITE_LIMIT_MS)
   inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))
   return name
 }

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { makeBackup } from '#server/features/backups/service.ts'
+import { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
 import {
   catalogueFilter,
@@ -14,8 +14,12 @@ import {
 import { listCategories } from '#server/features/categories/service.ts'
 import { syncFeeds, syncOutcome } from '#server/features/feeds/service.ts'
 import { countProducts, findProducts, productsAfter } from '#server/features/products/service.ts'
+import type { Control } from '#server/operations/operations.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
+
+type ClearDeps = Pick<Deps, 'db' | 'env' | 'operations'>
 
 const MAX_SOURCES = 500
 const MAX_RETAILERS = 1_000
@@ -124,27 +128,29 @@ function seedMessage(added: number): string {
   return added === 1 ? '1 sample product added.' : `${added} sample products added.`
 }
 
-/** Takes a backup and then empties the catalogue. Answers what the backup is called. */
-export async function clearCatalogue(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
-  return emptyCatalogue(deps.db, actor, await makeBackup(deps, actor, BEFORE_CLEAR))
+/**
+ * Takes a backup and then empties the catalogue. Answers what the backup is called. Throws CONFLICT while other work on
+ * the database is under way: a second clear would back up an empty shop.
+ */
+export function clearCatalogue(deps: ClearDeps, actor: Actor) {
+  return deps.operations.perform('clear', (control) => backUpAndEmpty(deps, actor, control))
 }
 
 /** The same in the background; answers the operation's id. It can be cancelled while the backup is taken. */
-export function startClear(
-  deps: Pick<Deps, 'db' | 'env' | 'log' | 'operations'>,
-  actor: Actor,
-): { id: string } {
-  const { id } = deps.operations.start(
+export function startClear(deps: ClearDeps & Pick<Deps, 'log'>, actor: Actor): { id: string } {
+  return deps.operations.start(
     'clear',
-    async (control) => {
-      const onProgress = (share: number) => control.report(share, 'Backing up the database')
-      const backup = await makeBackup(deps, actor, BEFORE_CLEAR, onProgress)
-      control.commit()
-      return emptyCatalogue(deps.db, actor, backup).backup
-    },
+    async (control) => (await backUpAndEmpty(deps, actor, control)).backup,
     (err) => deps.log.error({ err }, 'clearing the products failed'),
   )
-  return { id }
+}
+
+async function backUpAndEmpty(deps: ClearDeps, actor: Actor, control: Control) {
+  const onProgress = (share: number) => control.report(share, 'Backing up the database')
+  const backup = await makeBackup(deps, actor, BEFORE_CLEAR, onProgress)
+  control.commit()
+  await untilWritable(deps.db, WRITE_LIMIT_MS)
+  return emptyCatalogue(deps.db, actor, backup)
 }
 
 function emptyCatalogue(db: Database, actor: Actor, backup: string) {

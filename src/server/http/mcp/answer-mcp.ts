@@ -46,13 +46,17 @@ export async function answerMcp(
   { SITE_NAME, PUBLIC_URL }: Environment,
 ): Promise<Response> {
   const server = new McpServer({ name: SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
-  addTools(server, caller, PUBLIC_URL)
+  const refusals: TRPCError[] = []
+  addTools(server, caller, PUBLIC_URL, (work) => structured(work, refusals))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
-  return transport.handleRequest(request)
+  const answer = await transport.handleRequest(request)
+  const unavailable = refusals.find(({ code }) => code === 'SERVICE_UNAVAILABLE')
+  if (unavailable) throw unavailable
+  return answer
 }
 
-function addTools(server: McpServer, caller: Caller, shopUrl: string) {
+function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: Answer) {
   server.registerTool(
     'search_products',
     {
@@ -63,7 +67,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string) {
       annotations: READ_ONLY,
     },
     (wanted) =>
-      structured(async () => {
+      answer(async () => {
         const products = await searchProducts(caller, wanted)
         return { products: products.map((product) => toWireProduct(product, shopUrl)) }
       }),
@@ -78,7 +82,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string) {
       outputSchema: detail,
       annotations: READ_ONLY,
     },
-    (input) => structured(() => productDetail(caller, input.id, shopUrl)),
+    (input) => answer(() => productDetail(caller, input.id, shopUrl)),
   )
   server.registerTool(
     'list_categories',
@@ -89,7 +93,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string) {
       annotations: READ_ONLY,
     },
     () =>
-      structured(async () => {
+      answer(async () => {
         const categories = await caller.categories.list()
         return {
           categories: categories.map(({ name, short, description }) => ({
@@ -113,13 +117,17 @@ async function productDetail(caller: Caller, id: number, shopUrl: string) {
   return { ...product, price_history: history }
 }
 
+type Work = () => Promise<Record<string, unknown>>
+type Answer = (work: Work) => ReturnType<typeof structured>
+
 /** The answer for programs, and the same as text for those that read only text; a refusal is a sentence. */
-async function structured(work: () => Promise<Record<string, unknown>>) {
+async function structured(work: Work, refusals: TRPCError[]) {
   try {
     const structuredContent = await work()
     return { structuredContent, content: [text(JSON.stringify(structuredContent))] }
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error
+    refusals.push(error)
     return { content: [text(publicMessage(error))], isError: true }
   }
 }

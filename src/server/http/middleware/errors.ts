@@ -4,9 +4,18 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { plainPage } from '#server/http/pages/plain-page.ts'
 import type { FieldIssue } from '#server/trpc/field-issues.ts'
-import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
+import {
+  asTrpcError,
+  databaseRefusal,
+  fieldIssues,
+  publicMessage,
+  retryAfterSeconds,
+} from '#server/trpc/init.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+
+const FOR_PROGRAMS = /^\/(api|trpc|mcp)(\/|$)/
 
 interface ErrorBody {
   code: number
@@ -52,19 +61,30 @@ export function createErrorHandler(log: Logger) {
   return (error: Error, c: HonoContext) => {
     if (error instanceof HTTPException)
       return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
-    const trpcError = asTrpcError(error)
+    const trpcError = readableError(error)
     const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
     if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
     if (!trpcError) return errorResponse(c, 500)
     const wait = retryAfterSeconds(trpcError)
+    if (wait !== undefined && isForPerson(c)) return refusedPage(c, status, trpcError.message, wait)
     if (wait !== undefined) c.header('Retry-After', String(wait))
     if (status === 401) c.header('WWW-Authenticate', 'Bearer')
     return errorResponse(c, status, publicMessage(trpcError), fieldIssues(trpcError))
   }
 }
 
-function asTrpcError(error: Error): TRPCError | undefined {
-  if (error instanceof TRPCError) return error
-  if (!(error instanceof DomainError)) return undefined
-  return new TRPCError({ code: error.code, message: error.message, cause: error })
+/** Where no program asks, by script or by our own client. */
+function isForPerson(c: HonoContext): boolean {
+  return !FOR_PROGRAMS.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
+}
+
+function refusedPage(c: HonoContext, status: ContentfulStatusCode, message: string, waitS: number) {
+  const headers = { 'Retry-After': String(waitS) }
+  return plainPage(c, { status, title: statusSentence(status), message, headers })
+}
+
+function readableError(error: Error): TRPCError | undefined {
+  const refusal = databaseRefusal(error) ?? error
+  if (refusal instanceof TRPCError) return refusal
+  return refusal instanceof DomainError ? asTrpcError(refusal) : undefined
 }

@@ -1,10 +1,11 @@
 import { TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
-import { type Context, type Deps, type UsedApiKey, type User, visitorContext } from '#server/context.ts'
+import { findSession } from '#server/auth/found-session.ts'
+import { findKeyOwner } from '#server/auth/key-owner.ts'
+import { type Context, type Deps, type User, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { addressKey } from '#server/limits/limits.ts'
-import { API_KEY_SCOPES, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
@@ -60,40 +61,17 @@ function ownHeaders(c: HonoContext, address: string): Headers {
 }
 
 async function withSession(context: Context): Promise<Context> {
-  const { response, headers } = await context.auth.api.getSession({
-    headers: context.headers,
-    returnHeaders: true,
-  })
+  const { response, headers } = await findSession(context)
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
   if (!response || response.user.banned) return context
   return { ...context, user: toUser(response.user), sessionId: response.session.id }
 }
 
 async function withKeyOwner(context: Context, key: string | undefined): Promise<Context> {
-  const verified = key ? await context.auth.api.verifyApiKey({ body: { key } }) : undefined
-  const ownerId = verified?.valid ? verified.key?.referenceId : undefined
-  const { internalAdapter } = await context.auth.$context
-  const owner = ownerId ? await internalAdapter.findUserById(ownerId) : null
-  if (verified?.key && owner && !('banned' in owner && owner.banned))
-    return { ...context, user: toUser(owner), apiKey: usedKey(verified.key) }
+  const owner = key === undefined ? undefined : findKeyOwner(context.db, key)
+  if (owner) return { ...context, ...owner }
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
   throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
-}
-
-interface StoredKey {
-  id: string
-  permissions?: Record<string, string[]> | null
-  rateLimitMax: number | null
-}
-
-/** A key without permissions may do all that its owner may. */
-function usedKey({ id, permissions, rateLimitMax }: StoredKey): UsedApiKey {
-  const scopes = API_KEY_SCOPES.filter((scope) => permissions?.shop?.includes(scope))
-  return {
-    id,
-    scopes: permissions?.shop ? scopes : API_KEY_SCOPES,
-    callsPerMinute: rateLimitMax ?? DEFAULT_CALLS_PER_MINUTE,
-  }
 }
 
 function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {

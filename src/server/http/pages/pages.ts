@@ -19,6 +19,7 @@ import type { Assets } from '#shared/assets.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseDonatePage } from '#shared/donate-search.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseResetSearch, parseSignInSearch, parseVerificationSearch } from '#shared/sign-in-search.ts'
@@ -91,14 +92,19 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
 
   async function render(address: string, context = visitorContext(deps)): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
+    let refusal: DomainError | undefined
     const link = localLink({
       router: appRouter,
       createContext: async () => context,
       transformer,
+      onError: ({ error }) => {
+        if (error.code === 'SERVICE_UNAVAILABLE' && error.cause instanceof DomainError) refusal = error.cause
+      },
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const page = await renderPage({ request, link, site, assets, nonce, stringify })
     if (page instanceof Response) return page
+    if (page.status >= 500 && refusal) throw refusal
     const { html, policy } = sealPage(page.html, nonce)
     const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
     return { status: isRefused ? 403 : page.status, policy, body: encodedBody(html, true) }

@@ -6,9 +6,8 @@ import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { hasKey, requestContext } from '#server/http/middleware/request-context.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
-import { retryAfterSeconds } from '#server/trpc/init.ts'
+import { asTrpcError, databaseRefusal, retryAfterSeconds } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
-import type { DomainError } from '#shared/errors.ts'
 
 const MAX_BATCH_SIZE = 10
 
@@ -27,7 +26,8 @@ export function trpcHandler(deps: Deps) {
       createContext: async ({ resHeaders }) => {
         if (refusal) throw asTrpcError(refusal.error)
         if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault })
-        return requestContext(deps, c, (cookie) => resHeaders.append('Set-Cookie', cookie))
+        const setCookie = (cookie: string) => resHeaders.append('Set-Cookie', cookie)
+        return (async () => requestContext(deps, c, setCookie))().catch(throwReadable)
       },
       maxBatchSize: MAX_BATCH_SIZE,
       responseMeta({ errors }) {
@@ -42,8 +42,8 @@ export function trpcHandler(deps: Deps) {
   }
 }
 
-function asTrpcError(cause: DomainError): TRPCError {
-  return new TRPCError({ code: cause.code, message: cause.message, cause })
+function throwReadable(error: unknown): never {
+  throw databaseRefusal(error) ?? error
 }
 
 /** Without what asks for answers in another form than JSON: each address has one. */

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import { inTransaction, withRelaxedDurability } from '#server/db/client.ts'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -10,6 +11,7 @@ import { MailError } from '#server/mail/delivery/mail-error.ts'
 import type { Mail, Mailer } from '#server/mail/delivery/mailer.ts'
 import { retryDelayMs } from '#server/mail/outbox/retry-delay.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
+import { isWritable, untilWritable } from '#server/operations/write-lock.ts'
 import type { Environment } from '#server/startup/env.ts'
 
 /** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
@@ -42,6 +44,9 @@ export interface Delivery {
 
 /** `unreachable`: the relay gave no answer, so the next mail would fare no better just now. */
 export type Outcome = 'idle' | 'sent' | 'canceled' | 'failed' | 'later' | 'unreachable'
+
+/** How long what came of a mail may wait to be written down. */
+const SETTLE_LIMIT_MS = 10 * 60_000
 
 interface NewMail {
   /** What it is for, such as `password-reset:<token hash>`: a second one with this key is not sent. */
@@ -153,9 +158,12 @@ export async function deliverNext(
       isHanded = true
     }
     await mailer.send({ ...mail, messageId: messageId(due.key, env.PUBLIC_URL) }, { beforeEnd })
+    await untilWritable(db, SETTLE_LIMIT_MS)
     return settle(db, due, claim, 'sent')
   } catch (error) {
     log.warn({ err: error, mail: due.id, attempts: due.attempts }, 'mail not accepted')
+    await untilWritable(db, SETTLE_LIMIT_MS)
+    if (!isHanded && databaseTrouble(error)) return waitAgain(db, due, claim)
     if (!(error instanceof MailError))
       return settle(db, due, claim, 'failed', 'The mail could not be written')
     if (isHanded && !error.isAnswer) return keepHanded(db, due, claim, error.message)
@@ -167,32 +175,39 @@ export async function deliverNext(
   }
 }
 
-const claimNextDue = preparedQuery((db) => {
+const nextDue = preparedQuery((db) => {
   const isDue = and(
     eq(outbox.lane, sql.placeholder('lane')),
     eq(outbox.state, 'waiting'),
     lte(outbox.dueAt, sql.placeholder('now')),
   )
-  const next = db
+  return db
     .select({ id: outbox.id })
     .from(outbox)
     .where(isDue)
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(1)
-  return db
+    .prepare()
+})
+
+const claimDue = preparedQuery((db) =>
+  db
     .update(outbox)
     .set({
       state: 'claimed',
       claim: sql`${sql.placeholder('claim')}`,
       attempts: sql`${outbox.attempts} + 1`,
     })
-    .where(eq(outbox.id, next))
+    .where(and(eq(outbox.id, sql.placeholder('id')), eq(outbox.state, 'waiting')))
     .returning()
-    .prepare()
-})
+    .prepare(),
+)
 
+/** Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing. */
 function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
-  const row = withRelaxedDurability(db, () => claimNextDue(db).get({ lane, claim, now: Date.now() }))
+  const due = nextDue(db).get({ lane, now: Date.now() })
+  if (!due || !isWritable(db)) return undefined
+  const row = withRelaxedDurability(db, () => claimDue(db).get({ id: due.id, claim }))
   if (!row) return undefined
   const { id, key, attempts, giveUpAt, campaignId, subscriberId, donationId, recipient, content } = row
   return {
@@ -238,6 +253,12 @@ function settle<S extends 'sent' | 'failed' | 'canceled'>(
     .where(claimedAs(due, claim))
     .run()
   return state
+}
+
+/** The mark could not be set, so the message was broken off before its end: nobody has it. */
+function waitAgain(db: Database, due: DueMail, claim: string): 'later' {
+  db.update(outbox).set({ state: 'waiting', claim: null }).where(claimedAs(due, claim)).run()
+  return 'later'
 }
 
 function keepHanded(db: Database, due: DueMail, claim: string, reason: string): 'unreachable' {

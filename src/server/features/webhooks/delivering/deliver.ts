@@ -9,6 +9,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db
 import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
 import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const TIMEOUT_MS = 15_000
@@ -16,6 +17,8 @@ const ANSWER_MAX_BYTES = 64 * 1024
 /** With nothing getting through for that long, an endpoint is turned off. */
 const FAILING_ALLOWED_MS = 3 * DAY_MS
 const GONE = 410
+/** How long what came of a message may wait to be written down. */
+const SETTLE_LIMIT_MS = 10 * 60_000
 export const SECRET_PURPOSE = 'webhook secrets'
 
 export type WebhookDeps = Pick<Deps, 'db' | 'env' | 'log' | 'fetchWebhook'>
@@ -44,6 +47,7 @@ export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivere
   const due = claimNext(deps.db)
   if (!due) return 'idle'
   const result = await post(deps, due)
+  await untilWritable(deps.db, SETTLE_LIMIT_MS)
   inTransaction(deps.db, (tx) => {
     tx.insert(webhookAttempts)
       .values({ deliveryId: due.id, at: new Date(), ...result })

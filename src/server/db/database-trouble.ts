@@ -1,0 +1,33 @@
+import SqliteDatabase from 'better-sqlite3'
+import { DomainError } from '#shared/errors.ts'
+
+/** What may pass by itself or with more space: the database is locked, full, read-only or cannot be reached. */
+const PASSING = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL|NOLFS)/
+const LOCKED = /^SQLITE_(BUSY|LOCKED)/
+const RETRY_AFTER_S = 5
+const MAX_CAUSES = 5
+
+/** The refusal that an error of the database becomes, wherever it comes up; undefined for every other error. */
+export function databaseTrouble(error: unknown): DomainError | undefined {
+  return PASSING.test(sqliteCode(error) ?? '') ? unavailable() : undefined
+}
+
+/** Whether somebody else was writing, so that the same work may succeed in a moment. */
+export function isLocked(error: unknown): boolean {
+  return LOCKED.test(sqliteCode(error) ?? '')
+}
+
+export function unavailable(): DomainError {
+  return new DomainError(
+    'SERVICE_UNAVAILABLE',
+    'The shop can’t reach its data right now. Please try again in a few seconds.',
+    { retryAfterSeconds: RETRY_AFTER_S },
+  )
+}
+
+/** Libraries wrap what the database threw. */
+function sqliteCode(error: unknown, depth = 0): string | undefined {
+  if (error instanceof SqliteDatabase.SqliteError) return error.code
+  if (!(error instanceof Error) || depth === MAX_CAUSES) return undefined
+  return sqliteCode(error.cause, depth + 1)
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '#server/db/client.ts'
+import { isLocked, unavailable } from '#server/db/database-trouble.ts'
+
+const LOOK_EVERY_MS = 20
+const waiting = new WeakMap<object, Promise<boolean>>()
+
+/** Whether nobody else is writing just now. Never waits. */
+export function isWritable({ $client }: Database): boolean {
+  if ($client.inTransaction) return true
+  const timeoutMs = $client.pragma('busy_timeout', { simple: true })
+  $client.pragma('busy_timeout = 0')
+  try {
+    $client.exec('begin immediate')
+    $client.exec('rollback')
+    return true
+  } catch (error) {
+    // Any other trouble is told by the work itself.
+    return !isLocked(error)
+  } finally {
+    $client.pragma(`busy_timeout = ${timeoutMs}`)
+  }
+}
+
+/**
+ * Waits for the turn to write while the event loop goes on: SQLite's own waiting would hold up every page. All who wait
+ * share one look. Throws SERVICE_UNAVAILABLE when the turn does not come in time.
+ */
+export async function untilWritable(db: Database, limitMs: number): Promise<void> {
+  const until = performance.now() + limitMs
+  while (!isWritableSoon(db)) {
+    if (performance.now() > until) throw unavailable()
+    await nextLook(db)
+  }
+}
+
+/** Those who come while others wait look when they do. */
+function isWritableSoon(db: Database): boolean {
+  return !waiting.has(db.$client) && isWritable(db)
+}
+
+function nextLook(db: Database): Promise<boolean> {
+  const known = waiting.get(db.$client)
+  if (known) return known
+  const look = wait(LOOK_EVERY_MS, true).finally(() => waiting.delete(db.$client))
+  waiting.set(db.$client, look)
+  return look
+}
