@@ -3,6 +3,7 @@ import type { TrpcLink } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
 import type { Assets } from '#shared/assets.ts'
+import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
 
 interface FinishedPage {
@@ -17,6 +18,7 @@ interface Page {
   assets: Assets
   nonce: string
   stringify: (answers: object) => string
+  refused: RefusedForm | undefined
 }
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */

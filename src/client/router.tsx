@@ -8,6 +8,7 @@ import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trp
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
 
 export interface RouterContext {
@@ -20,7 +21,13 @@ export interface RouterContext {
 interface Settings {
   link: TrpcLink
   /** Known on the server; the browser takes it from the page. */
-  page?: { site: Site; assets: Assets; nonce: string; stringify: (answers: object) => string }
+  page?: {
+    site: Site
+    assets: Assets
+    nonce: string
+    stringify: (answers: object) => string
+    refused: RefusedForm | undefined
+  }
 }
 
 /** What a page carries for the browser. */
@@ -47,6 +54,7 @@ export function createAppRouter({ link, page }: Settings) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
   })
+  if (page?.refused) queryClient.setQueryData(REFUSED_FORM, page.refused)
   const { client, utils } = createTrpc(link, queryClient)
   const context: RouterContext = {
     queryClient,

@@ -13,6 +13,8 @@ import { staticFiles } from '#server/http/files/static-files.ts'
 import { accountForms } from '#server/http/forms/account-forms.ts'
 import { donationForm } from '#server/http/forms/donation-form.ts'
 import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
+import { formPosts } from '#server/http/forms/posted-form.ts'
+import { profileForms } from '#server/http/forms/profile-forms.ts'
 import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
 import { allowedOrigins } from '#server/http/middleware/allowed-origins.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
@@ -68,13 +70,15 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))
   app.all('/mcp', limitApiCalls(deps, costOfRequest), mcpHandler(deps))
-  app.route('/', accountForms(deps))
-  app.post('/donate', donationForm(deps))
-
-  app.route('/', newsletterForms(deps))
+  const answerPage = createPageHandler(deps, pages)
+  const posted = formPosts(deps, answerPage)
+  app.route('/', accountForms(posted))
+  app.post('/account', profileForms(posted))
+  app.post('/donate', donationForm(posted))
+  app.route('/', newsletterForms(posted))
   app.route('/', crawlerFiles(deps))
   app.route('/og', sharePictures(deps))
-  app.get('*', createPageHandler(deps, pages))
+  app.get('*', (c) => answerPage(c))
   app.notFound(notAnswered(app))
   app.onError(createErrorHandler(deps.log))
   return app

@@ -7,8 +7,6 @@ export interface DonateSearch {
   preset?: Preset | undefined
   success?: 1 | undefined
   canceled?: 1 | undefined
-  /** The status with which the form was refused that a browser without JavaScript sent. */
-  refused?: string | undefined
   /** The checkout that the visitor returns from. */
   session_id?: string | undefined
 }
@@ -19,7 +17,6 @@ export function parseDonateSearch(raw: Record<string, unknown>): DonateSearch {
     preset: DONATION_PRESETS.find((preset) => String(preset) === String(raw.preset)),
     success,
     canceled: success ? undefined : flag(raw.canceled),
-    refused: typeof raw.refused === 'string' && /^[45]\d\d$/.test(raw.refused) ? raw.refused : undefined,
     session_id: success && parseSessionId(raw.session_id),
   }
 }

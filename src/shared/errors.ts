@@ -12,16 +12,19 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode
   /** With TOO_MANY_REQUESTS: when it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
+  /** The field of the input that the sentence is about. */
+  readonly field: string | undefined
 
   constructor(
     code: DomainErrorCode,
     message: string,
-    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+    { retryAfterSeconds, field }: { retryAfterSeconds?: number; field?: string } = {},
   ) {
     super(message)
     this.name = 'DomainError'
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
+    this.field = field
   }
 }
 

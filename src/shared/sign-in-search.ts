@@ -1,39 +1,38 @@
 import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/account-limits.ts'
 import { safeReturn } from '#shared/return-location.ts'
 
-const REFUSALS = {
-  '400': 'Some fields are not valid',
-  '401': 'Invalid email or password',
-  '403': 'This is not possible on this site',
-  '409': 'You already have an account. Please sign in instead.',
-  '429': 'Too many attempts. Please try again later.',
-} as const
-
 /** What the addresses of the sign-in and the sign-up page can say. */
 export interface SignInSearch {
   /** The page to go back to. */
   from?: string | undefined
   /** A product that was to be saved. */
   save?: number | undefined
-  /** Why the form, sent without JavaScript, was refused. */
-  refused?: keyof typeof REFUSALS | undefined
+  /** What a form before this page did. */
+  state?: 'password-changed' | undefined
 }
 
-export function parseSignInSearch({ from, save, refused }: Record<string, unknown>): SignInSearch {
-  return { from: safeReturn(from), save: productId(save), refused: isRefusal(refused) ? refused : undefined }
+export function parseSignInSearch({ from, save, state }: Record<string, unknown>): SignInSearch {
+  return {
+    from: safeReturn(from),
+    save: productId(save),
+    state: state === 'password-changed' ? state : undefined,
+  }
+}
+
+/** The address of a page or form that carries what the visitor wanted. */
+export function signInAddress(path: '/login' | '/signup', { from, save }: SignInSearch): string {
+  const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Whether the mail with the link was asked for. */
+export function parseForgotSearch({ state }: Record<string, unknown>): { state?: 'sent' | undefined } {
+  return { state: state === 'sent' ? state : undefined }
 }
 
 /** What the link of a password mail carries. */
 export function parseResetSearch({ token }: Record<string, unknown>): { token?: string | undefined } {
   return { token: typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : undefined }
-}
-
-export function refusalSentence(refused: SignInSearch['refused']): string | undefined {
-  return refused && REFUSALS[refused]
-}
-
-function isRefusal(value: unknown): value is keyof typeof REFUSALS {
-  return typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 }
 
 function productId(value: unknown): number | undefined {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
 
-test('the address given to the footer box is kept as it was typed', () => {
-  expect(parseSubscribeSearch({ email: ' parent+news@home.example ' })).toEqual({
-    email: 'parent+news@home.example',
+test('the link that led there is kept, and how the sign-up before it went', () => {
+  expect(parseSubscribeSearch({ token: '7.abc.d-e_f', state: 'done' })).toEqual({
+    token: '7.abc.d-e_f',
+    state: 'done',
   })
 })
 
-test('a missing, empty or endless address counts as absent', () => {
-  for (const email of [undefined, '', '   ', 7, ['a@b.example'], `${'a'.repeat(250)}@b.example`]) {
-    expect(parseSubscribeSearch({ email })).toEqual({ email: undefined })
+test('an address of a person never counts, nor does anything else', () => {
+  for (const token of [undefined, '', ' ', 7, ['a'], 'parent@home.example', 'a'.repeat(201)]) {
+    expect(parseSubscribeSearch({ token, email: 'parent@home.example', state: 'failed' })).toEqual({
+      token: undefined,
+      state: undefined,
+    })
   }
 })

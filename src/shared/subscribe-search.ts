@@ -1,20 +1,14 @@
+import { parseLinkSearch } from '#shared/link-search.ts'
+
 export const EMAIL_MAX_LENGTH = 254
 export const SUBSCRIBER_NAME_MAX_LENGTH = 100
 
-const SUBSCRIBE_STATES = ['done', 'failed', 'busy'] as const
-/** How a sign-up went that the browser sent by itself, without JavaScript. */
-export type SubscribeState = (typeof SUBSCRIBE_STATES)[number]
-
-/** What the address of the sign-up page can say: an e-mail address to begin with, and how the sign-up before it went. */
+/** What the address of the sign-up page can say: whose link led there, and that the sign-up before it went well. */
 export interface SubscribeSearch {
-  email?: string | undefined
-  state?: SubscribeState | undefined
+  token?: string | undefined
+  state?: 'done' | undefined
 }
 
-export function parseSubscribeSearch({ email, state }: Record<string, unknown>): SubscribeSearch {
-  const text = typeof email === 'string' ? email.trim() : ''
-  return {
-    email: text && text.length <= EMAIL_MAX_LENGTH ? text : undefined,
-    state: SUBSCRIBE_STATES.find((known) => known === state),
-  }
+export function parseSubscribeSearch({ token, state }: Record<string, unknown>): SubscribeSearch {
+  return { token: parseLinkSearch({ token }).token, state: state === 'done' ? state : undefined }
 }

@@ -15,11 +15,15 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 )
 
-test('an address that is given to the sign-up page is escaped', async () => {
-  const { app } = createTestApp()
-  const response = await app.request(`/subscribe?email=${encodeURIComponent('"><script>alert(1)</script>')}`)
-  expect(response.status).toBe(200)
+test('an address that is typed into the sign-up page comes back escaped', async () => {
+  const { app, deps } = createTestApp()
+  const response = await app.request('/subscribe', {
+    method: 'POST',
+    headers: { origin: deps.env.PUBLIC_URL },
+    body: new URLSearchParams({ email: '"><script>alert(1)</script>', name: '</script><script>alert(2)' }),
+  })
+  expect(response.status).toBe(400)
   const html = await response.text()
-  expect(html).not.toContain('<script>alert(1)')
-  expect(html).toContain('noindex')
+  expect(html).not.toMatch(/<script>alert/)
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
 })

@@ -4,8 +4,10 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { parseAccountSearch } from '#shared/account-search.ts'
 
 export const Route = createFileRoute('/account')({
+  validateSearch: parseAccountSearch,
   beforeLoad: requireUser,
   loader: ({ context: { trpc } }) =>
     settleOnServer([
@@ -21,5 +23,5 @@ export const Route = createFileRoute('/account')({
       path: '/account',
       hidden: true,
     }),
-  component: AccountPage,
+  component: () => <AccountPage state={Route.useSearch().state} />,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '#client/features/accounts/forgot-password-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { parseForgotSearch } from '#shared/sign-in-search.ts'
 
 export const Route = createFileRoute('/forgot-password')({
+  validateSearch: parseForgotSearch,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Forgot your password?',
@@ -10,5 +12,5 @@ export const Route = createFileRoute('/forgot-password')({
       path: '/forgot-password',
       hidden: true,
     }),
-  component: ForgotPasswordPage,
+  component: () => <ForgotPasswordPage isSent={Route.useSearch().state === 'sent'} />,
 })

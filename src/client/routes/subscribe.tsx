@@ -5,12 +5,17 @@ import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
 
 export const Route = createFileRoute('/subscribe')({
   validateSearch: parseSubscribeSearch,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token }, context: { trpc } }) => {
+    const link = token ? await trpc.newsletter.link.ensureData({ token, purpose: 'manage' }) : undefined
+    return { email: link && 'email' in link ? link.email : undefined }
+  },
   head: ({ match: { context, search } }) =>
     pageHead(context.site, {
       title: 'Newsletter',
       description: `Sign up for the newsletter of ${context.site.name}: new guides and affordable finds for the first years, with one click to unsubscribe.`,
       path: '/subscribe',
-      hidden: search.email !== undefined || search.state !== undefined,
+      hidden: search.token !== undefined || search.state !== undefined,
     }),
-  component: () => <SubscribePage {...Route.useSearch()} />,
+  component: () => <SubscribePage email={Route.useLoaderData().email} state={Route.useSearch().state} />,
 })

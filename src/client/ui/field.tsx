@@ -1,29 +1,34 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
-interface Labelled {
+/** What every field has, in either skin (the other is the admin area's). */
+export interface FieldProps {
   label: string
-  name: string
   /** What is wrong with it; read out with the field. */
   error?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
+  required?: boolean
+  /** What to say when it is required and empty. */
+  missing?: string
 }
 
 /** A labelled input with its error beside it; a number that cannot be read is one, too. */
-export function Field({ label, error, hint, ...input }: Labelled & ComponentProps<'input'>) {
+export function Field({ label, error, hint, missing, ...input }: FieldProps & ComponentProps<'input'>) {
   const { unreadable, watch } = useUnreadable()
   return (
     <FieldFrame label={label} error={input.value ? error : (unreadable ?? error)} hint={hint}>
-      {(state) => <input {...input} {...(input.type === 'number' && watch)} {...state} />}
+      {(state) => (
+        <input {...input} data-missing={missing} {...(input.type === 'number' && watch)} {...state} />
+      )}
     </FieldFrame>
   )
 }
 
 /** The same with several lines. */
-export function TextField({ label, error, hint, ...area }: Labelled & ComponentProps<'textarea'>) {
+export function TextField({ label, error, hint, missing, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(state) => <textarea {...area} {...state} />}
+      {(state) => <textarea {...area} data-missing={missing} {...state} />}
     </FieldFrame>
   )
 }
@@ -34,11 +39,11 @@ interface ControlState {
   'aria-describedby': string | undefined
 }
 
-interface FieldFrameProps extends Omit<Labelled, 'name'> {
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
   children: (state: ControlState) => ReactNode
 }
 
-function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId()
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { optionId, type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
@@ -69,11 +69,6 @@ export function SearchForm(props: SearchFormProps) {
     combobox.open()
     pause.current = setTimeout(search, TYPING_PAUSE_MS)
   }
-  const catchUp = useEffectEvent(() => {
-    if (input.current && input.current.value.trim() !== (value ?? '')) searchAfterPause()
-  })
-  // Slow phones show the field before anything listens to it: what was typed until now counts too.
-  useEffect(() => catchUp(), [])
   return (
     <search>
       <form className="search-box" action={action} onSubmit={submit}>

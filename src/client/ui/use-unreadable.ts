@@ -1,6 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
-
-const NOT_A_NUMBER = 'Enter a number, such as 249 or 249.50'
+import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
 
 /**
  * What is wrong with a number field whose text is not a number: the browser then gives its value as empty, and only

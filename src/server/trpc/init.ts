@@ -92,8 +92,9 @@ export function publicMessage(error: TRPCError): string {
 
 /** Which fields failed and why; undefined when the error is about something else. */
 export function fieldIssues(error: TRPCError): FieldIssue[] | undefined {
-  if (!(error.cause instanceof ZodError)) return undefined
-  return fieldIssuesOf(error.cause.issues)
+  const { cause, message } = error
+  if (cause instanceof DomainError && cause.field) return [{ path: cause.field, message }]
+  return cause instanceof ZodError ? fieldIssuesOf(cause.issues) : undefined
 }
 
 /** When it is worth trying again; for the Retry-After header. */

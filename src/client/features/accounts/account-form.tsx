@@ -1,45 +1,28 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
-import { showToast } from '#client/ui/toast.ts'
-import { refusalSentence, type SignInSearch } from '#shared/sign-in-search.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormRefusal } from '#client/ui/form-refusal.tsx'
+import type { RefusedForm } from '#shared/refused-form.ts'
 
 interface AccountFormProps {
-  label: string
-  /** Where the browser itself sends the form: without JavaScript, or before it is there. */
-  action: '/login' | '/signup'
-  search: SignInSearch
-  isPending: boolean
-  button: { idle: string; busy: string }
-  onSend: (form: FormData) => void
+  label?: string
+  /** Of `useForm`. */
+  form: {
+    form: ComponentProps<'form'>
+    refused: RefusedForm | undefined
+    isPending: boolean
+  }
+  button: { idle: string; busy: string; className?: string }
   children: ReactNode
 }
 
-/** A form that begins a session. */
-export function AccountForm({
-  label,
-  action,
-  search,
-  isPending,
-  button,
-  onSend,
-  children,
-}: AccountFormProps) {
-  const { from, save } = search
-  const refusal = refusalSentence(search.refused)
-  useEffect(() => {
-    if (refusal) showToast({ type: 'error', title: refusal })
-  }, [refusal])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend(new FormData(event.currentTarget))
-  }
+/** A form about an account: its fields, and the button that says when it is under way. */
+export function AccountForm({ label, form, button, children }: AccountFormProps) {
+  const { idle, busy, className = 'btn btn-solid btn-lg' } = button
   return (
-    <form className="account-form" method="post" action={action} aria-label={label} onSubmit={submit}>
-      {from && <input type="hidden" name="from" value={from} />}
-      {save && <input type="hidden" name="save" value={save} />}
-      {refusal && <p className="form-error no-script">{refusal}</p>}
+    <form className="account-form" aria-label={label} {...form.form}>
+      <FormRefusal message={form.refused?.message} />
       {children}
-      <button type="submit" className="btn btn-solid btn-lg" disabled={isPending}>
-        {isPending ? button.busy : button.idle}
+      <button type="submit" className={className} disabled={form.isPending}>
+        {form.isPending ? busy : idle}
       </button>
     </form>
   )

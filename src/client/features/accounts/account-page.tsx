@@ -6,13 +6,17 @@ import { PasswordForm } from '#client/features/accounts/password-form.tsx'
 import { SessionList } from '#client/features/accounts/session-list.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { useUser } from '#client/lib/session.ts'
+import type { AccountSearch } from '#shared/account-search.ts'
 
-export function AccountPage() {
+const SAVED = { name: 'Your name has been changed.', password: 'Your password has been changed.' }
+
+export function AccountPage({ state }: AccountSearch) {
   const user = useUser()
   if (!user) return null
   return (
     <div className="wrap section account-page">
       <h1 className="h2">Your account</h1>
+      {state && <p role="status">{SAVED[state]}</p>}
       <section aria-labelledby="name-heading">
         <h2 id="name-heading">About you</h2>
         <EmailState email={user.email} />

@@ -1,42 +1,29 @@
-import type { SubmitEvent } from 'react'
+import { CurrentPasswordField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSessionEnd } from '#client/features/accounts/use-session-change.ts'
-import { callError } from '#client/lib/call-error.ts'
+import { UsernameField } from '#client/features/accounts/username-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import { Field } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toast.ts'
-import { PASSWORD_MAX_LENGTH } from '#shared/account-limits.ts'
+import { useForm } from '#client/lib/use-form.ts'
 
 /** Behind a disclosure and the password: it cannot be undone. */
 export function DeleteAccount({ email }: { email: string }) {
   const end = useSessionEnd()
-  const remove = trpc.profile.delete.useMutation({
-    onSuccess: () => end('Your account has been deleted.'),
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+  const form = useForm(trpc.profile.delete.useMutation(), {
+    action: '/account?form=delete',
+    read: ({ text }) => ({ password: text('password') }),
+    onDone: () => end('Your account has been deleted.'),
   })
-  const { code, message, fields } = callError(remove.error)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    remove.mutate({ password: String(new FormData(event.currentTarget).get('password')) })
-  }
   return (
-    <details className="delete-account">
+    <details className="delete-account" open={form.refused !== undefined}>
       <summary>Delete my account</summary>
       <p>Your account, your favorites and all sessions are deleted immediately. This can’t be undone.</p>
-      <form className="account-form" method="post" onSubmit={submit}>
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={PASSWORD_MAX_LENGTH}
-          error={code === 403 ? message : fields.password}
-        />
-        <button type="submit" className="btn btn-danger" disabled={remove.isPending}>
-          {remove.isPending ? 'Deleting...' : 'Permanently delete my account'}
-        </button>
-      </form>
+      <AccountForm
+        form={form}
+        button={{ idle: 'Permanently delete my account', busy: 'Deleting...', className: 'btn btn-danger' }}
+      >
+        <UsernameField email={email} />
+        <CurrentPasswordField label="Your password" {...form.field('password')} />
+      </AccountForm>
     </details>
   )
 }

@@ -1,22 +1,21 @@
 import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
-import { callError } from '#client/lib/call-error.ts'
+import { EmailField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { Field } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toast.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { useForm } from '#client/lib/use-form.ts'
 
-export function ForgotPasswordPage() {
+/** `isSent` where the browser sent the form by itself. */
+export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
   const { sendsMail } = useSite()
   return (
     <AccountCard
       title="Forgot your password?"
       lead={sendsMail ? 'We’ll email you a link to choose a new password.' : undefined}
     >
-      {sendsMail ? <ResetRequest /> : <NoReset />}
+      {sendsMail ? <ResetRequest isSent={isSent} /> : <NoReset />}
       <p className="account-other">
         <Link to="/login">Back to sign-in</Link>
       </p>
@@ -32,32 +31,19 @@ function NoReset() {
   )
 }
 
-function ResetRequest() {
-  const request = trpc.accounts.requestPasswordReset.useMutation({
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+function ResetRequest({ isSent }: { isSent: boolean }) {
+  const request = trpc.accounts.requestPasswordReset.useMutation()
+  const form = useForm(request, {
+    action: '/forgot-password',
+    read: ({ text }) => ({ email: text('email') }),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    request.mutate({ email: String(new FormData(event.currentTarget).get('email')) })
-  }
-  return request.isSuccess ? (
+  return isSent || request.isSuccess ? (
     <p role="status" className="account-other">
       If there is an account with this address, the email is on its way. The link is valid for one hour.
     </p>
   ) : (
-    <form className="account-form" method="post" onSubmit={submit}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={EMAIL_MAX_LENGTH}
-        error={callError(request.error).fields.email}
-      />
-      <button type="submit" className="btn btn-solid btn-lg" disabled={request.isPending}>
-        {request.isPending ? 'Sending...' : 'Send the link'}
-      </button>
-    </form>
+    <AccountForm form={form} button={{ idle: 'Send the link', busy: 'Sending...' }}>
+      <EmailField {...form.field('email')} />
+    </AccountForm>
   )
 }

@@ -1,37 +1,23 @@
-import type { SubmitEvent } from 'react'
-import { callError } from '#client/lib/call-error.ts'
+import { NameField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
-import { Field } from '#client/ui/field.tsx'
+import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
 
 export function NameForm({ name }: { name: string }) {
   const { session } = trpc.useUtils().accounts
-  const rename = trpc.profile.rename.useMutation({
-    onSuccess: (user) => {
+  const form = useForm(trpc.profile.rename.useMutation(), {
+    action: '/account?form=name',
+    read: ({ text }) => ({ name: text('name') }),
+    onDone: (user) => {
       session.setData(undefined, user)
-      showToast({ type: 'success', title: 'Your name has been changed.' })
+      return showToast({ type: 'success', title: 'Your name has been changed.' })
     },
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    rename.mutate({ name: String(new FormData(event.currentTarget).get('name')) })
-  }
+  const field = form.field('name')
   return (
-    <form className="account-form" method="post" onSubmit={submit}>
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={PERSON_NAME_MAX_LENGTH}
-        defaultValue={name}
-        error={callError(rename.error).fields.name}
-      />
-      <button type="submit" className="btn btn-solid" disabled={rename.isPending}>
-        {rename.isPending ? 'Saving...' : 'Save name'}
-      </button>
-    </form>
+    <AccountForm form={form} button={{ idle: 'Save name', busy: 'Saving...', className: 'btn btn-solid' }}>
+      <NameField {...field} defaultValue={field.defaultValue ?? name} />
+    </AccountForm>
   )
 }

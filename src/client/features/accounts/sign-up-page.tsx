@@ -1,16 +1,13 @@
 import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import { EmailField, NameField, NewPasswordField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
-import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { Field } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toast.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
-import type { SignInSearch } from '#shared/sign-in-search.ts'
-import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
 export function SignUpPage({ search }: { search: SignInSearch }) {
   const { allowsSignUp } = useSite()
@@ -29,55 +26,25 @@ export function SignUpPage({ search }: { search: SignInSearch }) {
 
 function SignUpForm({ search }: { search: SignInSearch }) {
   const begin = useSessionBegin(search.from)
-  const signUp = trpc.accounts.signUp.useMutation({
-    onSuccess: ({ user }) => begin(user, 'Successfully signed up!'),
-    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
-  })
-  const { fields } = callError(signUp.error)
-  const send = (form: FormData) =>
-    signUp.mutate({
-      name: String(form.get('name')),
-      email: String(form.get('email')),
-      password: String(form.get('password')),
+  const form = useForm(trpc.accounts.signUp.useMutation(), {
+    action: signInAddress('/signup', search),
+    read: ({ text }) => ({
+      name: text('name'),
+      email: text('email'),
+      password: text('password'),
       save: search.save,
-    })
+    }),
+    onDone: ({ user }) => begin(user, 'Successfully signed up!'),
+  })
   return (
     <AccountForm
       label="Create an account"
-      action="/signup"
-      search={search}
-      isPending={signUp.isPending}
+      form={form}
       button={{ idle: 'Create account', busy: 'Creating account...' }}
-      onSend={send}
     >
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={PERSON_NAME_MAX_LENGTH}
-        error={fields.name}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={EMAIL_MAX_LENGTH}
-        error={fields.email}
-      />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_MIN_LENGTH}
-        maxLength={PASSWORD_MAX_LENGTH}
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-        error={fields.password}
-      />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <NewPasswordField label="Password" {...form.field('password')} />
     </AccountForm>
   )
 }

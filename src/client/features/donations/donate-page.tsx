@@ -13,7 +13,7 @@ export function DonatePage({ search }: { search: DonateSearch }) {
     <div className="wrap">
       <DonateHero />
       <div className="donate-grid">
-        <DonationForm preset={search.preset} refused={search.refused} />
+        <DonationForm preset={search.preset} />
         <WhyDonate />
         <OtherWays />
       </div>

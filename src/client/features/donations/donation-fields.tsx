@@ -10,16 +10,17 @@ import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 interface DonationFieldsProps {
   amount: string
   setAmount: (amount: string) => void
-  problems: Record<string, string | undefined>
+  /** Of `useForm`. */
+  field: (name: string) => { name: string; error: string | undefined; defaultValue: string | undefined }
 }
 
-export function DonationFields({ amount, setAmount, problems }: DonationFieldsProps) {
+export function DonationFields({ amount, setAmount, field }: DonationFieldsProps) {
   return (
     <>
       <Field
         label="Amount (USD)"
         name="amount"
-        error={problems.amount}
+        error={field('amount').error}
         type="number"
         inputMode="decimal"
         min={MIN_DONATION}
@@ -31,28 +32,25 @@ export function DonationFields({ amount, setAmount, problems }: DonationFieldsPr
       />
       <Field
         label="Email"
-        name="email"
-        error={problems.email}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
         required
+        {...field('email')}
       />
       <Field
         label="Name"
-        name="name"
-        error={problems.name}
         placeholder="Optional"
         autoComplete="name"
         maxLength={DONATION_NAME_MAX_LENGTH}
+        {...field('name')}
       />
       <TextField
         label="Message"
-        name="message"
-        error={problems.message}
         placeholder="Optional"
         rows={3}
         maxLength={DONATION_MESSAGE_MAX_LENGTH}
+        {...field('message')}
       />
     </>
   )

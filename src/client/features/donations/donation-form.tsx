@@ -1,19 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { DonationFields } from '#client/features/donations/donation-fields.tsx'
 import { PresetAmounts } from '#client/features/donations/preset-amounts.tsx'
 import { useDonation } from '#client/features/donations/use-donation.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
-
-interface DonationFormProps {
-  preset: number | undefined
-  /** The status with which the browser's own sending was refused. */
-  refused: string | undefined
-}
 
 /** Posts to the server by itself where there is no JavaScript. */
-export function DonationForm({ preset, refused }: DonationFormProps) {
+export function DonationForm({ preset }: { preset: number | undefined }) {
+  const missing = useId()
   const donation = useDonation(preset)
   const isDemo = trpc.donations.progress.useQuery().data?.isDemo
   return (
@@ -22,23 +18,21 @@ export function DonationForm({ preset, refused }: DonationFormProps) {
         Make a Donation
       </h2>
       {isDemo && <p className="demo-note">Demo mode: no card is charged</p>}
-      <form
-        method="post"
-        action="/donate"
-        aria-labelledby="donation-form"
-        noValidate={donation.isReady}
-        onSubmit={donation.submit}
-      >
-        {refused && <p className="form-error">{refusalSentence(refused)}</p>}
+      <form aria-labelledby="donation-form" {...donation.form}>
+        <FormRefusal message={donation.refused?.message} />
         <PresetAmounts amount={donation.amount} onChoose={donation.setAmount} />
         <DonationFields {...donation} />
         <button
           type="submit"
           className="btn btn-solid btn-lg"
           disabled={donation.isReady && !donation.canSubmit}
+          aria-describedby={missing}
         >
           {donation.isProcessing ? 'Processing...' : 'Donate Now'}
         </button>
+        <p id={missing} className="field-hint" aria-live="polite">
+          {donation.isReady && !(Number(donation.amount) > 0) && 'Choose or enter an amount to donate.'}
+        </p>
       </form>
       <p className="donation-small">
         <Icon name="shield-check" />{' '}
@@ -57,8 +51,4 @@ export function DonationForm({ preset, refused }: DonationFormProps) {
       </p>
     </section>
   )
-}
-
-function refusalSentence(status: string): string {
-  return status === '400' ? 'Please check the amount and the email address.' : PAYMENT_SESSION_FAILED
 }

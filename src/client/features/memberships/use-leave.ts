@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react'
 import { callError } from '#client/lib/call-error.ts'
+import { useLeaving } from '#client/lib/use-leaving.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 
 interface Departure<Order> {
   mutateAsync: (order: Order) => Promise<{ url: string }>
+  isPending: boolean
 }
 
 /** Asks for an address of the payment provider and goes there; says in a toast when that cannot be. */
-export function useLeave<Order = void>({ mutateAsync }: Departure<Order>) {
-  const [isLeaving, setLeaving] = useState(false)
-  useEffect(() => {
-    // Going back from there may bring this page as it was left.
-    const comeBack = () => setLeaving(false)
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
+export function useLeave<Order = void>({ mutateAsync, isPending }: Departure<Order>) {
+  const leaving = useLeaving()
+  const isLeaving = isPending || leaving.isLeaving
 
   async function leave(order: Order) {
-    setLeaving(true)
     try {
       const { url } = await mutateAsync(order)
-      location.assign(url)
+      leaving.leaveFor(url)
     } catch (error) {
-      setLeaving(false)
       await showToast({ type: 'error', title: callError(error).message })
     }
   }

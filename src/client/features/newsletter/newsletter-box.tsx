@@ -1,18 +1,13 @@
-import type { SubmitEvent } from 'react'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
 import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 /** The browser sends it by itself until the script is there, and without one. */
 export function NewsletterBox() {
-  const { subscribe, isBusy } = useSubscribe(() => undefined)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    subscribe({ email: String(new FormData(form).get('email')) }, { onSuccess: () => form.reset() })
-  }
+  const { form, problems, isPending } = useSubscribe({ read: ({ text }) => ({ email: text('email') }) })
+  const error = problems.email
   return (
-    <form className="newsletter-box" method="post" action="/subscribe" onSubmit={submit}>
+    <form className="newsletter-box" {...form} action="/subscribe">
       <h2 id="newsletter-heading">Newsletter</h2>
       <p>New guides and good finds, now and then.</p>
       <div>
@@ -27,11 +22,18 @@ export function NewsletterBox() {
           required
           placeholder="Your email"
           maxLength={EMAIL_MAX_LENGTH}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'newsletter-error'}
         />
-        <button type="submit" className="btn btn-solid btn-sm" disabled={isBusy}>
+        <button type="submit" className="btn btn-solid btn-sm" disabled={isPending}>
           Subscribe
         </button>
       </div>
+      {error && (
+        <p id="newsletter-error" className="field-error">
+          {error}
+        </p>
+      )}
       <NewsletterConsent />
     </form>
   )

@@ -28,7 +28,7 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
         <strong>{link.email}</strong> {STATES[link.state]}
       </p>
       {link.state === 'unsubscribed' ? (
-        <Link to="/subscribe" search={{ email: link.email }} className="btn btn-solid">
+        <Link to="/subscribe" search={{ token }} className="btn btn-solid">
           Subscribe again
         </Link>
       ) : (

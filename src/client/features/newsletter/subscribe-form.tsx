@@ -1,57 +1,44 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
 import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import { Field } from '#client/ui/field.tsx'
+import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { SUBSCRIBE_FAILED } from '#shared/newsletter-consent.ts'
-import {
-  EMAIL_MAX_LENGTH,
-  SUBSCRIBER_NAME_MAX_LENGTH,
-  type SubscribeSearch,
-} from '#shared/subscribe-search.ts'
+import { EMAIL_MAX_LENGTH, SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
-const PROBLEMS = { failed: SUBSCRIBE_FAILED, busy: 'Too many attempts. Please try again in ten minutes.' }
+const INVALID = 400
 
 /** The browser sends it by itself until the script is there, and without one. */
-export function SubscribeForm({ email, state }: SubscribeSearch) {
+export function SubscribeForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate()
-  const { subscribe, isBusy, fields } = useSubscribe(() => navigate({ to: '/' }))
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    subscribe(
-      { email: String(data.get('email')), name: String(data.get('name')) },
-      { onSuccess: () => form.reset() },
-    )
-  }
+  const { form, field, refused, isPending } = useSubscribe({
+    action: '/subscribe',
+    read: ({ text }) => ({ email: text('email'), name: text('name') }),
+    onDone: () => navigate({ to: '/' }),
+  })
+  const emailField = field('email')
   return (
-    <form aria-label="Newsletter sign-up" method="post" action="/subscribe" onSubmit={submit}>
-      {state && state !== 'done' && (
-        <p className="form-error" role="alert">
-          {PROBLEMS[state]}
-        </p>
-      )}
+    <form aria-label="Newsletter sign-up" {...form}>
+      <FormRefusal message={refused?.status === INVALID ? SUBSCRIBE_FAILED : refused?.message} />
       <Field
         label="Name"
-        name="name"
         autoComplete="name"
         required
+        missing="Enter your name"
         maxLength={SUBSCRIBER_NAME_MAX_LENGTH}
-        error={fields.name}
+        {...field('name')}
       />
       <Field
         label="Email"
-        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={EMAIL_MAX_LENGTH}
-        defaultValue={email}
-        error={fields.email}
+        {...emailField}
+        defaultValue={emailField.defaultValue ?? email}
       />
-      <button type="submit" className="btn btn-solid btn-lg" disabled={isBusy}>
-        {isBusy ? 'Subscribing...' : 'Subscribe'}
+      <button type="submit" className="btn btn-solid btn-lg" disabled={isPending}>
+        {isPending ? 'Subscribing...' : 'Subscribe'}
       </button>
       <NewsletterConsent />
     </form>

@@ -12,7 +12,12 @@ const EXPECTATIONS = [
   'We use your name and address for the newsletter and nothing else.',
 ]
 
-export function SubscribePage({ email, state }: SubscribeSearch) {
+interface SubscribePageProps extends Pick<SubscribeSearch, 'state'> {
+  /** Of whoever came by a link of ours. */
+  email: string | undefined
+}
+
+export function SubscribePage({ email, state }: SubscribePageProps) {
   return (
     <div className="wrap subscribe-page">
       <div>
@@ -37,7 +42,7 @@ export function SubscribePage({ email, state }: SubscribeSearch) {
           height={320}
           priority
         />
-        {state === 'done' ? <SubscribedNotice /> : <SubscribeForm email={email} state={state} />}
+        {state === 'done' ? <SubscribedNotice /> : <SubscribeForm email={email} />}
       </div>
     </div>
   )

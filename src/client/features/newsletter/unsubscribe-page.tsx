@@ -29,7 +29,7 @@ function Unsubscribed({ email, token }: { email: string; token: string }) {
       </p>
       <p>
         Changed your mind? You can{' '}
-        <Link to="/subscribe" search={{ email }}>
+        <Link to="/subscribe" search={{ token }}>
           subscribe again
         </Link>
         . You can also{' '}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-
-const PAGE_IS_LIVE = 'page-is-live'
+import { PAGE_IS_LIVE } from '#client/lib/page-is-live.ts'
 
 /**
  * After a reload the browser goes back within the same document. Until React listens, nobody would change what the page

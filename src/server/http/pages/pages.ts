@@ -21,8 +21,14 @@ import { parseDonatePage } from '#shared/donate-search.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
+import type { RefusedForm } from '#shared/refused-form.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
-import { parseResetSearch, parseSignInSearch, parseVerificationSearch } from '#shared/sign-in-search.ts'
+import {
+  parseForgotSearch,
+  parseResetSearch,
+  parseSignInSearch,
+  parseVerificationSearch,
+} from '#shared/sign-in-search.ts'
 import type { Site } from '#shared/site.ts'
 import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
 
@@ -34,6 +40,8 @@ interface PageInput {
   assets: Assets
   nonce: string
   stringify: (answers: object) => string
+  /** What the browser had sent to this address. */
+  refused: RefusedForm | undefined
 }
 
 export interface Pages {
@@ -53,6 +61,7 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/blog': parseBlogSearch,
   '/login': parseSignInSearch,
   '/signup': parseSignInSearch,
+  '/forgot-password': parseForgotSearch,
   '/reset-password': parseResetSearch,
   '/donate': parseDonatePage,
   '/subscribe': parseSubscribeSearch,
@@ -90,7 +99,11 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const addresses = rememberedAddresses()
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
-  async function render(address: string, context = visitorContext(deps)): Promise<Response | RenderedPage> {
+  async function render(
+    address: string,
+    context = visitorContext(deps),
+    refused?: RefusedForm,
+  ): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     let refusal: DomainError | undefined
     const link = localLink({
@@ -102,17 +115,18 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
       },
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
-    const page = await renderPage({ request, link, site, assets, nonce, stringify })
+    const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
     const { html, policy } = sealPage(page.html, nonce)
     const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
-    return { status: isRefused ? 403 : page.status, policy, body: encodedBody(html, true) }
+    const refusal = page.status === 200 ? refused?.status : undefined
+    return { status: isRefused ? 403 : (refusal ?? page.status), policy, body: encodedBody(html, true) }
   }
 
-  return async function answerPage(c: HonoContext): Promise<Response> {
+  return async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
     const { address, isShared: isForAll } = addresses(c.req.url)
-    const isShared = isForAll && !hasSessionCookie(c)
+    const isShared = isForAll && !refused && !hasSessionCookie(c)
     if (!isShared || !cache.has(address)) {
       const refusal = await countSiteWork(deps, c, costOfPage(address))
       if (refusal)
@@ -121,13 +135,17 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     const cookies: string[] = []
     const rendering = isShared
       ? cache.get(address, () => inQueue(() => render(address)))
-      : inQueue(async () => render(address, await sessionContext(deps, c, (cookie) => cookies.push(cookie))))
+      : inQueue(async () =>
+          render(address, await sessionContext(deps, c, (cookie) => cookies.push(cookie)), refused),
+        )
     const page = await rendering.catch((error: unknown) => {
       if (error instanceof QueueFullError) return undefined
       throw error
     })
     if (!page) return plainPage(c, BUSY)
-    if (page instanceof Response) return c.redirect(page.headers.get('location') ?? '/', page.status as 301)
+    // What was posted is not to be posted again elsewhere.
+    if (page instanceof Response)
+      return c.redirect(page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     const response = await answer(c, page, isShared)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

@@ -71,7 +71,7 @@ export async function changePassword(
   own: Own,
   { currentPassword, newPassword }: ChangePasswordInput,
 ) {
-  await checkPassword(deps, own.user, currentPassword)
+  await checkPassword(deps, own.user, currentPassword, 'currentPassword')
   const password = await hashPassword(newPassword)
   inTransaction(deps.db, (tx) => {
     tx.update(accounts).set({ password, updatedAt: new Date() }).where(credentialOf(own.user.id)).run()
@@ -117,7 +117,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
  * password, CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
  */
 export async function deleteAccount(deps: DeletionDeps, user: User, password: string) {
-  await checkPassword(deps, user, password)
+  await checkPassword(deps, user, password, 'password')
   checkNotLastAdministrator(deps.db, user)
   await endMemberships(deps, user.id)
   inTransaction(deps.db, (tx) => {
@@ -133,11 +133,11 @@ function checkNotLastAdministrator(db: Database, user: User) {
 }
 
 /** Guesses count for the account that is signed in, where nobody else's do. */
-async function checkPassword({ db, limits }: ProfileDeps, user: User, password: string) {
+async function checkPassword({ db, limits }: ProfileDeps, user: User, password: string, field: string) {
   await limits.count('passwordChecks', user.id)
   const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(user.id)).get()
   const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
-  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password')
+  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password', { field })
   await limits.refund('passwordChecks', user.id)
 }
 

@@ -1,0 +1,27 @@
+/** What was typed into a form, as the procedures take it. */
+export interface FormReader {
+  /** As it was typed; empty where nothing was. */
+  text: (name: string) => string
+  /** Null where nothing was typed. */
+  optional: (name: string) => string | null
+  /** Null where nothing was typed; NaN, which no procedure takes, for what is no number. */
+  number: (name: string) => number | null
+  checked: (name: string) => boolean
+  all: (name: string) => string[]
+}
+
+export function formReader(form: FormData): FormReader {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const optional = (name: string) => (text(name).trim() === '' ? null : text(name))
+  const number = (name: string) => {
+    const typed = optional(name)
+    return typed === null ? null : Number(typed.replace(',', '.'))
+  }
+  return {
+    text,
+    optional,
+    number,
+    checked: (name) => form.has(name),
+    all: (name) => form.getAll(name).map(String),
+  }
+}

@@ -1,0 +1,58 @@
+import { type CallError, callError } from '#client/lib/call-error.ts'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import { constraintProblems, firstControl } from '#client/ui/constraint-sentence.ts'
+import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+/** What is wrong, by field. */
+export type Problems = Record<string, string | undefined>
+
+export interface Mutation<Input, Output> {
+  mutateAsync: (input: Input) => Promise<Output>
+  isPending: boolean
+}
+
+export interface FormOptions<Input, Output> {
+  /** What the procedure takes, of what was typed. */
+  read: (form: FormReader) => Input
+  /** What is wrong beyond what the controls' attributes say, by field. */
+  check?: (input: Input) => Problems
+  onDone?: (output: Output, form: HTMLFormElement) => unknown
+  /** What a toast says of a refusal; nothing when undefined. The server's sentence by default. */
+  sentence?: (error: CallError) => string | undefined
+}
+
+/** Sends a form that has nothing wrong with it, and tells what was refused. */
+export async function submitForm<Input, Output>(
+  form: HTMLFormElement,
+  { mutateAsync }: Mutation<Input, Output>,
+  { read, check, onDone, sentence = ({ message }) => message }: FormOptions<Input, Output>,
+  setProblems: (problems: Problems) => void,
+) {
+  const tell = (problems: Problems) => {
+    setProblems(problems)
+    const first = firstControl(form, Object.keys(problems))
+    first?.focus()
+  }
+  const input = read(formReader(new FormData(form)))
+  const problems = problemsOf(form, check?.(input))
+  tell(problems)
+  if (Object.keys(problems).length > 0) return
+  try {
+    const output = await mutateAsync(input)
+    await onDone?.(output, form)
+  } catch (error) {
+    const refusal = callError(error)
+    tell(refusal.fields)
+    const title = sentence(refusal)
+    if (title) await showToast({ type: 'error', title })
+  }
+}
+
+/** What a control's own attributes say gives way to what the form knows better, unless it cannot be read at all. */
+function problemsOf(form: HTMLFormElement, known: Problems = {}): Problems {
+  const problems: Problems = constraintProblems(form)
+  for (const [name, problem] of Object.entries(known))
+    if (problem && problems[name] !== NOT_A_NUMBER) problems[name] = problem
+  return problems
+}

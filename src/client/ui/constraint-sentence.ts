@@ -1,0 +1,47 @@
+import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const MISSING: Record<string, string> = {
+  email: 'Enter your email address',
+  password: 'Enter your password',
+}
+const MISTYPED: Record<string, string> = {
+  email: 'Enter an email address such as name@example.com',
+  url: 'Enter an address that begins with http:// or https://',
+}
+
+/** What is wrong with a control by its own attributes, said as the server would; undefined when nothing is. */
+export function constraintSentence(control: Control): string | undefined {
+  const { type, validity, validationMessage } = control
+  if (validity.valid) return undefined
+  if (validity.valueMissing) return control.dataset.missing ?? MISSING[type] ?? 'Fill in this field'
+  if (validity.badInput) return NOT_A_NUMBER
+  if (validity.tooShort && 'minLength' in control) return `Use at least ${control.minLength} characters`
+  return (validity.typeMismatch && MISTYPED[type]) || validationMessage
+}
+
+/** The controls of a form that are not as their attributes want them, with what to say of each. */
+export function constraintProblems(form: HTMLFormElement): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const control of form.elements) {
+    const sentence = isControl(control) ? constraintSentence(control) : undefined
+    if (sentence && isControl(control)) problems[control.name] ??= sentence
+  }
+  return problems
+}
+
+/** The first one in the form's order; undefined when none of the names is a control's. */
+export function firstControl(form: HTMLFormElement, names: string[]): HTMLElement | undefined {
+  for (const control of form.elements)
+    if (isControl(control) && control.type !== 'hidden' && names.includes(control.name)) return control
+  return undefined
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}

@@ -1,0 +1,37 @@
+import { TRPCError } from '@trpc/server'
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+
+/** The two ways in which a browser sends a form. */
+const URLENCODED = /^application\/x-www-form-urlencoded(;|$)/i
+const MULTIPART = /^multipart\/form-data(;|$)/i
+
+/** The texts that a form was sent with, by name; files are left out. Throws 415 for any other body, 400 for a broken one. */
+export async function postedFields(c: HonoContext): Promise<Map<string, string[]>> {
+  const type = c.req.header('content-type') ?? ''
+  // Read whole first: a body over the limit fails here, and stays what it is.
+  const body = await c.req.arrayBuffer()
+  if (URLENCODED.test(type)) return fieldsOf(new URLSearchParams(new TextDecoder().decode(body)))
+  if (MULTIPART.test(type)) return fieldsOf(await multipart(body, type))
+  if (body.byteLength === 0) return new Map()
+  throw new HTTPException(415)
+}
+
+async function multipart(body: ArrayBuffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form could not be read', cause })
+  }
+}
+
+function fieldsOf(entries: URLSearchParams | FormData): Map<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue
+    const known = fields.get(name)
+    if (known) known.push(value)
+    else fields.set(name, [value])
+  }
+  return fields
+}

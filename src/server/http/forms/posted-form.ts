@@ -1,0 +1,89 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { Handler, Context as HonoContext } from 'hono'
+import type { z } from 'zod'
+import type { Deps } from '#server/context.ts'
+import { postedFields } from '#server/http/forms/posted-fields.ts'
+import { inputReader } from '#server/http/forms/read-input.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { sessionContext } from '#server/http/middleware/request-context.ts'
+import { isOwn } from '#server/http/middleware/same-origin.ts'
+import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
+
+/** What is never shown again to whoever typed it. */
+const SECRET = /password|code|secret|token/i
+
+interface Posted<Schema extends z.ZodObject> {
+  c: HonoContext
+  /** As the schema's procedure takes it, which checks it. */
+  input: z.input<Schema>
+  /** Of the visitor who sent it. */
+  caller: ReturnType<typeof createCaller>
+}
+
+/** Answers the page at the request's address, with a refused form in it. */
+type AnswerPage = (c: HonoContext, refused: RefusedForm) => Promise<Response>
+export type PostedForms = ReturnType<typeof formPosts>
+
+type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Promise<Response>
+
+/**
+ * A form as the browser sends it by itself, without JavaScript or before it is there. `act` calls the procedure and
+ * answers with a redirect; what the procedure refuses is answered by the form's page with its errors and its values.
+ */
+export function formPosts(deps: Deps, answerPage: AnswerPage) {
+  const { origin } = new URL(deps.env.PUBLIC_URL)
+
+  /** From our own pages alone, also where nobody is signed in yet: another site must not sign a visitor in to a stranger's account. */
+  function postedForm<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
+    const handle = byLink(schema, act)
+    return (c, next) =>
+      isOwn(origin, c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'))
+        ? handle(c, next)
+        : errorResponse(c, 403, 'This request came from another site')
+  }
+
+  /** From anywhere, as mail programs send it: what it may do is in the token of its link. */
+  function byLink<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
+    const readInput = inputReader(schema)
+    return async (c) => {
+      let fields = new Map<string, string[]>()
+      try {
+        fields = await postedFields(c)
+        const input = readInput((name) => fields.get(name) ?? c.req.queries(name))
+        return await act({ c, input, caller: await callerOf(c) })
+      } catch (error) {
+        if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
+        const answer = await answerPage(c, refusedForm(c, fields, error))
+        const wait = retryAfterSeconds(error)
+        if (wait !== undefined) answer.headers.set('Retry-After', String(wait))
+        return answer
+      }
+    }
+  }
+
+  async function callerOf(c: HonoContext) {
+    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
+    return createCaller(await sessionContext(deps, c, setCookie))
+  }
+  return { postedForm, byLink }
+}
+
+function refusedForm(c: HonoContext, fields: Map<string, string[]>, error: TRPCError): RefusedForm {
+  const typed = [...fields].filter(([name]) => !SECRET.test(name))
+  return {
+    form: formAddress(c.req.url),
+    status: getHTTPStatusCodeFromError(error),
+    message: publicMessage(error),
+    fields: Object.fromEntries(fieldIssues(error)?.map(({ path, message }) => [path, message]) ?? []),
+    values: Object.fromEntries(typed.map(([name, [text = '']]) => [name, text])),
+  }
+}
+
+/** A redirect after the change, so that a reload does not send the form again. */
+export function goOn(c: HonoContext, path: string, query: Record<string, string> = {}): Response {
+  const search = new URLSearchParams(query)
+  return c.redirect(search.size > 0 ? `${path}?${search}` : path, 303)
+}

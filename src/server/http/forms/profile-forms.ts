@@ -1,0 +1,22 @@
+import type { Handler } from 'hono'
+import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
+import { changePasswordInput, deleteAccountInput, renameInput } from '#shared/inputs/profile.ts'
+
+/** The forms of the account page as a browser sends them by itself; the address says which. */
+export function profileForms({ postedForm }: PostedForms): Handler {
+  const forms: Record<string, Handler> = {
+    name: postedForm(renameInput, async ({ c, input, caller }) => {
+      await caller.profile.rename(input)
+      return goOn(c, '/account', { state: 'name' })
+    }),
+    password: postedForm(changePasswordInput, async ({ c, input, caller }) => {
+      await caller.profile.changePassword(input)
+      return goOn(c, '/account', { state: 'password' })
+    }),
+    delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
+      await caller.profile.delete(input)
+      return goOn(c, '/')
+    }),
+  }
+  return (c, next) => forms[c.req.query('form') ?? '']?.(c, next) ?? next()
+}

@@ -1,0 +1,60 @@
+import { TRPCError } from '@trpc/server'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { inputReader } from '#server/http/forms/read-input.ts'
+
+const schema = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email()),
+  name: z.string().nullish(),
+  amount: z.number().superRefine(() => undefined),
+  save: z.int().optional(),
+  agrees: z.boolean().default(false),
+  events: z.array(z.enum(['a', 'b'])),
+})
+const read = (fields: Record<string, string[]>) => inputReader(schema)((name) => fields[name])
+
+describe('the input of a procedure', () => {
+  test('is made of texts by the kinds of the schema', () => {
+    const fields = { email: [' A@b.example'], name: [''], amount: [' 2.50 '], save: ['7'], agrees: ['on'] }
+    expect(read({ ...fields, events: ['a', 'b'] })).toEqual({
+      email: ' A@b.example',
+      name: '',
+      amount: 2.5,
+      save: 7,
+      agrees: true,
+      events: ['a', 'b'],
+    })
+  })
+
+  test('lacks what was not sent, and is false or empty for what only shows when it is chosen', () => {
+    expect(read({})).toEqual({
+      email: undefined,
+      name: undefined,
+      amount: undefined,
+      save: undefined,
+      agrees: false,
+      events: [],
+    })
+  })
+
+  test('has nothing that the schema does not name', () => {
+    expect(Object.keys(read({ role: ['admin'], ['__proto__']: ['x'] }))).toEqual(Object.keys(schema.shape))
+  })
+
+  test.each(['1e3', '0x10', '10,50', 'Infinity', 'NaN', '--1', '1.', '9'.repeat(16), '٣'])(
+    'has no number for %j',
+    (text) => {
+      expect(read({ amount: [text] }).amount).toBeNaN()
+    },
+  )
+
+  test('says of a field that was given twice what a schema would', () => {
+    try {
+      read({ email: ['a', 'b'] })
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(TRPCError)
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', cause: { issues: [{ path: ['email'] }] } })
+    }
+  })
+})
