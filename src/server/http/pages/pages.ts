@@ -120,8 +120,12 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     if (page.status >= 500 && refusal) throw refusal
     const { html, policy } = sealPage(page.html, nonce)
     const isRefused = FOR_ADMINISTRATORS.test(address) && context.user?.role === 'user'
-    const refusal = page.status === 200 ? refused?.status : undefined
-    return { status: isRefused ? 403 : (refusal ?? page.status), policy, body: encodedBody(html, true) }
+    const status = isRefused ? 403 : page.status
+    return {
+      status: status === 200 ? (refused?.status ?? 200) : status,
+      policy,
+      body: encodedBody(html, true),
+    }
   }
 
   return async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
