@@ -174,7 +174,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a parent signs up, signs out, and signs in again', async ({ page }) => {
+  test('a parent signs up, signs out, and signs in again', async ({ page, allow }) => {
+    allow.status(401, '/login')
     const parent = newParent()
     await page.goto('/signup?from=/about')
     await page.getByRole('textbox', { name: 'Name' }).fill(parent.name)

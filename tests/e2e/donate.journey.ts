@@ -218,9 +218,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/donate')
   })
 
-  test('a form that is refused says so', async ({ page }) => {
-    await page.goto('/donate?refused=503')
-    await expect(page.getByText('Could not create payment session.')).toBeVisible()
+  test('a form that is refused says so, and keeps what was typed', async ({ page, allow }) => {
+    allow.status(400, '/donate')
+    await page.goto('/donate?preset=10')
+    const form = await fillIn(page, { email: 'ada@nowhere' })
+    await form.getByRole('textbox', { name: 'Message' }).fill('For the guides')
+    await form.getByRole('button', { name: 'Donate Now' }).click()
+    await expect(page.getByText('Some fields are not valid: email')).toBeVisible()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter a full email address/)
+    await expect(form.getByLabel('Amount (USD)')).toHaveValue('10')
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('For the guides')
   })
 })
 

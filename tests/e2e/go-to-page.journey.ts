@@ -2,25 +2,15 @@ import type { Page } from 'playwright/test'
 import { inTransaction, openDatabase } from '#server/db/client.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { signInAsAdministrator } from './administrator.ts'
-import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { startOwnServer } from './own-server.ts'
+import { testWithShop } from './own-shop.ts'
 
 const PRODUCTS = 1_800
 const LAST = PRODUCTS / 6
 const LAST_OF_TOYS = LAST / 2
 
-const test = base.extend<object, { shop: { url: string } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer({}, fill)
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+const test = testWithShop(fill)
 
 function fill(databasePath: string) {
   const db = openDatabase(databasePath)

@@ -61,7 +61,8 @@ test('what the server refuses stands at its field', async ({ page, allow }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both forms sign up, and the page after them says so', async ({ page }, { testId }) => {
+  test('both forms sign up, and the page after them says so', async ({ page, allow }, { testId }) => {
+    allow.status(400, '/subscribe')
     await page.goto('/about')
     await page.getByRole('contentinfo').getByLabel('Email address').fill(`plain-${testId}@home.example`)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()

@@ -1,23 +1,12 @@
 import { openDatabase } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
-import { test as base } from './journey.ts'
-import { startOwnServer } from './own-server.ts'
+import { testWithShop } from './own-shop.ts'
 
 const PRODUCTS = 60
 
 /** A shop whose catalogue has several pages: the samples and sixty products of a feed. */
-export const test = base.extend<object, { shop: { url: string } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer({}, stock)
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+export const test = testWithShop(stock)
 
 function stock(databasePath: string) {
   const db = openDatabase(databasePath)

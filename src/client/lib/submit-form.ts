@@ -13,6 +13,8 @@ export interface Mutation<Input, Output> {
 }
 
 export interface FormOptions<Input, Output> {
+  /** The part of the input that the fields stand in, such as `product`. */
+  part?: string
   /** What the procedure takes, of what was typed. */
   read: (form: FormReader) => Input
   /** What is wrong beyond what the controls' attributes say, by field. */
@@ -26,7 +28,7 @@ export interface FormOptions<Input, Output> {
 export async function submitForm<Input, Output>(
   form: HTMLFormElement,
   { mutateAsync }: Mutation<Input, Output>,
-  { read, check, onDone, sentence = ({ message }) => message }: FormOptions<Input, Output>,
+  { part, read, check, onDone, sentence = ({ message }) => message }: FormOptions<Input, Output>,
   setProblems: (problems: Problems) => void,
 ) {
   const tell = (problems: Problems) => {
@@ -43,10 +45,19 @@ export async function submitForm<Input, Output>(
     await onDone?.(output, form)
   } catch (error) {
     const refusal = callError(error)
-    tell(refusal.fields)
+    tell(byField(refusal.fields, part))
     const title = sentence(refusal)
     if (title) await showToast({ type: 'error', title })
   }
+}
+
+/** The server names the place in its input: `product.name`, `events.0`. */
+function byField(issues: Record<string, string>, part: string | undefined): Problems {
+  const entries = Object.entries(issues).map(([path, message]) => {
+    const [first, second] = path.split('.')
+    return [(first === part ? second : first) ?? '', message]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** What a control's own attributes say gives way to what the form knows better, unless it cannot be read at all. */

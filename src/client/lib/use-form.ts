@@ -50,6 +50,9 @@ export function useForm<Input, Output>(
   }
 }
 
+/** What the fields of a form and its button go by. */
+export type UsedForm = ReturnType<typeof useForm>
+
 /** Of the form at this address, and only until the page is left. */
 function useRefused(action: string | undefined): RefusedForm | undefined {
   const queryClient = useQueryClient()

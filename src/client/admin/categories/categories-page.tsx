@@ -1,7 +1,7 @@
-import { Button, Textarea } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { TextField } from '#client/admin/kit/field.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { callError } from '#client/lib/call-error.ts'
@@ -53,9 +53,13 @@ function DescriptionForm({ category }: { category: Category }) {
         edit.mutate({ id: category.id, description })
       }}
     >
-      <AdminField label="Description" error={callError(edit.error).fields.description}>
-        <Textarea rows={2} value={description} onChange={(event) => setDescription(event.target.value)} />
-      </AdminField>
+      <TextField
+        label="Description"
+        error={callError(edit.error).fields.description}
+        rows={2}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
       <Button type="submit" size="sm" variant="outline" disabled={!isChanged || edit.isPending}>
         Save description
       </Button>

@@ -1,8 +1,8 @@
-import { Button, Input } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { type ClickRange, lastDays } from '#client/admin/clicks/click-range.ts'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 
 const PRESET_DAYS = [7, 30, 90]
 
@@ -15,24 +15,22 @@ export function RangeForm({ range }: { range: ClickRange }) {
   }
   return (
     <form className="range-form" aria-label="Days" onSubmit={submit}>
-      <AdminField label="From">
-        <Input
-          type="date"
-          required
-          max={to}
-          value={from}
-          onChange={(event) => setRange({ from: event.target.value, to })}
-        />
-      </AdminField>
-      <AdminField label="To">
-        <Input
-          type="date"
-          required
-          min={from}
-          value={to}
-          onChange={(event) => setRange({ from, to: event.target.value })}
-        />
-      </AdminField>
+      <Field
+        label="From"
+        type="date"
+        required
+        max={to}
+        value={from}
+        onChange={(event) => setRange({ from: event.target.value, to })}
+      />
+      <Field
+        label="To"
+        type="date"
+        required
+        min={from}
+        value={to}
+        onChange={(event) => setRange({ from, to: event.target.value })}
+      />
       <Button type="submit" variant="outline">
         Show
       </Button>

@@ -1,8 +1,8 @@
-import { Button, Input } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { decidedBy, otherRules, type RuledCategory } from '#client/admin/feeds/category-choice.ts'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -90,16 +90,15 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
   }
   return (
     <div className="category-new-rule">
-      <AdminField label="The feed’s category or the beginning of it" error={error}>
-        <Input
-          size="sm"
-          autoComplete="off"
-          maxLength={TEXT_MAX_LENGTH}
-          value={text}
-          onKeyDown={addOnEnter}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </AdminField>
+      <Field
+        label="The feed’s category or the beginning of it"
+        error={error}
+        size="sm"
+        maxLength={TEXT_MAX_LENGTH}
+        value={text}
+        onKeyDown={addOnEnter}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="category-new-choice">
         <label htmlFor={id}>Becomes</label>
         <CategorySelect id={id} value={category} onChange={(choice) => choice && setCategory(choice)} />

@@ -1,7 +1,7 @@
-import { Button, Input } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 
 interface CredentialsFieldsProps {
   draft: FeedDraft
@@ -37,21 +37,15 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
   }
   return (
     <div className="admin-form-row">
-      <AdminField label="User name">
-        <Input
-          autoComplete="off"
-          value={given.user}
-          onChange={(event) => set({ user: event.target.value })}
-        />
-      </AdminField>
-      <AdminField label="Password" hint="Stored encrypted and never shown again">
-        <Input
-          type="password"
-          autoComplete="new-password"
-          value={given.password}
-          onChange={(event) => set({ password: event.target.value })}
-        />
-      </AdminField>
+      <Field label="User name" value={given.user} onChange={(event) => set({ user: event.target.value })} />
+      <Field
+        label="Password"
+        hint="Stored encrypted and never shown again"
+        type="password"
+        autoComplete="new-password"
+        value={given.password}
+        onChange={(event) => set({ password: event.target.value })}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { Input } from '@chakra-ui/react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 
 type TextOption =
@@ -46,14 +45,14 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
       <legend>For every row</legend>
       <div className="feed-settings-grid">
         {FIELDS.map(({ option, label, hint, maxLength }) => (
-          <AdminField key={option} label={label} hint={hint}>
-            <Input
-              autoComplete="off"
-              maxLength={maxLength}
-              value={options[option] ?? ''}
-              onChange={(event) => onChange({ ...options, [option]: event.target.value || undefined })}
-            />
-          </AdminField>
+          <Field
+            key={option}
+            label={label}
+            hint={hint}
+            maxLength={maxLength}
+            value={options[option] ?? ''}
+            onChange={(event) => onChange({ ...options, [option]: event.target.value || undefined })}
+          />
         ))}
       </div>
     </fieldset>

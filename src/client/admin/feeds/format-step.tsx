@@ -1,9 +1,8 @@
-import { NativeSelect } from '@chakra-ui/react'
 import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { SelectField } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
@@ -29,24 +28,22 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
       onSubmit={() => proceed()}
     >
       <div className="admin-form">
-        <AdminField label="Format" error={detect.isError ? callError(detect.error).message : undefined}>
-          <NativeSelect.Root disabled={detect.isPending}>
-            <NativeSelect.Field
-              value={draft.dialect ?? ''}
-              onChange={(event) => choose(event.target.value || null)}
-            >
-              <option value="">
-                {draft.dialect === null ? `Recognised: ${dialectLabel(found.dialect)}` : 'Recognise it'}
-              </option>
-              {DIALECT_CHOICES.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </AdminField>
+        <SelectField
+          label="Format"
+          error={detect.isError ? callError(detect.error).message : undefined}
+          disabled={detect.isPending}
+          value={draft.dialect ?? ''}
+          onChange={(event) => choose(event.target.value || null)}
+        >
+          <option value="">
+            {draft.dialect === null ? `Recognised: ${dialectLabel(found.dialect)}` : 'Recognise it'}
+          </option>
+          {DIALECT_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <div>
           <h3 className="wizard-sub">
             {found.columns.length} {found.columns.length === 1 ? 'column' : 'columns'} in the file

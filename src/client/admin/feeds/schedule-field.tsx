@@ -1,6 +1,5 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field, SelectField } from '#client/admin/kit/field.tsx'
 
 const SCHEDULES = [
   { cron: '', label: 'By hand alone' },
@@ -25,38 +24,28 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
   }
   return (
     <>
-      <AdminField
+      <SelectField
         label="Schedule"
         error={isOwn ? undefined : error}
         hint="On the server's clock. A file that has not changed costs nothing."
+        value={isOwn ? OWN : (value ?? '')}
+        onChange={(event) => choose(event.target.value)}
       >
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={isOwn ? OWN : (value ?? '')}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {SCHEDULES.map(({ cron, label }) => (
-              <option key={cron} value={cron}>
-                {label}
-              </option>
-            ))}
-            <option value={OWN}>Own cron expression</option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </AdminField>
+        {SCHEDULES.map(({ cron, label }) => (
+          <option key={cron} value={cron}>
+            {label}
+          </option>
+        ))}
+        <option value={OWN}>Own cron expression</option>
+      </SelectField>
       {isOwn && (
-        <AdminField
+        <Field
           label="Cron expression"
           error={error}
           hint="Minute, hour, day, month, weekday: 30 5 * * 1-5"
-        >
-          <Input
-            autoComplete="off"
-            value={value ?? ''}
-            onChange={(event) => onChange(event.target.value || null)}
-          />
-        </AdminField>
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
       )}
     </>
   )

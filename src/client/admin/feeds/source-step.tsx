@@ -1,10 +1,10 @@
-import { Input, SegmentGroup } from '@chakra-ui/react'
+import { SegmentGroup } from '@chakra-ui/react'
 import { CredentialsFields } from '#client/admin/feeds/credentials-fields.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, nameFromFile, type PlaceKind, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -53,31 +53,27 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
         </SegmentGroup.Root>
         {place.kind === 'address' && (
           <>
-            <AdminField label="Address" error={placeError} required>
-              <Input
-                type="url"
-                placeholder="https://"
-                autoComplete="off"
-                value={place.location}
-                onChange={(event) => setPlace('address', event.target.value)}
-              />
-            </AdminField>
+            <Field
+              label="Address"
+              error={placeError}
+              required
+              type="url"
+              placeholder="https://"
+              value={place.location}
+              onChange={(event) => setPlace('address', event.target.value)}
+            />
             <CredentialsFields draft={draft} change={change} />
           </>
         )}
         {place.kind === 'path' && (
-          <AdminField
+          <Field
             label="Path"
             error={placeError}
             hint="A file in the server's feeds folder (FEEDS_FOLDER), such as shop.csv"
             required
-          >
-            <Input
-              autoComplete="off"
-              value={place.location}
-              onChange={(event) => setPlace('path', event.target.value)}
-            />
-          </AdminField>
+            value={place.location}
+            onChange={(event) => setPlace('path', event.target.value)}
+          />
         )}
         {place.kind === 'upload' && (
           <FileField
@@ -88,7 +84,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
             onUploaded={(location, fileName) => setPlace('upload', location, fileName)}
           />
         )}
-        <AdminField
+        <Field
           label="Name"
           error={errors.name}
           hint={
@@ -97,15 +93,11 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
               : 'Such as the partner and the network. It stays as it is.'
           }
           required
-        >
-          <Input
-            autoComplete="off"
-            maxLength={60}
-            readOnly={draft.id !== undefined}
-            value={draft.name}
-            onChange={(event) => change({ ...draft, name: event.target.value })}
-          />
-        </AdminField>
+          maxLength={60}
+          readOnly={draft.id !== undefined}
+          value={draft.name}
+          onChange={(event) => change({ ...draft, name: event.target.value })}
+        />
       </div>
     </WizardCard>
   )

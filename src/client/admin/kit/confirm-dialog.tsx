@@ -1,6 +1,7 @@
-import { Button, Dialog, Input, Portal } from '@chakra-ui/react'
+import { Dialog } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -18,75 +19,43 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-export function ConfirmDialog({ open, onClose, ...content }: ConfirmDialogProps) {
-  return (
-    <Dialog.Root
-      role="alertdialog"
-      open={open}
-      onOpenChange={(details) => details.open || onClose()}
-      lazyMount
-      unmountOnExit
-      placement="center"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className="admin-dialog">
-            <ConfirmContent {...content} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  )
-}
-
-type ConfirmContentProps = Omit<ConfirmDialogProps, 'open' | 'onClose'>
-
-function ConfirmContent({
-  title,
-  children,
-  field,
-  action,
-  busy,
-  isPending,
-  word,
-  onConfirm,
-}: ConfirmContentProps) {
+/** A question before something that cannot, or not easily, be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, field, action, busy, isPending = false, word, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')
   const isReady = !word || typed.trim().toLowerCase() === word
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isReady && !isPending) onConfirm()
   }
+  const close = () => {
+    setTyped('')
+    onClose()
+  }
   return (
-    <form onSubmit={submit}>
-      <Dialog.Header>
-        <Dialog.Title>{title}</Dialog.Title>
-      </Dialog.Header>
+    <FormDialog
+      open={open}
+      isDangerous
+      title={title}
+      form={{ onSubmit: submit }}
+      action={isPending ? busy : action}
+      isBlocked={!isReady || isPending}
+      onClose={close}
+    >
       <Dialog.Body>
         <Dialog.Description asChild>
           <div>{children}</div>
         </Dialog.Description>
         {field}
         {word && (
-          <AdminField label={`Type “${word}” to confirm`}>
-            <Input
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-              autoCapitalize="off"
-            />
-          </AdminField>
+          <Field
+            label={`Type “${word}” to confirm`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoCapitalize="off"
+          />
         )}
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.ActionTrigger asChild>
-          <Button variant="outline">Cancel</Button>
-        </Dialog.ActionTrigger>
-        <Button type="submit" colorPalette="danger" disabled={!isReady || isPending}>
-          {isPending ? busy : action}
-        </Button>
-      </Dialog.Footer>
-    </form>
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 
 interface FilterSearchProps {
@@ -35,13 +35,12 @@ interface FilterDayProps {
 
 export function FilterDay({ label, value, onChoose }: FilterDayProps) {
   return (
-    <AdminField label={label}>
-      <Input
-        type="date"
-        value={value ?? ''}
-        onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-      />
-    </AdminField>
+    <Field
+      label={label}
+      type="date"
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    />
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button, Input } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { SubmitEvent } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
-import { textOf } from '#client/admin/kit/form-values.ts'
+import { Field } from '#client/admin/kit/field.tsx'
 import { useImport } from '#client/admin/newsletter/use-import.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -14,7 +13,7 @@ export function ImportCard() {
     const file = form.get('file')
     start({
       file: file instanceof File && file.size > 0 ? file : undefined,
-      consentText: textOf(form, 'consentText') ?? '',
+      consentText: String(form.get('consentText')),
       areConfirmed: form.get('areConfirmed') !== null,
     })
   }
@@ -24,17 +23,23 @@ export function ImportCard() {
       lead="CSV with the columns email, name and status, or addresses alone. Nobody who unsubscribed comes back."
     >
       <form className="admin-form" aria-label="Import subscribers" onSubmit={submit} noValidate>
-        <AdminField label="File" error={error?.file} required>
-          <Input name="file" type="file" accept=".csv,text/csv,text/plain" className="newsletter-file" />
-        </AdminField>
-        <AdminField
+        <Field
+          label="File"
+          error={error?.file}
+          required
+          name="file"
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          className="newsletter-file"
+        />
+        <Field
           label="How these people agreed"
           error={error?.consentText}
           hint="Kept with each of them as the record of their consent."
           required
-        >
-          <Input name="consentText" maxLength={500} autoComplete="off" />
-        </AdminField>
+          name="consentText"
+          maxLength={500}
+        />
         <label className="newsletter-check">
           <input type="checkbox" name="areConfirmed" />
           <span>Their owners have confirmed these addresses already. Otherwise they wait to be asked.</span>

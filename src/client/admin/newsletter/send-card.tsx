@@ -1,15 +1,14 @@
-import { Button, Input } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { textOf } from '#client/admin/kit/form-values.ts'
+import { Field } from '#client/admin/kit/field.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { NoRelay } from '#client/admin/newsletter/newsletter-page.tsx'
-import { callError } from '#client/lib/call-error.ts'
 import { useUser } from '#client/lib/session.ts'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
@@ -32,20 +31,20 @@ export function SendCard({ campaign }: { campaign: Campaign }) {
 
 function TestForm({ id }: { id: number }) {
   const user = useUser()
-  const test = trpc.admin.newsletter.campaigns.sendTest.useMutation({
-    onSuccess: ({ to }) => showToast({ type: 'success', title: `Test mail to ${to} is on its way` }),
-    onError: showError,
+  const { form, field, isPending } = useForm(trpc.admin.newsletter.campaigns.sendTest.useMutation(), {
+    read: ({ text }) => ({ id, to: text('to') }),
+    onDone: ({ to }) => showToast({ type: 'success', title: `Test mail to ${to} is on its way` }),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    test.mutate({ id, to: textOf(new FormData(event.currentTarget), 'to') ?? '' })
-  }
   return (
-    <form className="admin-form" aria-label="Test mail" onSubmit={submit} noValidate>
-      <AdminField label="Test mail to" error={callError(test.error).fields.to}>
-        <Input name="to" type="email" defaultValue={user?.email} autoComplete="email" />
-      </AdminField>
-      <Button type="submit" variant="outline" disabled={test.isPending}>
+    <form className="admin-form" aria-label="Test mail" {...form}>
+      <Field
+        label="Test mail to"
+        type="email"
+        autoComplete="email"
+        {...field('to')}
+        defaultValue={user?.email}
+      />
+      <Button type="submit" variant="outline" disabled={isPending}>
         Send test mail
       </Button>
     </form>

@@ -1,7 +1,6 @@
-import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { REASON_MAX_LENGTH } from '#shared/limits.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
@@ -30,14 +29,13 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
       onConfirm={() => remove.mutate({ ids: products.map(({ id }) => id), reason })}
       onClose={onClose}
       field={
-        <AdminField label="Reason" hint="Optional. Shown in the trash and in the reports of imports.">
-          <Input
-            value={reason}
-            maxLength={REASON_MAX_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </AdminField>
+        <Field
+          label="Reason"
+          hint="Optional. Shown in the trash and in the reports of imports."
+          value={reason}
+          maxLength={REASON_MAX_LENGTH}
+          onChange={(event) => setReason(event.target.value)}
+        />
       }
     >
       <ul className="admin-names" aria-label="Products to delete">

@@ -5,10 +5,11 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { ProductConflict } from '#client/admin/products/product-conflict.tsx'
-import { ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
+import { editedProduct, ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { type EditableProduct, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
@@ -26,31 +27,46 @@ export function ProductEditPage({ id }: { id: number }) {
   return <Editor key={id} stored={stored.data} />
 }
 
+type Fields = EditableProduct['product']
+
+interface Conflict {
+  mine: Fields
+  theirs: EditableProduct
+}
+
 /** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
 function Editor({ stored }: { stored: EditableProduct }) {
   const { id } = stored
   const [base, setBase] = useState(stored)
-  const [draft, setDraft] = useState(stored.product)
-  const [newer, setNewer] = useState<EditableProduct>()
+  const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
   const refresh = useRefresh()
   const navigate = useNavigate()
   const remove = useProductDeletion(() => navigate({ to: '/admin/products' }))
-  const save = trpc.admin.products.edit.useMutation({
-    onSuccess: (saved) => {
-      setBase(saved)
-      setDraft(saved.product)
-      setNewer(undefined)
-      showToast({ type: 'success', title: 'Product saved' })
-      return refresh()
-    },
-    onError: async (error) => {
-      showToast({ type: 'error', title: error.message })
+  const { mutateAsync, isPending } = trpc.admin.products.edit.useMutation()
+  const save = async (mine: Fields, version = base.version) => {
+    try {
+      return await mutateAsync({ id, version, product: mine })
+    } catch (error) {
       if (callError(error).code === CONFLICT)
-        setNewer(await utils.admin.products.byId.fetch({ id }, { staleTime: 0 }))
-    },
-  })
-  const saveOver = (version: number) => save.mutate({ id, version, product: draft })
+        setConflict({ mine, theirs: await utils.admin.products.byId.fetch({ id }, { staleTime: 0 }) })
+      throw error
+    }
+  }
+  const begin = (version: EditableProduct) => {
+    setBase(version)
+    setConflict(undefined)
+  }
+  const onDone = (saved: EditableProduct) => {
+    begin(saved)
+    showToast({ type: 'success', title: 'Product saved' })
+    return refresh()
+  }
+  const form = useForm({ mutateAsync: save, isPending }, { part: 'product', read: editedProduct, onDone })
+  const saveOver = ({ mine, theirs }: Conflict) =>
+    save(mine, theirs.version).then(onDone, (error) =>
+      showToast({ type: 'error', title: callError(error).message }),
+    )
   return (
     <AdminPage
       title={base.product.name}
@@ -73,27 +89,16 @@ function Editor({ stored }: { stored: EditableProduct }) {
         </>
       }
     >
-      {newer && (
+      {conflict && (
         <ProductConflict
-          mine={draft}
-          theirs={newer.product}
-          onKeepMine={() => saveOver(newer.version)}
-          onTakeTheirs={() => {
-            setBase(newer)
-            setDraft(newer.product)
-            setNewer(undefined)
-          }}
+          mine={conflict.mine}
+          theirs={conflict.theirs.product}
+          onKeepMine={() => saveOver(conflict)}
+          onTakeTheirs={() => begin(conflict.theirs)}
         />
       )}
       <AdminCard title="Details">
-        <ProductEditForm
-          draft={draft}
-          feed={base.feed}
-          errors={callError(save.error).fields}
-          isPending={save.isPending}
-          onChange={setDraft}
-          onSave={() => saveOver(base.version)}
-        />
+        <ProductEditForm key={base.version} product={base.product} feed={base.feed} form={form} />
       </AdminCard>
     </AdminPage>
   )

@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { EVENT_HINTS, EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
+import type { FormReader } from '#client/lib/form-reader.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
 
 interface EventFieldsProps {
@@ -23,7 +24,7 @@ export function EventFields({ chosen, error }: EventFieldsProps) {
   )
 }
 
-export function eventsOf(form: FormData): WebhookEvent[] {
-  const checked = form.getAll('events')
+export function eventsOf(form: FormReader): WebhookEvent[] {
+  const checked = form.all('events')
   return WEBHOOK_EVENTS.filter((event) => checked.includes(event))
 }

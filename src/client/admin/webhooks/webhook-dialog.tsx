@@ -1,50 +1,31 @@
-import { Button, Dialog, Input, Portal } from '@chakra-ui/react'
-import type { SubmitEvent } from 'react'
-import { AdminField } from '#client/admin/kit/admin-field.tsx'
-import { textOf } from '#client/admin/kit/form-values.ts'
+import { Dialog } from '@chakra-ui/react'
+import { Field } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EventFields, eventsOf } from '#client/admin/webhooks/event-fields.tsx'
-import { callError } from '#client/lib/call-error.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
 
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const toasts = useAdminToasts()
-  const change = trpc.admin.webhooks.change.useMutation(toasts('Webhook saved', onClose))
-  const { fields } = callError(change.error)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const { id, enabled } = webhook
-    change.mutate({ id, enabled, url: textOf(form, 'url') ?? '', events: eventsOf(form) })
-  }
+  const { id, enabled, url, events } = webhook
+  const { onSuccess } = useAdminToasts()('Webhook saved', onClose)
+  const { form, field, isPending } = useForm(trpc.admin.webhooks.change.useMutation(), {
+    read: (typed) => ({ id, enabled, url: typed.text('url'), events: eventsOf(typed) }),
+    onDone: onSuccess,
+  })
   return (
-    <Dialog.Root open onOpenChange={(details) => details.open || onClose()} placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className="admin-dialog">
-            <form onSubmit={submit} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>Edit webhook</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body className="admin-form">
-                <AdminField label="Address" error={fields.url} hint="Its secret stays the same" required>
-                  <Input name="url" type="url" defaultValue={webhook.url} autoComplete="off" />
-                </AdminField>
-                <EventFields chosen={webhook.events} error={fields.events} />
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Dialog.ActionTrigger asChild>
-                  <Button variant="outline">Cancel</Button>
-                </Dialog.ActionTrigger>
-                <Button type="submit" disabled={change.isPending}>
-                  Save
-                </Button>
-              </Dialog.Footer>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog title="Edit webhook" form={form} action="Save" isBlocked={isPending} onClose={onClose}>
+      <Dialog.Body className="admin-form">
+        <Field
+          label="Address"
+          type="url"
+          hint="Its secret stays the same"
+          required
+          {...field('url')}
+          defaultValue={url}
+        />
+        <EventFields chosen={events} error={field('events').error} />
+      </Dialog.Body>
+    </FormDialog>
   )
 }

@@ -1,0 +1,90 @@
+import { Field as ChakraField, Input, NativeSelect, Textarea } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldProps } from '#client/ui/field.tsx'
+import { useUnreadable } from '#client/ui/use-unreadable.ts'
+
+interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
+  children: ReactNode
+}
+
+/** A labelled control with its hint and its error beside it, both read out with it. */
+export function FieldFrame({ label, error, hint, required = false, children }: FieldFrameProps) {
+  return (
+    <ChakraField.Root invalid={error !== undefined} required={required}>
+      <ChakraField.Label>
+        {label}
+        {required && <ChakraField.RequiredIndicator />}
+      </ChakraField.Label>
+      {children}
+      {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
+      {error && <ChakraField.ErrorText>{error}</ChakraField.ErrorText>}
+    </ChakraField.Root>
+  )
+}
+
+type Props<Control> = FieldProps & Omit<Control, keyof FieldProps>
+
+export function Field({
+  label,
+  error,
+  hint,
+  required,
+  missing,
+  ...input
+}: Props<ComponentProps<typeof Input>>) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      <Input autoComplete="off" data-missing={missing} {...input} />
+    </FieldFrame>
+  )
+}
+
+/** A number with its unit's hint; text that is no number is named beside it instead of counting as empty. */
+export function NumberField({ error, ...input }: Props<ComponentProps<typeof Input>>) {
+  const { unreadable, watch } = useUnreadable()
+  return (
+    <Field
+      type="number"
+      min={0}
+      step="any"
+      inputMode="decimal"
+      {...input}
+      {...watch}
+      error={unreadable ?? error}
+    />
+  )
+}
+
+export function TextField({
+  label,
+  error,
+  hint,
+  required,
+  missing,
+  ...area
+}: Props<ComponentProps<typeof Textarea>>) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      <Textarea data-missing={missing} {...area} />
+    </FieldFrame>
+  )
+}
+
+interface SelectFieldProps extends Props<ComponentProps<typeof NativeSelect.Field>> {
+  disabled?: boolean
+  /** The choices, as `option` elements. */
+  children: ReactNode
+}
+
+/** One of a few. */
+export function SelectField({ label, error, hint, required, disabled, ...select }: SelectFieldProps) {
+  const { missing: _, children, ...field } = select
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      <NativeSelect.Root disabled={disabled}>
+        <NativeSelect.Field {...field}>{children}</NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  )
+}

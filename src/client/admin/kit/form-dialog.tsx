@@ -1,0 +1,59 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FormDialogProps {
+  title: string
+  /** Of `useForm`, or of a form without fields. */
+  form: ComponentProps<'form'>
+  children: ReactNode
+  /** What the button says that sends it. */
+  action: ReactNode
+  isBlocked: boolean
+  isDangerous?: boolean
+  open?: boolean
+  onClose: () => void
+}
+
+/** A form in a dialog: its fields, the way out and the button. */
+export function FormDialog({ open = true, isDangerous = false, onClose, ...content }: FormDialogProps) {
+  return (
+    <Dialog.Root
+      role={isDangerous ? 'alertdialog' : 'dialog'}
+      open={open}
+      onOpenChange={(details) => details.open || onClose()}
+      lazyMount
+      unmountOnExit
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content className="admin-dialog">
+            <Content isDangerous={isDangerous} {...content} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+type ContentProps = Omit<FormDialogProps, 'open' | 'onClose'>
+
+function Content({ title, form, children, action, isBlocked, isDangerous }: ContentProps) {
+  return (
+    <form {...form}>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      {children}
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="outline">Cancel</Button>
+        </Dialog.ActionTrigger>
+        <Button type="submit" disabled={isBlocked} {...(isDangerous && { colorPalette: 'danger' })}>
+          {action}
+        </Button>
+      </Dialog.Footer>
+    </form>
+  )
+}

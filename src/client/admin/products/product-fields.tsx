@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react'
+import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
+import type { FormReader } from '#client/lib/form-reader.ts'
+import type { EditableProduct } from '#client/lib/trpc.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
+
+type Fields = EditableProduct['product']
+
+interface ProductFieldsProps {
+  /** Of `useForm`. */
+  field: (name: string) => { name: string; error: string | undefined }
+  /** What the fields begin with. */
+  product: Partial<Fields>
+  /** Beside what a feed overwrites. */
+  fromFeed?: string | undefined
+  priceHint?: string | undefined
+  /** After the description. */
+  flags?: ReactNode
+  /** Beside the category. */
+  figures?: ReactNode
+  /** Below the picture's address. */
+  logo?: ReactNode
+}
+
+/** What a new product and a stored one have in common. */
+export function ProductFields(props: ProductFieldsProps) {
+  const { field, product, fromFeed, priceHint = fromFeed, flags, figures, logo } = props
+  const [imageUrl, setImageUrl] = useState(product.imageUrl ?? '')
+  const text = (name: TextName) => ({ hint: fromFeed, ...field(name), defaultValue: product[name] ?? '' })
+  return (
+    <>
+      <Field label="Name" required missing="Enter a name" maxLength={NAME_MAX_LENGTH} {...text('name')} />
+      <TextField label="Description" rows={5} maxLength={DESCRIPTION_MAX_LENGTH} {...text('description')} />
+      {flags}
+      <div className="admin-form-row">
+        <NumberField label="Price" {...field('price')} hint={priceHint} defaultValue={product.price ?? ''} />
+        <Field label="Currency" maxLength={3} {...text('currency')} />
+        <Field label="Commission" {...text('commission')} hint={undefined} />
+      </div>
+      <div className="admin-form-row">
+        <SelectField label="Category" {...text('category')}>
+          <option value="">No category</option>
+          {CATEGORIES.map(({ short, name }) => (
+            <option key={short} value={short}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {figures}
+      </div>
+      <div className="admin-form-row">
+        <Field label="Advertiser name" {...text('advertiserName')} />
+        <Field label="Advertiser ID" {...text('advertiserId')} />
+      </div>
+      <Field label="Affiliate link" placeholder="https://" {...text('affiliateLink')} />
+      <div className="admin-picture-row">
+        <div className="admin-form">
+          <Field
+            label="Image address"
+            placeholder="https://"
+            {...text('imageUrl')}
+            onChange={(event) => setImageUrl(event.target.value)}
+          />
+          {logo}
+        </div>
+        <PicturePreview url={imageUrl} />
+      </div>
+    </>
+  )
+}
+
+type TextName =
+  | 'name'
+  | 'description'
+  | 'currency'
+  | 'commission'
+  | 'category'
+  | 'advertiserName'
+  | 'advertiserId'
+  | 'affiliateLink'
+  | 'imageUrl'
+
+/** What they say, as the procedures take it. */
+export function productIn({ text, optional, number }: FormReader) {
+  return {
+    name: text('name'),
+    description: text('description'),
+    price: number('price'),
+    currency: optional('currency'),
+    commission: optional('commission'),
+    category: optional('category'),
+    advertiserName: optional('advertiserName'),
+    advertiserId: optional('advertiserId'),
+    affiliateLink: optional('affiliateLink'),
+    imageUrl: optional('imageUrl'),
+  }
+}

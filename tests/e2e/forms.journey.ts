@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test'
+import { newParent, signUp } from './accounts.ts'
+import { signInAsAdministrator } from './administrator.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './own-shop.ts'
+
+/** Opens the page on a line so slow that no script has come yet; the answer lets them come. */
+async function openEarly(page: Page, path: string) {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrives
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    arrive()
+    await page.waitForFunction(() => 'isLive' in self)
+  }
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('what is done before the script is there', () => {
+  test('is kept in a field that React keeps: an amount, and what follows from it', async ({ page }) => {
+    const arrive = await openEarly(page, '/donate')
+    await page.getByLabel('Amount (USD)').fill('25')
+    await textbox(page, 'Message').fill('For the guides')
+    await arrive()
+    await expect(page.getByLabel('Amount (USD)')).toHaveValue('25')
+    await expect(textbox(page, 'Message')).toHaveValue('For the guides')
+    await expect(button(page, '$25')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Donate Now')).toBeEnabled()
+  })
+
+  test('is kept in the admin area: a text, and its button', async ({ page, shop }) => {
+    await signInAsAdministrator(page, shop.url)
+    const arrive = await openEarly(page, '/admin/categories')
+    const form = page.getByRole('form', { name: 'Toys & Educational Items' })
+    await form.getByLabel('Description').fill('Written before the script')
+    await arrive()
+    await expect(form.getByLabel('Description')).toHaveValue('Written before the script')
+    await form.getByRole('button', { name: 'Save description' }).click()
+    await expect(page.getByText('Category saved')).toBeVisible()
+  })
+
+  test('is kept of a tick and of a choice, and saved with the rest', async ({ page, shop }) => {
+    await signInAsAdministrator(page, shop.url)
+    const arrive = await openEarly(page, '/admin/products/4')
+    const tick = page.getByRole('checkbox', { name: 'Best Seller' })
+    const before = await tick.isChecked()
+    await page.getByText('Best Seller', { exact: true }).click()
+    await textbox(page, 'Advertiser ID').fill('early-4')
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Safety')
+    await arrive()
+    await expect(tick).toBeChecked({ checked: !before })
+    await button(page, 'Save').click()
+    await expect(page.getByText('Product saved')).toBeVisible()
+    await page.reload()
+    await expect(tick).toBeChecked({ checked: !before })
+    await expect(textbox(page, 'Advertiser ID')).toHaveValue('early-4')
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Safety')
+  })
+
+  test('searches the list that it was typed over', async ({ page, shop }) => {
+    await signInAsAdministrator(page, shop.url)
+    const arrive = await openEarly(page, '/admin/users')
+    await page.getByRole('searchbox', { name: 'Search name or email' }).fill('nobody at all')
+    await arrive()
+    await expect(page.getByText('Nobody matches this search.')).toBeVisible()
+  })
+})
+
+test.describe('errors', () => {
+  test('stand by their fields, the first has the focus, and each goes when it is mended', async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => request.url().includes('accounts.signUp') && calls.push(request.url()))
+    await page.goto('/signup')
+    await textbox(page, 'Password').fill('short')
+    await page.keyboard.press('Enter')
+    await expect(textbox(page, 'Name')).toBeFocused()
+    await expect(textbox(page, 'Name')).toHaveAccessibleDescription('Enter your name')
+    await expect(textbox(page, 'Email')).toHaveAccessibleDescription('Enter your email address')
+    await expect(textbox(page, 'Password')).toHaveAccessibleDescription(/^Use at least 8 characters/)
+    await expectNoAxeViolations(page)
+    await page.keyboard.type('Ada')
+    await expect(textbox(page, 'Name')).toHaveAccessibleDescription('')
+    await expect(textbox(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    expect(calls).toEqual([])
+  })
+
+  test('of the server stand by its field', async ({ page, allow }) => {
+    allow.status(403, 'profile.changePassword')
+    await signUp(page)
+    await page.goto('/account')
+    await textbox(page, 'Current password').fill('not the password')
+    await textbox(page, 'New password').fill('a better password')
+    await button(page, 'Change password').click()
+    await expect(textbox(page, 'Current password')).toBeFocused()
+    await expect(textbox(page, 'Current password')).toHaveAccessibleDescription(
+      'This is not your current password',
+    )
+  })
+})
+
+test('a password can be shown, pasted and hidden again', async ({ page }) => {
+  await page.goto('/login')
+  const password = textbox(page, 'Password')
+  await password.fill('correct horse')
+  await expect(password).toHaveAttribute('type', 'password')
+  await button(page, 'Show password').click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('correct horse')
+  await expectNoAxeViolations(page)
+  await button(page, 'Hide password').click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('what is missing is said beside the button that waits for it', async ({ page }) => {
+  await page.goto('/donate')
+  await expect(button(page, 'Donate Now')).toHaveAccessibleDescription('Choose or enter an amount to donate.')
+  await button(page, '$25').click()
+  await expect(button(page, 'Donate Now')).toHaveAccessibleDescription('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form that is refused comes back with its errors and what was typed', async ({ page, allow }) => {
+    allow.status(400, '/signup')
+    await page.goto('/signup?from=/about')
+    await textbox(page, 'Name').fill('Ada')
+    await textbox(page, 'Email').fill('ada@home')
+    await textbox(page, 'Password').fill('correct horse battery')
+    await button(page, 'Create account').click()
+    await expect(page).toHaveURL('/signup?from=%2Fabout')
+    await expect(textbox(page, 'Email')).toHaveAccessibleDescription(/Enter an email address/)
+    await expect(textbox(page, 'Name')).toHaveValue('Ada')
+    await expect(textbox(page, 'Email')).toHaveValue('ada@home')
+    await expect(textbox(page, 'Password')).toHaveValue('')
+    await expect(button(page, 'Show password')).toHaveCount(0)
+    await textbox(page, 'Email').fill(newParent().email)
+    await textbox(page, 'Password').fill('correct horse battery')
+    await button(page, 'Create account').click()
+    await expect(page).toHaveURL(/\/about/)
+  })
+
+  test('an account changes its name and password, and is deleted', async ({ page, allow }) => {
+    const parent = newParent()
+    await page.goto('/signup?from=/account')
+    await textbox(page, 'Name').fill(parent.name)
+    await textbox(page, 'Email').fill(parent.email)
+    await textbox(page, 'Password').fill(parent.password)
+    await button(page, 'Create account').click()
+    await textbox(page, 'Name').fill('Ada Lind')
+    await button(page, 'Save name').click()
+    await expect(page.getByText('Your name has been changed.')).toBeVisible()
+    await expect(textbox(page, 'Name')).toHaveValue('Ada Lind')
+    allow.status(403, '/account')
+    await page.getByText('Delete my account', { exact: true }).click()
+    await textbox(page, 'Your password').fill('not the password')
+    await button(page, 'Permanently delete my account').click()
+    await expect(textbox(page, 'Your password')).toHaveAccessibleDescription(
+      'This is not your current password',
+    )
+    await textbox(page, 'Your password').fill(parent.password)
+    await button(page, 'Permanently delete my account').click()
+    await expect(page).toHaveURL('/')
+  })
+})
