@@ -12,7 +12,7 @@ const MISTYPED: Record<string, string> = {
 }
 
 /** What is wrong with a control by its own attributes, said as the server would; undefined when nothing is. */
-export function constraintSentence(control: Control): string | undefined {
+function constraintSentence(control: Control): string | undefined {
   const { type, validity, validationMessage } = control
   if (validity.valid) return undefined
   if (validity.valueMissing) return control.dataset.missing ?? MISSING[type] ?? 'Fill in this field'

@@ -8,7 +8,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
 }
 
 /** A labelled control with its hint and its error beside it, both read out with it. */
-export function FieldFrame({ label, error, hint, required = false, children }: FieldFrameProps) {
+function FieldFrame({ label, error, hint, required = false, children }: FieldFrameProps) {
   return (
     <ChakraField.Root invalid={error !== undefined} required={required}>
       <ChakraField.Label>
