@@ -10,6 +10,8 @@ export type ProductDetail = (Product) & ({ offers: (Offer)[] })
 
 export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string }
 
+export type ProductPrices = { currency: string; observed: ({ from: string; until: string | null; price: number })[]; lowest_30_days: { from: string; until: string | null; price: number } | null; reduction: { percent: number; prior_price: number; since: string } | null; reason: "not_watched" | "no_current_price" | "feed_silent" | "not_enough_history" | "clock_moved" | null }
+
 export type Category = { id: number; name: string; short_name: string }
 
 export type User = { id: string; email: string; name: string; role: "user" | "admin" }
@@ -25,6 +27,7 @@ export interface ApiCalls {
   'POST /products': { body: NewProduct; answer: Product }
   'GET /products/count': { answer: { count: number } }
   'GET /products/{id}': { params: { id: number }; answer: ProductDetail }
+  'GET /products/{id}/prices': { params: { id: number }; answer: ProductPrices }
   'GET /categories': { answer: (Category)[] }
   'POST /auth/sign-in/email': { body: { email: string; password: string; save?: number }; answer: { user: User } }
   'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; save?: number }; answer: { user: User } }

@@ -198,7 +198,7 @@ test('scripts and styles come compressed and are kept for ever', async ({ page }
     if (/\.(js|css)$/.test(response.url())) answers.push(response.headers())
   })
   await page.goto('/products', { waitUntil: 'networkidle' })
-  expect(answers.length).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
   for (const headers of answers) {
     expect(headers['content-encoding']).toMatch(/^(br|gzip)$/)
     expect(headers['cache-control']).toContain('immutable')

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase } from '#server/db/client.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 
@@ -201,11 +201,14 @@ describe('the next day’s file', () => {
     for (const row of changed) {
       const history = db
         .select()
-        .from(priceHistory)
-        .where(eq(priceHistory.productId, row.id))
-        .orderBy(asc(priceHistory.seenAt))
+        .from(observedPrices)
+        .where(eq(observedPrices.productId, row.id))
+        .orderBy(asc(observedPrices.fromAt))
         .all()
-      expect(history.map(({ seenAt }) => seenAt)).toEqual([today, tomorrow])
+      expect(history).toMatchObject([
+        { fromAt: today, untilAt: tomorrow },
+        { fromAt: tomorrow, untilAt: null },
+      ])
       expect(history[0]?.priceMinor).toBe(row.priceMinor)
     }
   })

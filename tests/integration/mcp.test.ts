@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
-import { priceHistory } from '#server/db/schema/catalogue.ts'
+import { observedPrices } from '#server/db/schema/catalogue.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -58,27 +58,30 @@ test('products of one retailer, one product, and the categories', async () => {
   })
 })
 
-test('a product tells the prices that it has had, the newest first', async () => {
+test('a product tells the prices that were seen, and why nothing is said of them', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   const { id } = makeProduct(db, { name: 'Oak crib', priceMinor: 129_900 })
-  const seen = (day: number, priceMinor: number | null) => ({
-    productId: id,
-    seenAt: new Date(Date.UTC(2026, 4, day)),
-    priceMinor,
-    currency: 'SEK',
-  })
-  db.delete(priceHistory).run()
-  db.insert(priceHistory)
-    .values([seen(1, 149_950), seen(3, 129_900), seen(2, null)])
+  const day = (of: number) => new Date(Date.UTC(2026, 4, of))
+  db.delete(observedPrices).run()
+  db.insert(observedPrices)
+    .values([
+      { productId: id, fromAt: day(1), untilAt: day(2), priceMinor: 149_950, currency: 'SEK' },
+      { productId: id, fromAt: day(3), priceMinor: 129_900, currency: 'SEK' },
+    ])
     .run()
   const answer = await client.callTool({ name: 'get_product', arguments: { id } })
   expect(answer.structuredContent).toMatchObject({
     price: 1299,
-    price_history: [
-      { price: 1299, currency: 'SEK', seen_at: '2026-05-03T00:00:00.000Z' },
-      { price: null, currency: 'SEK' },
-      { price: 1499.5, currency: 'SEK' },
-    ],
+    price_history: {
+      currency: 'SEK',
+      observed: [
+        { from: '2026-05-01T00:00:00.000Z', until: '2026-05-02T00:00:00.000Z', price: 1499.5 },
+        { from: '2026-05-03T00:00:00.000Z', until: null, price: 1299 },
+      ],
+      lowest_30_days: null,
+      reduction: null,
+      reason: 'not_watched',
+    },
   })
 })
 

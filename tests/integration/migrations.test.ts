@@ -94,3 +94,57 @@ test('runs of before say what they judged and how much room undoing them takes',
     2 * 32 + 15,
   ])
 })
+
+test('prices that were stored as changes become stretches of time, and nothing is claimed of the time between', () => {
+  const { path, client } = databaseAfter('0018_campaigns')
+  const product = client.prepare(`insert into products
+    (id, slug, name, name_sort, search_text, description, source, external_id, price_minor, currency, gone_at, updated_at)
+    values (?, 'x', 'Rattle', 'rattle', 'rattle', '', 'wobblewick', ?, ?, ?, ?, 900)`)
+  product.run(1, 'a', 80, 'NOK', null)
+  product.run(2, 'b', 50, 'SEK', 400)
+  product.run(3, 'c', 70, 'SEK', null)
+  product.run(4, 'd', null, 'SEK', null)
+  product.run(5, 'e', 30, 'SEK', null)
+  const seen = client.prepare('insert into price_history values (?, ?, ?, ?)')
+  const rows: [id: number, at: number, price: number | null, currency: string][] = [
+    [1, 100, 100, 'SEK'],
+    [1, 200, null, 'SEK'],
+    [1, 300, 90, 'SEK'],
+    [1, 350, 80, 'NOK'],
+    [2, 100, 50, 'SEK'],
+    [3, 100, 60, 'SEK'],
+    [4, 100, 60, 'SEK'],
+  ]
+  for (const row of rows) seen.run(...row)
+  client.exec(`insert into feeds (id, name, location) values (1, 'wobblewick', 'x');
+    insert into deleted_products
+      (product_id, name, search_text, source, deleted_by, deleted_at, row, prices)
+      values (9, 'Bib', 'bib', 'wobblewick', 'a', 700, '{}',
+        '[{"product_id":9,"seen_at":100,"price_minor":5,"currency":"SEK"},
+          {"product_id":9,"seen_at":200,"price_minor":6,"currency":"SEK"}]');`)
+  client.close()
+  const before = Date.now()
+  const db = openDatabase(path)
+  onTestFinished(() => void db.$client.close())
+  const stored = db.$client.prepare(
+    'select product_id, from_at, until_at, price_minor, currency, series from observed_prices order by 1, 2',
+  )
+  expect(stored.raw().all()).toEqual([
+    [1, 100, 200, 100, 'SEK', 0],
+    [1, 300, 350, 90, 'SEK', 0],
+    [1, 350, null, 80, 'NOK', 1],
+    [2, 100, 400, 50, 'SEK', 0],
+    [3, 100, 900, 60, 'SEK', 0],
+    [3, 900, null, 70, 'SEK', 1],
+    [4, 100, 900, 60, 'SEK', 0],
+    [5, 900, null, 30, 'SEK', 0],
+  ])
+  const kept = db.$client.prepare('select prices from deleted_products').pluck().get()
+  expect(JSON.parse(z.string().parse(kept))).toMatchObject([
+    { from_at: 100, until_at: 200, price_minor: 5 },
+    { from_at: 200, until_at: 700, price_minor: 6 },
+  ])
+  const gap = db.$client.prepare('select source, from_at, until_at from observation_gaps').get()
+  expect(gap).toEqual({ source: 'wobblewick', from_at: 0, until_at: expect.any(Number) })
+  expect(z.object({ until_at: z.number() }).parse(gap).until_at).toBeGreaterThanOrEqual(before - 1_000)
+})

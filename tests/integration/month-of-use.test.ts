@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
-import { clicks, priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { clicks, observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -32,7 +32,7 @@ test('a month of use has what a shop of that age has', () => {
   for (const table of [users, subscribers, donations]) {
     expect(db.select({ n: count() }).from(table).get()?.n).toBe(10_000)
   }
-  for (const table of [auditLog, clicks, priceHistory]) {
+  for (const table of [auditLog, clicks, observedPrices]) {
     expect(db.select({ n: count() }).from(table).get()?.n).toBeGreaterThanOrEqual(10_000)
   }
   const days = db.selectDistinct({ day: clicks.day }).from(clicks).all()

@@ -151,6 +151,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/products/clear',
     '/products/count',
     '/products/{id}',
+    '/products/{id}/prices',
     '/seed-products',
     '/subscribe',
   ])

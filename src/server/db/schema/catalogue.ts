@@ -183,17 +183,37 @@ export const catalogueVersion = sqliteTable('catalogue_version', {
   bulk: integer('bulk').notNull().default(0),
 })
 
-export const priceHistory = sqliteTable(
-  'price_history',
+/**
+ * Stretches of time for which a product had a price, as its source told us. Those of one product never overlap; the last
+ * one lasts while `untilAt` is null.
+ */
+export const observedPrices = sqliteTable(
+  'observed_prices',
   {
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    seenAt: integer('seen_at', { mode: 'timestamp_ms' }).notNull(),
-    priceMinor: integer('price_minor'),
+    fromAt: integer('from_at', { mode: 'timestamp_ms' }).notNull(),
+    untilAt: integer('until_at', { mode: 'timestamp_ms' }),
+    priceMinor: integer('price_minor').notNull(),
     currency: text('currency').notNull(),
+    /** Rises with each change of currency or retailer: prices of two series are never compared. */
+    series: integer('series').notNull().default(0),
+    /** Of a run that was rolled back: kept, and never counted. */
+    isWithdrawn: integer('is_withdrawn', { mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.seenAt] })],
+  (table) => [primaryKey({ columns: [table.productId, table.fromAt] })],
+)
+
+/** Times at which a source was silent for too long to say that its prices stood. */
+export const observationGaps = sqliteTable(
+  'observation_gaps',
+  {
+    source: text('source').notNull(),
+    fromAt: integer('from_at', { mode: 'timestamp_ms' }).notNull(),
+    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.fromAt] })],
 )
 
 export const partners = sqliteTable('partners', {

@@ -28,6 +28,10 @@ export const feeds = sqliteTable('feeds', {
   readAgainAt: integer('read_again_at', { mode: 'timestamp_ms' }),
   checkedAt: integer('checked_at', { mode: 'timestamp_ms' }),
   lastRunAt: integer('last_run_at', { mode: 'timestamp_ms' }),
+  /** The last complete run: what it listed had its price then. */
+  observedAt: integer('observed_at', { mode: 'timestamp_ms' }),
+  /** Until when that holds without another one. */
+  observedUntil: integer('observed_until', { mode: 'timestamp_ms' }),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
 })
 

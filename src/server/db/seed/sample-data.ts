@@ -22,10 +22,10 @@ export function seedSampleData(db: Database): number {
 function keepFirstPrices(tx: Database) {
   statement(
     tx,
-    `insert into price_history (product_id, seen_at, price_minor, currency)
+    `insert into observed_prices (product_id, from_at, price_minor, currency)
      select id, coalesce(price_read_at, created_at), price_minor, currency from products p
      where source = 'sample' and price_minor is not null
-       and not exists (select 1 from price_history h where h.product_id = p.id)`,
+       and not exists (select 1 from observed_prices o where o.product_id = p.id)`,
   ).run()
 }
 

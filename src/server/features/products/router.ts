@@ -1,3 +1,4 @@
+import { productPrices } from '#server/features/products/prices/service.ts'
 import {
   countProducts,
   featuredProducts,
@@ -5,7 +6,6 @@ import {
   listProducts,
   otherOffers,
   productFacets,
-  productPrices,
   similarProducts,
   suggestProducts,
 } from '#server/features/products/service.ts'

@@ -79,16 +79,6 @@ export function findProductByLink(db: Database, link: string): Product | undefin
 
 export type { Product }
 
-const PRICES_SHOWN = 100
-
-/** Every price that was seen, the newest first; none where no price was ever stored. */
-export function productPrices(db: Database, id: number) {
-  const sql = `select h.seen_at as seenAt, h.price_minor as priceMinor, h.currency from price_history h
-    join products p on p.id = h.product_id and p.gone_at is null
-    where h.product_id = ? order by h.seen_at desc limit ${PRICES_SHOWN}`
-  return statement<{ seenAt: number; priceMinor: number | null; currency: string }>(db, sql).all(id)
-}
-
 interface OwnColumns {
   /** The product's own, not its partner's. */
   ownCommission: string | null

@@ -4,13 +4,13 @@ import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { MAX_FOUND, searchProducts } from '#server/http/mcp/search-products.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
+import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
 import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { fromMinor } from '#shared/money.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
@@ -27,14 +27,9 @@ const search = {
   currency: z.string().length(3).default(DEFAULT_CURRENCY),
   limit: z.int().min(1).max(MAX_FOUND).default(10),
 }
-const seenPrice = z.object({
-  price: z.number().nullable().describe('Null when the retailer alone knew it'),
-  currency: z.string(),
-  seen_at: z.iso.datetime(),
-})
 const detail = {
   ...wireProductDetail.shape,
-  price_history: z.array(seenPrice).describe('The prices seen so far, the newest first'),
+  price_history: wirePrices.describe('The prices that the shop saw, and what may be said of them'),
 }
 const found = { products: z.array(wireProduct) }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
@@ -108,13 +103,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: An
 
 async function productDetail(caller: Caller, id: number, shopUrl: string) {
   const product = await readWireProduct(caller, { id }, shopUrl)
-  const prices = await caller.products.prices({ id })
-  const history = prices.map(({ priceMinor, currency, seenAt }) => ({
-    price: priceMinor === null ? null : fromMinor(priceMinor, currency),
-    currency,
-    seen_at: new Date(seenAt).toISOString(),
-  }))
-  return { ...product, price_history: history }
+  return { ...product, price_history: toWirePrices(await caller.products.prices({ id })) }
 }
 
 type Work = () => Promise<Record<string, unknown>>

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
+import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { categoryInput, productIdInput, productListInput } from '#shared/inputs/products.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
@@ -56,16 +57,24 @@ const countProducts = createRoute({
   responses: { 200: json(z.object({ count: z.int() }), 'How many products the shop lists') },
 })
 
+const productId = z.object({
+  id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id),
+})
+
 const getProduct = createRoute({
   method: 'get',
   path: '/products/{id}',
   summary: 'Read one product',
-  request: {
-    params: z.object({
-      id: wholeNumber({ minimum: 1, example: 3 }).transform(Number).pipe(productIdInput.shape.id),
-    }),
-  },
+  request: { params: productId },
   responses: { 200: json(wireProductDetail, 'The product'), ...badRequest, ...notFound },
+})
+
+const getPrices = createRoute({
+  method: 'get',
+  path: '/products/{id}/prices',
+  summary: 'Read the prices that a product had',
+  request: { params: productId },
+  responses: { 200: json(wirePrices, 'The prices'), ...badRequest, ...notFound },
 })
 
 export function mountProducts(api: RestApi, caller: Caller, shopUrl: string) {
@@ -79,6 +88,9 @@ export function mountProducts(api: RestApi, caller: Caller, shopUrl: string) {
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
   api.openapi(getProduct, async (c) =>
     c.json(await readWireProduct(caller, c.req.valid('param'), shopUrl), 200),
+  )
+  api.openapi(getPrices, async (c) =>
+    c.json(toWirePrices(await caller.products.prices(c.req.valid('param'))), 200),
   )
 }
 

@@ -34,6 +34,8 @@ export interface Comparison {
   report: ImportReport
   destination: Destination
   keptRejections: number
+  /** Listed products with a record that could not be used. */
+  unreadable: number[]
   /** How many products of the feed the shop showed when it began. */
   listedBefore: number
   trouble: string | undefined
@@ -131,7 +133,10 @@ export function createComparison(comparison: Comparison) {
     const { externalId, field } = rejection
     const isListed = externalId && field !== 'published' && field !== 'category'
     const product = isListed ? findKnown(db, settings.source, externalId) : undefined
-    if (product?.delistedAt === null) comparison.seen.mention(product.id)
+    if (product?.delistedAt === null) {
+      comparison.seen.mention(product.id)
+      comparison.unreadable.push(product.id)
+    }
     addRejection(report, rejection, comparison.keptRejections)
     rejections.push(rejection)
   }

@@ -5,6 +5,7 @@ import type { Destination } from '#server/features/feeds/importing/catalogue-com
 import {
   delist,
   type KnownProduct,
+  losePrices,
   type PendingProduct,
   type SaveOutcome,
   saveProducts,
@@ -17,6 +18,8 @@ const SHOWN_EVERY_MS = 10_000
 
 export interface RunDestination extends Destination {
   delist(ids: number[]): void
+  /** Of products that stay although their records could not be read. */
+  losePrices(ids: number[]): void
   close(): void
 }
 
@@ -55,6 +58,10 @@ export function catalogueDestination(db: Database, ids: RunIds, now: Date): RunD
       delist(db, productIds, run)
       written()
     },
+    losePrices(productIds) {
+      losePrices(db, productIds, run)
+      written()
+    },
     acceptNew: () => true,
     reject: rejectionKeeper(db, ids),
     close() {
@@ -70,6 +77,7 @@ export function dryDestination(db: Database): RunDestination {
   return {
     save: (pending, known) => pending.map((one, index) => ({ id: 0, outcome: foresee(one, known[index]) })),
     delist: () => undefined,
+    losePrices: () => undefined,
     acceptNew: newIds.accept,
     reject: () => undefined,
     close: newIds.forget,

@@ -137,6 +137,7 @@ function newComparison(
     report: emptyReport(),
     destination,
     keptRejections: 100,
+    unreadable: [],
     listedBefore: countListed(db, options.source),
     trouble: undefined,
   }
@@ -172,7 +173,10 @@ async function runImport(run: Import) {
   }
   report.complete = comparison.trouble === undefined
   if (isRefused(report) && !options.overrideSafetyLimits) return refuse(run)
-  if (report.complete && usableOf(report) > 0) await delistMissing(run)
+  if (report.complete && usableOf(report) > 0) {
+    await delistMissing(run)
+    await loseUnreadable(run)
+  }
   report.message = describeImport(report, comparison.trouble)
   report.status = statusOf(report)
 }
@@ -218,6 +222,14 @@ async function delistMissing({ comparison, destination, options }: Import) {
     const ids = gone.slice(from, from + TAKEN_OUT_AT_ONCE)
     destination.delist(ids)
     report.gone += ids.length
+    await pause(1)
+  }
+}
+
+async function loseUnreadable({ comparison, destination }: Import) {
+  const ids = comparison.unreadable.filter((id) => !comparison.seen.wasAccepted(id))
+  for (let from = 0; from < ids.length; from += TAKEN_OUT_AT_ONCE) {
+    destination.losePrices(ids.slice(from, from + TAKEN_OUT_AT_ONCE))
     await pause(1)
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
 import { statement } from '#server/db/statements.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
 
@@ -21,6 +22,12 @@ interface UndoneRun {
   startedAt: Date
   /** As if the run had never been: what it added is deleted, and the prices that it saw are forgotten. */
   isErased?: boolean
+}
+
+/** The product's next record is looked at although it is the same as the last. */
+export function forgetRecord(db: Database, productId: number) {
+  const sql = 'update products set record_hash = null where id = ? and record_hash is not null'
+  statement(db, sql).run(productId)
 }
 
 /** Undoes up to `limit` changes of a run, the youngest product first; answers how many there were. */
@@ -48,15 +55,16 @@ function undoChange(db: Database, { productId, before }: Change, run: UndoneRun,
   else putBack(db, productId, JSON.parse(before), run, index)
 }
 
-/** Out of the shop: favourites and the prices that were seen stay. */
-function delist(db: Database, productId: number, { isErased }: UndoneRun) {
+/** Out of the shop: favorites stay, and so do the prices that were seen, but as withdrawn. */
+function delist(db: Database, productId: number, { isErased, startedAt }: UndoneRun) {
   if (isErased) {
     statement(db, 'delete from products where id = ?').run(productId)
     return
   }
-  const now = Date.now()
+  const now = new Date()
   const sql = 'update products set gone_at = coalesce(gone_at, ?), updated_at = ? where id = ?'
-  statement(db, sql).run(now, now, productId)
+  statement(db, sql).run(now.getTime(), now.getTime(), productId)
+  withdrawPrices(db, productId, startedAt, now)
 }
 
 function putBack(
@@ -68,9 +76,10 @@ function putBack(
 ) {
   const assignments = Object.keys(image).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
-  if (isErased) {
-    const forget = 'delete from price_history where product_id = ? and seen_at = ?'
-    statement(db, forget).run(productId, startedAt.getTime())
+  if (isErased) forgetPrices(db, productId, startedAt)
+  else {
+    withdrawPrices(db, productId, startedAt, new Date())
+    forgetRecord(db, productId)
   }
   if (image.gone_at === null) index.add(productId, String(image.search_text))
 }

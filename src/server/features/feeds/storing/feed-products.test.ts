@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import {
   contentHashOf,
@@ -52,7 +52,7 @@ function save(more: Partial<FeedProduct> = {}, now = today) {
 
 const delist = (ids: number[], now: Date) => delistIn(db, ids, { runId, now })
 const stored = () => db.select().from(products).orderBy(asc(products.id)).all()
-const history = () => db.select().from(priceHistory).orderBy(asc(priceHistory.seenAt)).all()
+const history = () => db.select().from(observedPrices).orderBy(asc(observedPrices.fromAt)).all()
 
 describe('a product of a feed', () => {
   test('is added with the columns that searching and sorting need', () => {
@@ -118,11 +118,11 @@ describe('the price history', () => {
   test('has the first price and every other one after it', () => {
     save()
     save({ name: 'Renamed' }, tomorrow)
-    expect(history()).toMatchObject([{ seenAt: today, priceMinor: 19_900, currency: 'SEK' }])
+    expect(history()).toMatchObject([{ fromAt: today, untilAt: null, priceMinor: 19_900, currency: 'SEK' }])
     save({ priceMinor: 14_900 }, tomorrow)
     expect(history()).toMatchObject([
-      { seenAt: today, priceMinor: 19_900 },
-      { seenAt: tomorrow, priceMinor: 14_900 },
+      { fromAt: today, priceMinor: 19_900 },
+      { fromAt: tomorrow, untilAt: null, priceMinor: 14_900 },
     ])
   })
 
@@ -130,10 +130,9 @@ describe('the price history', () => {
     save()
     save({ currency: 'NOK' }, tomorrow)
     save({ currency: 'NOK', priceMinor: null }, new Date('2026-01-17T12:00:00Z'))
-    expect(history().map(({ priceMinor, currency }) => [priceMinor, currency])).toEqual([
-      [19_900, 'SEK'],
-      [19_900, 'NOK'],
-      [null, 'NOK'],
+    expect(history()).toMatchObject([
+      { untilAt: tomorrow, priceMinor: 19_900, currency: 'SEK', series: 0 },
+      { untilAt: new Date('2026-01-17T12:00:00Z'), priceMinor: 19_900, currency: 'NOK', series: 1 },
     ])
   })
 
@@ -141,13 +140,13 @@ describe('the price history', () => {
     save({ priceMinor: null })
     expect(history()).toEqual([])
     save({ priceMinor: 100 }, tomorrow)
-    expect(history()).toMatchObject([{ seenAt: tomorrow, priceMinor: 100 }])
+    expect(history()).toMatchObject([{ fromAt: tomorrow, priceMinor: 100 }])
   })
 
   test('keeps the last of two prices of one moment', () => {
     save()
     save({ priceMinor: 14_900 })
-    expect(history()).toMatchObject([{ seenAt: today, priceMinor: 14_900 }])
+    expect(history()).toMatchObject([{ fromAt: today, untilAt: null, priceMinor: 14_900 }])
   })
 })
 

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import type { Database } from '#server/db/client.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { recordPrice } from '#server/db/price-history.ts'
+import { endPrice, observePrice } from '#server/db/observed-prices.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
-import { noteChange } from '#server/features/feeds/storing/feed-changes.ts'
+import { forgetRecord, noteChange } from '#server/features/feeds/storing/feed-changes.ts'
 
 /** `deleted`: an administrator deleted it after the comparison had found it. */
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
@@ -106,7 +106,7 @@ function addProduct(
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
-  if (one.product.priceMinor !== null) recordPrice(db, id, one.product, now)
+  observePrice(db, id, one.product, now)
   index.add(id, String(columns.search_text))
   return id
 }
@@ -130,6 +130,7 @@ function changeProduct(
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
     statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
+    observePrice(db, id, one.product, now)
     return 'unchanged'
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
@@ -137,9 +138,7 @@ function changeProduct(
   for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
   noteChange(db, runId, id, withoutForeign(before, after))
   updateColumns(db, id, written)
-  if (before.price_minor !== after.price_minor || before.currency !== after.currency) {
-    recordPrice(db, id, one.product, now)
-  }
+  observePrice(db, id, { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }, now)
   if (!listed || before.search_text !== after.search_text) {
     if (listed) index.remove(id, String(before.search_text))
     index.add(id, String(after.search_text))
@@ -195,6 +194,13 @@ function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
 }
 
+/** By the network's id where both have one: a name may be spelled anew. */
+function isOtherRetailer(before: FeedColumns, after: FeedColumns): boolean {
+  const key =
+    before.advertiser_id !== null && after.advertiser_id !== null ? 'advertiser_id' : 'advertiser_name'
+  return before[key] !== after[key]
+}
+
 /** How many of the feed's products the shop shows. */
 export function countListed(db: Database, source: string): number {
   const sql = 'select count(*) as count from products where source = ? and gone_at is null'
@@ -220,7 +226,18 @@ export function delist(db: Database, ids: number[], { runId, now }: WritingRun) 
       if (!before) continue
       noteChange(db, runId, id, before)
       updateColumns(db, id, { gone_at: now.getTime(), updated_at: now.getTime() })
+      endPrice(db, id, now)
       index.remove(id, String(before.search_text))
+    }
+  })
+}
+
+/** They stay in the shop although the file's records of them could not be read; what they cost is unknown until one can. */
+export function losePrices(db: Database, ids: number[], { now }: WritingRun) {
+  inTransaction(db, () => {
+    for (const id of ids) {
+      endPrice(db, id, now)
+      forgetRecord(db, id)
     }
   })
 }

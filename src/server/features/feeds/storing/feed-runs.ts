@@ -4,6 +4,7 @@ import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { statement } from '#server/db/statements.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
+import { noteObservation } from '#server/features/feeds/storing/feed-observation.ts'
 import { measureChanges, pruneChanges } from '#server/features/feeds/storing/kept-changes.ts'
 import { isOrphaned, thisOwner } from '#server/features/feeds/storing/run-owner.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -107,6 +108,7 @@ export function finishRun(db: Database, { feedId, runId }: RunIds, report: Impor
     .set({ lastRunAt: finishedAt, ...(dialect ? { dialect } : {}) })
     .where(eq(feeds.id, feedId))
     .run()
+  if (status === 'done') noteObservation(db, runId)
   measureChanges(db, runId)
   pruneChanges(db)
   statement(

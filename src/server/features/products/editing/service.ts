@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { recordPrice } from '#server/db/price-history.ts'
+import { observePrice } from '#server/db/observed-prices.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
@@ -38,7 +38,7 @@ export function addProduct(db: Database, actor: Actor, { price, ...fields }: New
   const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
   return inTransaction(db, (tx) => {
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
-    recordPrice(tx, id, values)
+    observePrice(tx, id, values, new Date())
     recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
     return { id }
   })
@@ -53,18 +53,20 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
     if (before.updatedAt.getTime() !== version) {
       throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
     }
+    const now = new Date()
     const isNewPrice = before.priceMinor !== priceMinor || before.currency !== fields.currency
     const changes = { ...fields, priceMinor }
     tx.update(products)
       .set({
         ...changes,
         ...derivedColumns(fields),
-        ...(isNewPrice && { priceReadAt: new Date() }),
+        ...(isNewPrice && { priceReadAt: now }),
         updatedAt: after(before.updatedAt),
       })
       .where(eq(products.id, id))
       .run()
-    if (isNewPrice) recordPrice(tx, id, changes)
+    const isOtherRetailer = before.advertiserName !== fields.advertiserName
+    if (isNewPrice || isOtherRetailer) observePrice(tx, id, { ...changes, isOtherRetailer }, now)
     recordChange(tx, actor, {
       action: 'product.edited',
       targetId: id,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { priceHistory, products } from '#server/db/schema/catalogue.ts'
+import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import {
   emptyTrash,
   eraseOldDeletions,
@@ -25,8 +25,8 @@ function deletedProduct() {
     externalId: 'a-1',
     delistedAt: new Date(5),
   })
-  db.insert(priceHistory)
-    .values({ productId: product.id, seenAt: new Date(7), priceMinor: 5, currency: 'SEK' })
+  db.insert(observedPrices)
+    .values({ productId: product.id, fromAt: new Date(7), priceMinor: 5, currency: 'SEK' })
     .run()
   keepDeleted(db, product.id, deletion)
   db.delete(products).run()
@@ -40,7 +40,9 @@ test('a product comes back exactly as it was, with its prices', () => {
     taken: [],
   })
   expect(db.select().from(products).where(eq(products.id, product.id)).get()).toEqual(product)
-  expect(db.select().from(priceHistory).all()).toHaveLength(1)
+  expect(db.select().from(observedPrices).all()).toMatchObject([
+    { fromAt: new Date(7), untilAt: expect.any(Date), priceMinor: 5 },
+  ])
   expect(restoreDeleted(db, [product.id])).toEqual({ returned: [], taken: [] })
 })
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { endPrice, observePrice } from '#server/db/observed-prices.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
 import { statement } from '#server/db/statements.ts'
 import { eraseDeleted } from '#server/features/products/trash/deleted/erasing.ts'
@@ -9,6 +10,7 @@ import {
   storedColumns,
 } from '#server/features/products/trash/deleted/stored-rows.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { isFromFeed } from '#shared/product-sources.ts'
 
 const KEPT_FOR_MS = 30 * DAY_MS
 
@@ -22,7 +24,8 @@ export function keepDeleted(tx: Database, productId: number, deletion: Deletion)
   const columns = storedColumns(tx, 'products').join(', ')
   const row = statement<Stored>(tx, `select ${columns} from products where id = ?`).get(productId)
   if (!row) return
-  const prices = statement<Stored>(tx, 'select * from price_history where product_id = ?').all(productId)
+  endPrice(tx, productId, new Date())
+  const prices = statement<Stored>(tx, 'select * from observed_prices where product_id = ?').all(productId)
   const kept = {
     ...deletion,
     name: String(row.name),
@@ -49,8 +52,10 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
   const kept = tx.select().from(deletedProducts).where(inArray(deletedProducts.productId, productIds)).all()
   const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
-    insertStored(tx, 'products', JSON.parse(row))
-    for (const price of JSON.parse(prices)) insertStored(tx, 'price_history', price)
+    // What a feed's product costs now is known when its record is read again.
+    insertStored(tx, 'products', { ...JSON.parse(row), record_hash: null })
+    for (const price of JSON.parse(prices)) insertStored(tx, 'observed_prices', price)
+    resumeOwnPrice(tx, JSON.parse(row))
     tx.delete(deletedProducts)
       .where(inArray(deletedProducts.productId, [productId]))
       .run()
@@ -88,6 +93,12 @@ export function emptyTrash(tx: Database): number {
 
 export function eraseOldDeletions(tx: Database) {
   eraseDeleted(tx, new Date(Date.now() - KEPT_FOR_MS))
+}
+
+function resumeOwnPrice(tx: Database, { id, source, price_minor, currency, gone_at }: Stored) {
+  if (isFromFeed(String(source)) || gone_at !== null) return
+  const price = { priceMinor: price_minor === null ? null : Number(price_minor), currency: String(currency) }
+  observePrice(tx, Number(id), price, new Date())
 }
 
 function isTaken(tx: Database, { id, source, external_id }: Stored): boolean {

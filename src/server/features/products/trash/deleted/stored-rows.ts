@@ -4,7 +4,7 @@ import { statement } from '#server/db/statements.ts'
 /** A row as SQLite has it. */
 export type Stored = Record<string, string | number | null>
 
-type Table = 'products' | 'price_history'
+type Table = 'products' | 'observed_prices'
 
 export function insertStored(tx: Database, table: Table, row: Stored) {
   const columns = storedColumns(tx, table).filter((name) => name in row)

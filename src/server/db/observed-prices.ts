@@ -1,0 +1,77 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+
+export interface CurrentPrice {
+  /** Null where only the retailer knows it. */
+  priceMinor: number | null
+  currency: string
+  /** Another retailer's price is compared with none of before. */
+  isOtherRetailer?: boolean
+}
+
+interface LastPrice {
+  fromAt: number
+  untilAt: number | null
+  priceMinor: number
+  currency: string
+  series: number
+}
+
+/** Notes the price that a product has from `now` on. A price that lasts already goes on. */
+export function observePrice(db: Database, productId: number, current: CurrentPrice, now: Date) {
+  const { priceMinor, currency, isOtherRetailer = false } = current
+  const last = lastPrice(db, productId)
+  const isSameSeries = last !== undefined && last.currency === currency && !isOtherRetailer
+  if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return
+  const isOfThisMoment = last?.fromAt === now.getTime()
+  const at = isOfThisMoment ? last.fromAt : momentAfter(last, now)
+  if (isOfThisMoment) forget(db, productId, at)
+  else if (last?.untilAt === null) endLastPrice(db, productId, at)
+  if (priceMinor === null || priceMinor <= 0) return
+  const series = isSameSeries ? last.series : (last?.series ?? -1) + 1
+  statement(
+    db,
+    'insert into observed_prices (product_id, from_at, price_minor, currency, series) values (?, ?, ?, ?, ?)',
+  ).run(productId, at, priceMinor, currency, series)
+}
+
+/** From `now` on nobody knows what the product costs. */
+export function endPrice(db: Database, productId: number, now: Date) {
+  const last = lastPrice(db, productId)
+  if (last?.untilAt === null) endLastPrice(db, productId, momentAfter(last, now))
+}
+
+/** What was noted since then does not count: whoever told us was wrong. It stays in the database. */
+export function withdrawPrices(db: Database, productId: number, since: Date, now: Date) {
+  endPrice(db, productId, now)
+  const sql = 'update observed_prices set is_withdrawn = 1 where product_id = ? and from_at >= ?'
+  statement(db, sql).run(productId, since.getTime())
+}
+
+/** As if nothing had been noted since then: what lasted at that time goes on. */
+export function forgetPrices(db: Database, productId: number, since: Date) {
+  const sinceMs = since.getTime()
+  forget(db, productId, sinceMs)
+  const sql = 'update observed_prices set until_at = null where product_id = ? and until_at >= ?'
+  statement(db, sql).run(productId, sinceMs)
+}
+
+function forget(db: Database, productId: number, since: number) {
+  statement(db, 'delete from observed_prices where product_id = ? and from_at >= ?').run(productId, since)
+}
+
+function lastPrice(db: Database, productId: number): LastPrice | undefined {
+  const sql = `select from_at as fromAt, until_at as untilAt, price_minor as priceMinor, currency, series
+    from observed_prices where product_id = ? order by from_at desc limit 1`
+  return statement<LastPrice>(db, sql).get(productId)
+}
+
+function endLastPrice(db: Database, productId: number, at: number) {
+  const sql = 'update observed_prices set until_at = ? where product_id = ? and until_at is null'
+  statement(db, sql).run(at, productId)
+}
+
+/** Time goes forward in a history even when a clock goes back. */
+function momentAfter(last: LastPrice | undefined, now: Date): number {
+  return Math.max(now.getTime(), (last?.fromAt ?? -1) + 1, last?.untilAt ?? 0)
+}

@@ -1,0 +1,45 @@
+import { Cron } from 'croner'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { observationGaps } from '#server/db/schema/catalogue.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+
+/** For a feed that is imported by hand. */
+const HOLDS_WITHOUT_SCHEDULE_MS = 2 * DAY_MS
+/** A run may wait for others. */
+const DELAY_MS = 15 * MINUTE_MS
+
+/**
+ * Notes that a run has seen all that its feed lists. When the one before is too long ago, nobody can say what the feed's
+ * products cost in between.
+ */
+export function noteObservation(db: Database, runId: number) {
+  const run = db
+    .select({ feed: feeds, startedAt: feedRuns.startedAt })
+    .from(feedRuns)
+    .innerJoin(feeds, eq(feeds.id, feedRuns.feedId))
+    .where(and(eq(feedRuns.id, runId), eq(feedRuns.kind, 'import')))
+    .get()
+  if (!run) return
+  const { id, name, schedule, observedAt, observedUntil } = run.feed
+  const { startedAt } = run
+  if (observedAt && startedAt <= observedAt) return
+  if (!observedUntil || startedAt > observedUntil) {
+    const gap = { source: name, fromAt: observedAt ?? new Date(0), untilAt: startedAt }
+    db.insert(observationGaps)
+      .values(gap)
+      .onConflictDoUpdate({ target: [observationGaps.source, observationGaps.fromAt], set: gap })
+      .run()
+  }
+  db.update(feeds)
+    .set({ observedAt: startedAt, observedUntil: holdsUntil(schedule, startedAt) })
+    .where(eq(feeds.id, id))
+    .run()
+}
+
+/** Twice the time that lies between two runs of the schedule. */
+export function holdsUntil(schedule: string | null, from: Date): Date {
+  const [, second] = schedule ? new Cron(schedule, { paused: true }).nextRuns(2, from) : []
+  return new Date(second ? second.getTime() + DELAY_MS : from.getTime() + HOLDS_WITHOUT_SCHEDULE_MS)
+}

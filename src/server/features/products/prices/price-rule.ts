@@ -1,0 +1,85 @@
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import type { PriceReason } from '#shared/price-reasons.ts'
+
+const WINDOW_MS = 30 * DAY_MS
+/** A page may be shown for an hour after it was rendered. */
+const LABEL_MS = WINDOW_MS - HOUR_MS
+
+/** A stretch of time, in ms, for which a price was observed; the last one lasts while `until` is null. */
+export interface ObservedPrice {
+  from: number
+  until: number | null
+  priceMinor: number
+}
+
+export interface PriceReduction {
+  /** In whole percent, rounded down. */
+  percent: number
+  /** The lowest price of the thirty days before. */
+  priorMinor: number
+  since: number
+}
+
+export interface PriceSummary {
+  /** Of the thirty days up to now; null where they were not wholly observed. */
+  lowest30Days: ObservedPrice | null
+  reduction: PriceReduction | null
+  reason: PriceReason | null
+}
+
+/**
+ * What may be said of a price by Directive 98/6/EC, Article 6a, and the Court of Justice in C-330/23: a reduction is
+ * told against the lowest price that applied in the thirty days before it began, for thirty days, and only where every
+ * moment of those days was observed. `observed` is one product's prices in one currency at one retailer, in the order of
+ * time and without overlaps.
+ */
+export function summarizePrices(observed: ObservedPrice[], now: number): PriceSummary {
+  const last = observed.at(-1)
+  if (last && last.from > now) return untold('clock_moved')
+  if (!last || last.until !== null) return untold('no_current_price')
+  const began = beginOf(observed)
+  const isRecent = now - began < LABEL_MS
+  const prior = isRecent ? lowestIn(observed, began - WINDOW_MS, began) : null
+  const lowest30Days = lowestIn(observed, now - WINDOW_MS, now)
+  const isIncomplete = !lowest30Days || (isRecent && !prior)
+  return {
+    lowest30Days,
+    reduction: prior && reductionFrom(prior, { ...last, from: began }),
+    reason: isIncomplete ? 'not_enough_history' : null,
+  }
+}
+
+/** Nothing of a price may be told. */
+export function untold(reason: PriceReason): PriceSummary {
+  return { lowest30Days: null, reduction: null, reason }
+}
+
+/** Since when the last price has applied without a break. */
+function beginOf(observed: ObservedPrice[]): number {
+  const last = observed.at(-1)
+  let began = last?.from ?? 0
+  for (const { from, until, priceMinor } of observed.slice(0, -1).reverse()) {
+    if (until !== began || priceMinor !== last?.priceMinor) break
+    began = from
+  }
+  return began
+}
+
+/** The lowest price that applied between two moments; null where one moment between them was not observed. */
+function lowestIn(observed: ObservedPrice[], start: number, end: number): ObservedPrice | null {
+  let lowest: ObservedPrice | null = null
+  let covered = start
+  for (const price of observed) {
+    const until = price.until ?? Number.POSITIVE_INFINITY
+    if (until <= start || price.from >= end) continue
+    if (price.from > covered) return null
+    covered = until
+    if (!lowest || price.priceMinor < lowest.priceMinor) lowest = price
+  }
+  return covered >= end ? lowest : null
+}
+
+function reductionFrom(prior: ObservedPrice, current: ObservedPrice): PriceReduction | null {
+  const percent = Math.floor(((prior.priceMinor - current.priceMinor) / prior.priceMinor) * 100)
+  return percent >= 1 ? { percent, priorMinor: prior.priceMinor, since: current.from } : null
+}
