@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     // A busy machine is no failure.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },

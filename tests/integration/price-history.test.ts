@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { products } from '#server/db/schema/catalogue.ts'
@@ -57,8 +58,17 @@ async function daily(from: number, until: number, row: Row) {
   for (let number = from; number < until; number += 1) await day(number, [row])
 }
 
-async function read(id = 1) {
-  const answer = await shop.app.request(`/api/products/${id}/prices`)
+function pricesOf(row: number) {
+  const stored = shop.db
+    .select()
+    .from(products)
+    .where(eq(products.externalId, String(row)))
+    .get()
+  return shop.app.request(`/api/products/${stored?.id}/prices`)
+}
+
+async function read(row = 1) {
+  const answer = await pricesOf(row)
   expect(answer.status).toBe(200)
   return prices.parse(await answer.json())
 }
@@ -150,7 +160,7 @@ test('a price of nothing and no price make no label', async () => {
 test('unknown and delisted products say so', async () => {
   await day(0, [{ id: 1 }, { id: 2 }])
   await day(1, [{ id: 2 }])
-  const delisted = await shop.app.request('/api/products/1/prices')
+  const delisted = await pricesOf(1)
   expect([delisted.status, await delisted.text()]).toEqual([404, expect.stringContaining('no longer listed')])
   const unknown = await shop.app.request('/api/products/99/prices')
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('no product')])
