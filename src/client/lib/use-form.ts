@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type InputEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FormOptions, Mutation, Problems } from '#client/lib/submit-form.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
@@ -23,15 +23,21 @@ export function useForm<Input, Output>(
 ) {
   const refused = useRefused(action)
   const isReady = useIsReady()
+  const isSending = useRef(false)
   const [problems, setProblems] = useState<Problems>(refused?.fields ?? {})
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (mutation.isPending) return
-    const { submitForm } = await loadSubmitting()
-    await submitForm(form, mutation, options, setProblems)
+    if (isSending.current) return
+    isSending.current = true
+    const submitting = await loadSubmitting().catch(() => undefined)
+    if (submitting) await submitting.submitForm(form, mutation, options, setProblems)
+    // Part of the script could not be had: the browser sends what it can by itself.
+    else if (action) form.submit()
+    isSending.current = false
   }
+  const preload = () => void loadSubmitting().catch(() => undefined)
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const name = target instanceof Element && target.getAttribute('name')
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
@@ -39,7 +45,7 @@ export function useForm<Input, Output>(
 
   return {
     /** For the form element. */
-    form: { method: 'post', action, noValidate: isReady, onSubmit, onInput, onFocus: loadSubmitting },
+    form: { method: 'post', action, noValidate: isReady, onSubmit, onInput, onFocus: preload },
     /** For a field of the name. */
     field: (name: string) => ({ name, error: problems[name], defaultValue: refused?.values[name] }),
     problems,

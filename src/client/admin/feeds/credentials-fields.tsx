@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
-import { Field } from '#client/admin/kit/field.tsx'
+import { Field, PasswordField } from '#client/admin/kit/field.tsx'
 
 interface CredentialsFieldsProps {
   draft: FeedDraft
@@ -38,10 +38,9 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
   return (
     <div className="admin-form-row">
       <Field label="User name" value={given.user} onChange={(event) => set({ user: event.target.value })} />
-      <Field
+      <PasswordField
         label="Password"
         hint="Stored encrypted and never shown again"
-        type="password"
         autoComplete="new-password"
         value={given.password}
         onChange={(event) => set({ password: event.target.value })}

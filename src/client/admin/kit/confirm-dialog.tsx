@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 
@@ -28,10 +28,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     event.preventDefault()
     if (isReady && !isPending) onConfirm()
   }
-  const close = () => {
-    setTyped('')
-    onClose()
-  }
+  // However it was closed, the word is to be typed anew.
+  useEffect(() => {
+    if (!open) setTyped('')
+  }, [open])
   return (
     <FormDialog
       open={open}
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       form={{ onSubmit: submit }}
       action={isPending ? busy : action}
       isBlocked={!isReady || isPending}
-      onClose={close}
+      onClose={onClose}
     >
       <Dialog.Body>
         <Dialog.Description asChild>

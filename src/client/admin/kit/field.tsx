@@ -1,6 +1,7 @@
-import { Field as ChakraField, Input, NativeSelect, Textarea } from '@chakra-ui/react'
+import { Button, Field as ChakraField, Input, InputGroup, NativeSelect, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldProps } from '#client/ui/field.tsx'
+import { useShownPassword } from '#client/ui/use-shown-password.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
 interface FieldFrameProps extends Omit<FieldProps, 'missing'> {
@@ -85,6 +86,33 @@ export function SelectField({ label, error, hint, required, disabled, ...select 
         <NativeSelect.Field {...field}>{children}</NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
+    </FieldFrame>
+  )
+}
+
+/** A password, with a button to read what was typed. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  required,
+  missing,
+  ...input
+}: Props<ComponentProps<typeof Input>>) {
+  const { isShown, toggle, input: ref, type } = useShownPassword()
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      <InputGroup
+        endElement={
+          <Button type="button" size="xs" variant="ghost" onClick={toggle}>
+            {isShown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> {label.toLowerCase()}</span>
+          </Button>
+        }
+        endElementProps={{ px: 1 }}
+      >
+        <Input {...input} ref={ref} type={type} data-missing={missing} />
+      </InputGroup>
     </FieldFrame>
   )
 }

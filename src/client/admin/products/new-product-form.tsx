@@ -22,8 +22,9 @@ export function NewProductForm() {
     },
   })
   return (
-    <form key={added} className="admin-form" aria-label="Add New Product" {...form}>
+    <form className="admin-form" aria-label="Add New Product" {...form}>
       <ProductFields
+        key={added}
         field={field}
         product={BEGINNING}
         priceHint="Leave empty if unknown: the shop then says “See price at retailer”"

@@ -39,6 +39,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
   const { id } = stored
   const [base, setBase] = useState(stored)
   const [conflict, setConflict] = useState<Conflict>()
+  const [taken, setTaken] = useState(stored)
   const utils = trpc.useUtils()
   const refresh = useRefresh()
   const navigate = useNavigate()
@@ -94,11 +95,14 @@ function Editor({ stored }: { stored: EditableProduct }) {
           mine={conflict.mine}
           theirs={conflict.theirs.product}
           onKeepMine={() => saveOver(conflict)}
-          onTakeTheirs={() => begin(conflict.theirs)}
+          onTakeTheirs={() => {
+            setTaken(conflict.theirs)
+            begin(conflict.theirs)
+          }}
         />
       )}
       <AdminCard title="Details">
-        <ProductEditForm key={base.version} product={base.product} feed={base.feed} form={form} />
+        <ProductEditForm key={taken.version} product={taken.product} feed={base.feed} form={form} />
       </AdminCard>
     </AdminPage>
   )

@@ -54,11 +54,12 @@ export function ProductFields(props: ProductFieldsProps) {
         <Field label="Advertiser name" {...text('advertiserName')} />
         <Field label="Advertiser ID" {...text('advertiserId')} />
       </div>
-      <Field label="Affiliate link" placeholder="https://" {...text('affiliateLink')} />
+      <Field label="Affiliate link" inputMode="url" placeholder="https://" {...text('affiliateLink')} />
       <div className="admin-picture-row">
         <div className="admin-form">
           <Field
             label="Image address"
+            inputMode="url"
             placeholder="https://"
             {...text('imageUrl')}
             onChange={(event) => setImageUrl(event.target.value)}

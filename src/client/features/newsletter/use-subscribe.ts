@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -5,7 +6,13 @@ import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { SUBSCRIBE_FAILED, SUBSCRIBED } from '#shared/newsletter-consent.ts'
 
+/** Where the page keeps that a sign-up went well, for as long as the visit lasts. */
+export const SUBSCRIBED_NOTE = ['subscribed-note']
+
 const CONFIRM_NEXT = 'New here? Check your inbox to confirm.'
+
+const INBOX_NOTE = 'Thank you! If you’re new here, please confirm the link that we’ve just emailed you.'
+const LIST_NOTE = 'Thank you! You’re on the list.'
 
 interface Subscribing {
   action?: string
@@ -15,11 +22,13 @@ interface Subscribing {
 
 /** Signs up and tells how it went. */
 export function useSubscribe({ action, read, onDone }: Subscribing) {
+  const queryClient = useQueryClient()
   return useForm(trpc.newsletter.subscribe.useMutation(), {
     action,
     read,
     onDone({ isConfirmedByMail }, form) {
       form.reset()
+      queryClient.setQueryData(SUBSCRIBED_NOTE, isConfirmedByMail ? INBOX_NOTE : LIST_NOTE)
       const next = isConfirmedByMail ? { description: CONFIRM_NEXT } : {}
       showToast({ type: 'success', title: SUBSCRIBED, ...next })
       return onDone?.()

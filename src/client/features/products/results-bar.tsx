@@ -4,6 +4,7 @@ import { FilterMenu } from '#client/features/products/filter-menu.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
@@ -41,8 +42,6 @@ function ResultsCount({ list }: { list: ProductPage }) {
   )
 }
 
-const KEPT = ['search', 'category', 'retailer', 'price', 'pick'] as const
-
 /** A form with a button where there is no JavaScript; with it, choosing is enough. */
 function SortMenu({ search }: { search: ShopSearch }) {
   const navigate = useNavigate({ from: '/products/' })
@@ -50,6 +49,7 @@ function SortMenu({ search }: { search: ShopSearch }) {
     const { sort } = parseShopSearch({ sort: event.target.value })
     navigate({ search: { ...search, sort, page: undefined }, resetScroll: false })
   }
+  const { sort: _, page: __, ...kept } = search
   return (
     <form className="sort-menu" action="/products">
       <label htmlFor="sort">Sort by</label>
@@ -68,9 +68,7 @@ function SortMenu({ search }: { search: ShopSearch }) {
         ))}
       </select>
       <Icon name="chevron-down" />
-      {KEPT.map(
-        (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
-      )}
+      <KeptFields kept={kept} />
       <button type="submit" className="btn btn-outline btn-sm no-script">
         Sort
       </button>
