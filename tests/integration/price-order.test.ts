@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listCatalogue } from '#server/features/catalogue/service.ts'
-import { orderBy } from '#server/features/products/search/list-query.ts'
+import { orderBy } from '#server/features/products/search/orders.ts'
 import { catalogueListInput } from '#shared/inputs/catalogue.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

@@ -1,3 +1,4 @@
+import { type Column, Param, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 
 /** A query that is built and compiled once a connection: `const byId = preparedQuery((db) => ....prepare())`. */
@@ -8,4 +9,9 @@ export function preparedQuery<Query>(build: (db: Database) => Query): (db: Datab
     compiled.set(db.$client, query)
     return query
   }
+}
+
+/** A placeholder to compare a column with: it takes what the column holds, a `Date` for a time. */
+export function valueFor(column: Column, name: string): Param {
+  return new Param(sql.placeholder(name), column)
 }

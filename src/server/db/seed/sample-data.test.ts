@@ -5,9 +5,9 @@ import { createTestApp } from '#tests/helpers/create-test-app.ts'
 test('samples have their first price in their history, once, whatever it becomes', async () => {
   const { db, caller } = createTestApp()
   const { priceMinor, currency, priceReadAt } = await caller.products.byId({ id: 3 })
-  const first = { seenAt: priceReadAt, priceMinor, currency }
-  expect(await caller.products.prices({ id: 3 })).toEqual([first])
+  const first = { currency, observed: [{ from: priceReadAt, until: null, priceMinor }] }
+  expect(await caller.products.prices({ id: 3 })).toMatchObject(first)
   db.$client.prepare('update products set price_minor = 1 where id = 3').run()
   seedSampleData(db)
-  expect(await caller.products.prices({ id: 3 })).toEqual([first])
+  expect(await caller.products.prices({ id: 3 })).toMatchObject(first)
 })

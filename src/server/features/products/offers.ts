@@ -1,42 +1,52 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
-import {
-  PRODUCT_COLUMNS,
-  type Product,
-  type ProductRow,
-  toBriefProduct,
-} from '#server/features/products/product.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { type Product, toBriefProduct } from '#server/features/products/product.ts'
+import { productRows } from '#server/features/products/search/product-rows.ts'
 
 const OFFERS_SHOWN = 10
 /** A feed that gives one number to everything must not make a page slow. */
 const COMPARED = 200
 const GTIN_LENGTHS = [8, 12, 13, 14]
 
-interface Offered {
-  gtin: string | null
-  currency: string
-  retailer: string
-}
+const { id, gtin, currency, advertiserName, delistedAt } = products
+const isListed = isNull(delistedAt)
+
+const numbered = preparedQuery((db) =>
+  db
+    .select({ gtin, currency, retailer: advertiserName })
+    .from(products)
+    .where(and(eq(id, sql.placeholder('id')), isListed))
+    .prepare(),
+)
+/** Before the lowest price goes what can be bought, and what is in the product's own currency. */
+const offersOf = preparedQuery((db) => {
+  const sameNumber = db
+    .select({ id })
+    .from(products)
+    .where(sql`${gtin} in (select value from json_each(${sql.placeholder('gtins')}))`)
+    .limit(COMPARED)
+  const inOtherCurrency = sql`${currency} <> ${sql.placeholder('currency')}`
+  return db
+    .select({ id, retailer: advertiserName })
+    .from(products)
+    .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
+    .orderBy(desc(products.inStock), inOtherCurrency, currency, sql`${products.priceMinor} nulls last`, id)
+    .prepare()
+})
 
 /**
  * The same item (by GTIN) at other retailers, one offer each: what can be bought goes before what is sold out, the
  * product's own currency before others, then the lowest price; an unknown price is last.
  */
-export function otherOffers(db: Database, id: number): Product[] {
-  const sql = `select gtin, currency, coalesce(advertiser_name, '') as retailer from products where id = ? and gone_at is null`
-  const product = statement<Offered>(db, sql).get(id)
+export function otherOffers(db: Database, productId: number): Product[] {
+  const product = numbered(db).get({ id: productId })
   if (!product?.gtin) return []
-  const offers = bestOfEach(sameItem(db, product.gtin, id, product.currency))
-  offers.delete(product.retailer)
-  return [...offers.values()].slice(0, OFFERS_SHOWN).map(toBriefProduct)
-}
-
-function sameItem(db: Database, gtin: string, id: number, currency: string): ProductRow[] {
-  const sql = `select ${PRODUCT_COLUMNS} from products p
-    where p.id in (select id from products where gtin in (select value from json_each(?)) limit ${COMPARED})
-      and p.id <> ? and p.gone_at is null
-    order by p.in_stock desc, p.currency <> ?, p.currency, p.price_minor nulls last, p.id`
-  return statement<ProductRow>(db, sql).all(JSON.stringify(spellings(gtin)), id, currency)
+  const gtins = JSON.stringify(spellings(product.gtin))
+  const offers = firstOfEach(offersOf(db).all({ gtins, id: productId, currency: product.currency }))
+  offers.delete(product.retailer ?? '')
+  return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
 }
 
 /** One number in all its lengths: a shorter one is the longer one without the zeros before it. */
@@ -47,12 +57,12 @@ function spellings(gtin: string): string[] {
   )
 }
 
-/** The first row of each retailer. */
-function bestOfEach(rows: ProductRow[]): Map<string, ProductRow> {
-  const offers = new Map<string, ProductRow>()
+/** The first id of each retailer. */
+function firstOfEach(rows: { id: number; retailer: string | null }[]): Map<string, number> {
+  const offers = new Map<string, number>()
   for (const row of rows) {
-    const retailer = row.advertiserName ?? ''
-    if (!offers.has(retailer)) offers.set(retailer, row)
+    const retailer = row.retailer ?? ''
+    if (!offers.has(retailer)) offers.set(retailer, row.id)
   }
   return offers
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ProductRow, toBriefProduct, toProduct } from '#server/features/products/product.ts'
+import { toBriefProduct, toProduct } from '#server/features/products/product.ts'
+import type { ProductRow } from '#server/features/products/search/product-rows.ts'
 
 const row: ProductRow = {
   subIdParameter: null,

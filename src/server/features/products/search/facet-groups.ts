@@ -1,20 +1,39 @@
+import { eq, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { catalogueCounts, catalogueFacets } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
+import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
 
-const GROUP_COLUMNS =
-  'category, retailer, price_band as priceBand, is_best_seller as isBestSeller, is_editors_pick as isEditorsPick, listed'
+const GROUP = ['category', 'retailer', 'priceBand', 'isBestSeller', 'isEditorsPick', 'listed'] as const
+const KEPT_GROUPS = `select ${storedColumns(catalogueFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
+
+const listedInAll = preparedQuery((db) =>
+  db
+    .select({ total: sum(catalogueCounts.listed).mapWith(Number) })
+    .from(catalogueCounts)
+    .prepare(),
+)
+const listedInCategory = preparedQuery((db) =>
+  db
+    .select({ total: catalogueCounts.listed })
+    .from(catalogueCounts)
+    .where(eq(catalogueCounts.category, sql.placeholder('category')))
+    .prepare(),
+)
 
 /** Listed products that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
-export interface Group {
+export interface Group extends StoredRow<typeof catalogueFacets, (typeof GROUP)[number]> {
   category: CategoryShort | ''
-  retailer: string
-  priceBand: number
-  isBestSeller: number
-  isEditorsPick: number
-  listed: number
+}
+
+/** How many products the shop lists, in all or of one category. */
+export function countProducts(db: Database, category?: CategoryShort): number {
+  const count = category ? listedInCategory(db).get({ category }) : listedInAll(db).get()
+  return count?.total ?? 0
 }
 
 /** How many listed products pass the filters, without a search. */
@@ -24,7 +43,7 @@ export function countFiltered(db: Database, input: ProductFilterInput): number {
 
 /** Those without a search, as triggers keep them. */
 export function keptGroups(db: Database): Group[] {
-  return statement<Group>(db, `select ${GROUP_COLUMNS} from catalogue_facets where listed > 0`).all()
+  return statement<Group>(db, KEPT_GROUPS).all()
 }
 
 export function passes(group: Group, { category, retailer, price, pick }: ProductFilterInput): boolean {

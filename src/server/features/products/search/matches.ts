@@ -1,13 +1,9 @@
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
 import { countFiltered } from '#server/features/products/search/facet-groups.ts'
+import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
+import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
-import {
-  type Filters,
-  hasFilters,
-  listedFilter,
-  walkedIds,
-} from '#server/features/products/search/list-query.ts'
+import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 export interface Matches {
@@ -69,7 +65,7 @@ export function indexHits(
 ): Matches {
   const newest = `select rowid as id from ${index} where ${index} match +? order by rowid desc limit +?`
   const most = rest ? MOST_ROWS_READ : limit
-  const hits = idsOf(db, newest, [expression, most + 1])
+  const hits = foundIds(db, newest, [expression, most + 1])
   if (!rest) return { ids: hits, isComplete: hits.length <= limit }
   const { ids, isComplete } = among(db, hits.slice(0, MOST_ROWS_READ), rest, limit)
   return { ids, isComplete: isComplete && hits.length <= MOST_ROWS_READ }
@@ -79,13 +75,13 @@ export function indexHits(
 function scanned(db: Database, filters: Filters, terms: string[], limit: number): Matches {
   const filter = listedFilter(filters, terms)
   const sql = `select p.id from products p where ${filter.where} limit +?`
-  const ids = idsOf(db, sql, [...filter.values, limit + 1])
+  const ids = foundIds(db, sql, [...filter.values, limit + 1])
   return { ids, isComplete: ids.length <= limit }
 }
 
 function among(db: Database, candidates: number[], { where, values }: Tested, limit: number): Matches {
   const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where} limit +?`
-  const ids = idsOf(db, sql, [JSON.stringify(candidates), ...values, limit + 1])
+  const ids = foundIds(db, sql, [JSON.stringify(candidates), ...values, limit + 1])
   return { ids, isComplete: ids.length <= limit }
 }
 
@@ -95,10 +91,4 @@ function idsOfRare(db: Database, term: string): number[] | undefined {
   const expression = FOLLOWING.map((letter) => quoteTerm(term + letter)).join(' OR ')
   const { ids, isComplete } = indexHits(db, 'products_fts', expression, undefined, SEARCH_COUNT_CAP)
   return isComplete ? ids : undefined
-}
-
-function idsOf(db: Database, sql: string, values: unknown[]): number[] {
-  return statement<{ id: number }>(db, sql)
-    .all(...values)
-    .map(({ id }) => id)
 }

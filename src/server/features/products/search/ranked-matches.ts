@@ -1,14 +1,10 @@
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
-import {
-  type Filters,
-  hasFilters,
-  listedFilter,
-  orderBy,
-  walkedIds,
-} from '#server/features/products/search/list-query.ts'
+import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
+import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
+import { orderBy } from '#server/features/products/search/orders.ts'
+import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 /** Where matches are many, the first of the shop's order are mostly found among so many. */
@@ -72,7 +68,5 @@ function without(ids: number[], others: number[]): number[] {
 
 function inShopOrder(db: Database, ids: number[]): number[] {
   const sql = `select p.id from products p where p.id in (select value from json_each(?)) order by ${orderBy('featured')}`
-  return statement<{ id: number }>(db, sql)
-    .all(JSON.stringify(ids))
-    .map(({ id }) => id)
+  return foundIds(db, sql, [JSON.stringify(ids)])
 }

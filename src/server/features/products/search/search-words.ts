@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { countProducts } from '#server/features/products/search/facet-groups.ts'
+import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -79,8 +82,8 @@ function wordsOf(text: string): Set<string> {
 
 function occurs(db: Database, term: string): boolean {
   if (!isIndexed(term)) return true
-  const sql = 'select rowid from products_fts where search_text match +? limit 1'
-  return statement(db, sql).get(quoteTerm(term)) !== undefined
+  const sql = 'select rowid as id from products_fts where search_text match +? limit 1'
+  return foundIds(db, sql, [quoteTerm(term)]).length > 0
 }
 
 function closestWord(db: Database, term: string): string | undefined {
@@ -111,11 +114,8 @@ function vocabulary(db: Database): Word[] {
   const known = vocabularies.get(db)
   const now = performance.now()
   if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
-  const { version, listed } = statement<{ version: number; listed: number }>(
-    db,
-    'select version, (select coalesce(sum(listed), 0) from catalogue_counts) as listed from catalogue_version',
-  ).get() ?? { version: 0, listed: 0 }
-  if (known?.version !== version && listed <= READ_AT_ONCE) rebuildSearchWords(db)
+  const version = readCatalogueVersion(db)
+  if (known?.version !== version && countProducts(db) <= READ_AT_ONCE) rebuildSearchWords(db)
   const words = statement<Word>(db, 'select word, shown, products from search_words').all()
   vocabularies.set(db, { words, version, readAt: now })
   return words

@@ -1,23 +1,43 @@
+import { and, desc, gt, ne, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
+import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { afterPrefix, isIndexed } from '#server/features/products/search/index-terms.ts'
-import { orderBy } from '#server/features/products/search/list-query.ts'
 import { findMatches } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
+import { orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
-import { CATEGORIES, type CategoryShort } from '#shared/categories.ts'
+import { CATEGORIES } from '#shared/categories.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
-interface SuggestedProduct {
-  id: number
-  slug: string
-  name: string
-  category: CategoryShort | null
-  imageUrl: string | null
-  priceMinor: number | null
-  currency: string
-}
+const suggested = preparedQuery((db) =>
+  db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      category: products.category,
+      imageUrl: products.imageUrl,
+      priceMinor: products.priceMinor,
+      currency: products.currency,
+    })
+    .from(sql`json_each(${sql.placeholder('ids')}) wanted`)
+    .crossJoin(products)
+    .where(sql`${products.id} = wanted.value`)
+    .orderBy(sql`wanted.key`)
+    .prepare(),
+)
+const retailersBySize = preparedQuery((db) =>
+  db
+    .select({ retailer: catalogueFacets.retailer })
+    .from(catalogueFacets)
+    .where(and(gt(catalogueFacets.listed, 0), ne(catalogueFacets.retailer, '')))
+    .groupBy(catalogueFacets.retailer)
+    .orderBy(desc(sum(catalogueFacets.listed)))
+    .prepare(),
+)
 
 const PRODUCTS_SHOWN = 5
 const RETAILERS_SHOWN = 2
@@ -27,9 +47,6 @@ const COMPARED = 200
 const COMPARED_NAMES = 20
 /** A word in more products than this is a common one. */
 const COMMON = 500
-const COLUMNS =
-  'p.id, p.slug, p.name, p.category, p.image_url as imageUrl, p.price_minor as priceMinor, p.currency'
-
 /** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
 export function suggestProducts(db: Database, search: string) {
   const terms = searchTerms(search)
@@ -37,9 +54,9 @@ export function suggestProducts(db: Database, search: string) {
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
   const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, terms) : []
-  const products = new Map([...first, ...others].map((product) => [product.id, product]))
+  const ids = [...new Set([...first, ...others])].slice(0, PRODUCTS_SHOWN)
   return {
-    products: [...products.values()].slice(0, PRODUCTS_SHOWN),
+    products: suggested(db).all({ ids: JSON.stringify(ids) }),
     categories: CATEGORIES.filter(({ name }) => hasWordBeginningWith(name, phrase)).map(
       ({ short, name }) => ({
         short,
@@ -50,15 +67,15 @@ export function suggestProducts(db: Database, search: string) {
   }
 }
 
-function namesBeginningWith(db: Database, phrase: string): SuggestedProduct[] {
-  const sql = `select ${COLUMNS} from products p
+function namesBeginningWith(db: Database, phrase: string): number[] {
+  const ids = `select p.id from products p
     where p.gone_at is null and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${PRODUCTS_SHOWN}`
-  return statement<SuggestedProduct>(db, sql).all(phrase, afterPrefix(phrase))
+  return foundIds(db, ids, [phrase, afterPrefix(phrase)])
 }
 
-function bestMatches(db: Database, terms: string[]): SuggestedProduct[] {
+function bestMatches(db: Database, terms: string[]): number[] {
   const { order, values } = relevance(terms)
-  const sql = `select ${COLUMNS} from products p
+  const best = `select p.id from products p
     where p.id in (select value from json_each(?)) and ${terms.map(() => 'instr(p.search_text, ?) > 0').join(' and ')}
     order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
   const areCommon = terms.length > 1 && terms.every((term) => isIndexed(term) && isCommon(db, term))
@@ -66,7 +83,7 @@ function bestMatches(db: Database, terms: string[]): SuggestedProduct[] {
   const elsewhere =
     named.size < PRODUCTS_SHOWN && terms.every(isIndexed) ? idsToCompare(db, terms, areCommon) : []
   const ids = JSON.stringify([...named, ...elsewhere])
-  return statement<SuggestedProduct>(db, sql).all(ids, ...terms, ...values)
+  return foundIds(db, best, [ids, ...terms, ...values])
 }
 
 /** The newest of each tier, until there are enough to show. */
@@ -91,8 +108,7 @@ function isCommon(db: Database, term: string): boolean {
 }
 
 function retailersMatching(db: Database, phrase: string): string[] {
-  const sql = `select retailer from catalogue_facets where listed > 0 and retailer <> '' group by retailer order by sum(listed) desc`
-  return statement<{ retailer: string }>(db, sql)
+  return retailersBySize(db)
     .all()
     .map(({ retailer }) => retailer)
     .filter((retailer) => hasWordBeginningWith(retailer, phrase))

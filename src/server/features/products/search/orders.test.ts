@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedFilter, orderBy, pageWindow } from '#server/features/products/search/list-query.ts'
+import { orderBy, pageWindow } from '#server/features/products/search/orders.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
 test('a page is read from the nearer end of the order', () => {
@@ -20,12 +20,4 @@ test('the backward order is the forward order turned round in every column', () 
     const backward = orderBy(sort).replace(/\b(asc|desc|first|last)\b/g, (word) => turned[word] ?? word)
     expect(orderBy(sort, 'backward')).toBe(backward)
   }
-})
-
-test('a filter binds what the visitor typed and never puts it into the statement', () => {
-  expect(listedFilter({ category: 'Toys' }, ["'; drop"])).toEqual({
-    where: 'p.gone_at is null and p.category = +? and instr(p.search_text, ?) > 0',
-    values: ['Toys', "'; drop"],
-    conditions: 3,
-  })
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
+import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('columns have the names of the table’s fields, and their values are as SQLite has them', () => {
+  const keys = ['id', 'priceMinor', 'isBestSeller', 'createdAt'] as const
+  const columns = storedColumns(products, keys, 'p')
+  expect(columns).toBe(
+    'p.id as id, p.price_minor as priceMinor, p.is_best_seller as isBestSeller, p.created_at as createdAt',
+  )
+  const db = openDatabase(':memory:')
+  makeProduct(db, { priceMinor: 900, isBestSeller: true, createdAt: new Date(5) })
+  type Row = StoredRow<typeof products, (typeof keys)[number]>
+  const row: Row | undefined = statement<Row>(db, `select ${columns} from products p`).get()
+  expect(row).toEqual({ id: 1, priceMinor: 900, isBestSeller: 1, createdAt: 5 })
+})

@@ -1,0 +1,95 @@
+import type { Database } from '#server/db/client.ts'
+import { countFiltered, countProducts } from '#server/features/products/search/facet-groups.ts'
+import { eachFilterApart, type Filters, hasFilters } from '#server/features/products/search/filters.ts'
+import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { findMatches, indexExpression } from '#server/features/products/search/matches.ts'
+import { relevance } from '#server/features/products/search/name-tiers.ts'
+import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.ts'
+import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
+import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
+import { type Candidates, idsInOrder, idsInOrderOrGathered } from '#server/features/products/search/walks.ts'
+import type { ProductListInput } from '#shared/inputs/products.ts'
+import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+
+interface ListedPage {
+  total: number
+  /** There are, or may be, more than were counted. */
+  totalIsCapped: boolean
+  /** In their order. */
+  ids: number[]
+}
+
+/** What is to be shown a page of. `found` are the matches of a search, at most one more than are counted. */
+interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
+  filters: Filters
+  terms: string[]
+  matched: number
+  found: number[]
+}
+
+/** A page of the shop: of a search, of filters, or of everything. */
+export function listPage(db: Database, input: ProductListInput, terms: string[]): ListedPage {
+  const { category, retailer, price, pick, sort, page, pageSize } = input
+  const filters = { category, retailer, price, pick }
+  const listing = { filters, terms, sort, page, pageSize }
+  if (terms.length === 0) {
+    const total = hasFilters({ ...filters, category: undefined })
+      ? countFiltered(db, filters)
+      : countProducts(db, category)
+    return { total, totalIsCapped: false, ids: pageIds(db, { ...listing, matched: total, found: [] }) }
+  }
+  const { ids: found, isComplete } = findMatches(db, filters, terms)
+  const ids = pageIds(db, { ...listing, matched: found.length, found })
+  return { total: Math.min(found.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids }
+}
+
+function pageIds(db: Database, listing: Listing): number[] {
+  const plan = planListing(listing)
+  switch (plan.strategy) {
+    case 'nothing':
+      return []
+    case 'walk':
+      return idsInOrder(db, listing, plan.window)
+    case 'walk-or-gather':
+      return idsInOrderOrGathered(db, listing, plan.window, candidatesOf(listing, plan))
+    case 'sort-filtered':
+      return sorted(db, listing, findMatches(db, listing.filters, [], listing.matched).ids)
+    case 'sort-found':
+      return sorted(db, listing, listing.found, plan.byRelevance)
+    case 'rank':
+      return ranked(db, listing, plan)
+  }
+}
+
+function candidatesOf(
+  { filters, terms, found }: Listing,
+  { candidates }: ListingPlan & { strategy: 'walk-or-gather' },
+): Candidates {
+  if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {} }
+  if (candidates === 'found')
+    return { sql: 'select value from json_each(?)', values: [JSON.stringify(found)], untested: {} }
+  const sql = 'select rowid from products_fts where search_text match +?'
+  return { sql, values: [indexExpression(terms)], untested: filters }
+}
+
+/** By relevance, what a search means most comes before the order. */
+function sorted(
+  db: Database,
+  { terms, sort, page, pageSize }: Listing,
+  ids: number[],
+  byRelevance = false,
+): number[] {
+  const first = byRelevance ? relevance(terms) : { order: '', values: [] }
+  const sql = `select p.id from products p where p.id in (select value from json_each(?))
+    order by ${first.order}${orderBy(sort)} ${LIMIT_OFFSET}`
+  return foundIds(db, sql, [JSON.stringify(ids), ...first.values, pageSize, (page - 1) * pageSize])
+}
+
+function ranked(
+  db: Database,
+  { filters, terms, found }: Listing,
+  { window }: ListingPlan & { strategy: 'rank' },
+): number[] {
+  const end = window.offset + window.limit
+  return rankedMatches(db, filters, terms, { found, wanted: end }).slice(window.offset, end)
+}

@@ -1,0 +1,59 @@
+import { type Filters, hasFilters } from '#server/features/products/search/filters.ts'
+import { isIndexed } from '#server/features/products/search/index-terms.ts'
+import { FEW } from '#server/features/products/search/matches.ts'
+import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
+import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import type { ProductSort } from '#shared/product-sort.ts'
+
+export interface ListingInput {
+  terms: string[]
+  filters: Filters
+  sort: ProductSort
+  page: number
+  pageSize: number
+  /** How many pass the filters; of a search the matches that were found, which may be one more than are counted. */
+  matched: number
+}
+
+type Strategy =
+  | { strategy: 'nothing' }
+  | { strategy: 'walk'; window: PageWindow }
+  | { strategy: 'walk-or-gather'; window: PageWindow; candidates: 'filters' | 'index' | 'found' }
+  | { strategy: 'sort-filtered' }
+  | { strategy: 'sort-found'; byRelevance: boolean }
+  | { strategy: 'rank'; window: PageWindow }
+
+export type ListingPlan = Strategy & { why: string }
+
+/** How a page of the shop is found. The costs that decide are those of SQLite: rows read, rows sorted. */
+export function planListing(input: ListingInput): ListingPlan {
+  return input.terms.length > 0 ? planSearch(input) : planCatalogue(input)
+}
+
+function planCatalogue({ filters, page, pageSize, matched }: ListingInput): ListingPlan {
+  const window = pageWindow(matched, page, pageSize)
+  if (window.limit === 0) return { strategy: 'nothing', why: 'The page lies beyond the end' }
+  const { category: _, ...narrow } = filters
+  if (!hasFilters(narrow)) return { strategy: 'walk', window, why: 'An index has just these in this order' }
+  if (matched <= FEW) return { strategy: 'sort-filtered', why: 'So few are read and sorted at once' }
+  const why = 'No index has these in this order, and they are too many to sort'
+  return { strategy: 'walk-or-gather', window, candidates: 'filters', why }
+}
+
+function planSearch({ terms, sort, page, pageSize, matched }: ListingInput): ListingPlan {
+  const isCounted = matched <= SEARCH_COUNT_CAP
+  const window = forwardWindow(Math.min(matched, SEARCH_COUNT_CAP), page, pageSize)
+  if (window.limit === 0) return { strategy: 'nothing', why: 'The page lies beyond what is counted' }
+  const byRelevance = sort === 'featured'
+  if (isCounted) return { strategy: 'sort-found', byRelevance, why: 'Every match is known' }
+  if (byRelevance) return { strategy: 'rank', window, why: 'Of too many to sort the best come first' }
+  const candidates = terms.every(isIndexed) ? 'index' : 'found'
+  const why = 'The first of this order may be none of the matches that were found'
+  return { strategy: 'walk-or-gather', window, candidates, why }
+}
+
+/** Matches that are not counted stand behind the last page, so it cannot be read from its end. */
+function forwardWindow(counted: number, page: number, pageSize: number): PageWindow {
+  const { limit } = pageWindow(counted, page, pageSize)
+  return { direction: 'forward', limit, offset: (page - 1) * pageSize }
+}

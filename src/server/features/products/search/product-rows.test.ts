@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { partners } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import {
+  productRow,
+  productRowByLink,
+  productRows,
+  productRowsAfter,
+} from '#server/features/products/search/product-rows.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const { db } = createTestApp({ seeded: false })
+const at = new Date('2026-01-15T06:00:00.123Z')
+db.insert(partners)
+  .values({
+    name: 'Fjordkin',
+    description: 'Wool',
+    category: 'Toys',
+    website: 'https://shop.example',
+    commission: '7%',
+    position: 1,
+  })
+  .run()
+db.insert(feeds)
+  .values({ name: 'fjordkin', location: '/feed', settings: { subIdParameter: 'epi' } })
+  .run()
+const rich = makeProduct(db, {
+  advertiserName: 'Fjordkin',
+  affiliateLink: 'https://shop.example/a',
+  commission: null,
+  isEditorsPick: true,
+  priceReadAt: at,
+  source: 'fjordkin',
+})
+const own = makeProduct(db, { advertiserName: 'Fjordkin', commission: '9%', inStock: false })
+const gone = makeProduct(db, { affiliateLink: 'https://shop.example/gone', delistedAt: at })
+
+test('a row is as it is stored, and what partner and feed say of it', () => {
+  expect(productRow(db, rich.id)).toMatchObject({
+    commission: '7%',
+    subIdParameter: 'epi',
+    isEditorsPick: 1,
+    inStock: 1,
+    priceReadAt: at.getTime(),
+    createdAt: rich.createdAt.getTime(),
+  })
+  expect(productRow(db, own.id)).toMatchObject({ commission: '9%', subIdParameter: null, inStock: 0 })
+  expect(productRow(db, gone.id)).toBeUndefined()
+})
+
+test('a link finds what is listed', () => {
+  expect(productRowByLink(db, 'https://shop.example/a')?.id).toBe(rich.id)
+  expect(productRowByLink(db, 'https://shop.example/gone')).toBeUndefined()
+})
+
+test('rows come in the order of the ids that are asked for', () => {
+  const ids = [own.id, 99_999, gone.id, rich.id]
+  expect(productRows(db, ids).map(({ id }) => id)).toEqual([own.id, gone.id, rich.id])
+  expect(productRows(db, [])).toEqual([])
+})
+
+test('an export has what is listed and what is not, with the product’s own commission', () => {
+  const rows = productRowsAfter(db, rich.id - 1, 3)
+  expect(rows.map(({ id, isListed, ownCommission }) => [id, isListed, ownCommission])).toEqual([
+    [rich.id, 1, null],
+    [own.id, 1, '9%'],
+    [gone.id, 0, gone.commission],
+  ])
+  expect(productRowsAfter(db, rich.id, 1)).toHaveLength(1)
+})

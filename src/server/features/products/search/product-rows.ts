@@ -1,0 +1,75 @@
+import type { Database } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
+import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
+
+const STORED = [
+  'id',
+  'slug',
+  'name',
+  'description',
+  'category',
+  'priceMinor',
+  'listPriceMinor',
+  'currency',
+  'brand',
+  'gtin',
+  'externalId',
+  'imageUrl',
+  'affiliateLink',
+  'advertiserName',
+  'advertiserId',
+  'advertiserLogoUrl',
+  'isBestSeller',
+  'isEditorsPick',
+  'rating',
+  'reviews',
+  'inStock',
+  'source',
+  'priceReadAt',
+  'createdAt',
+  'updatedAt',
+] as const
+
+export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[number]> {
+  /** The product's own, else its partner's; null where neither is known. */
+  commission: string | null
+  /** What the network calls the parameter for where a click came from. */
+  subIdParameter: string | null
+}
+
+interface ExportedRow extends ProductRow {
+  /** The product's own, not its partner's. */
+  ownCommission: string | null
+  isListed: number
+}
+
+const COLUMNS = `${storedColumns(products, STORED, 'p')},
+  coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
+  (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter`
+
+const BY_ID = `select ${COLUMNS} from products p where p.id = ? and p.gone_at is null`
+const BY_LINK = `select ${COLUMNS} from products p where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
+const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value order by wanted.key`
+const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
+  from products p where p.id > +? order by p.id limit +?`
+
+/** A listed product. */
+export function productRow(db: Database, id: number): ProductRow | undefined {
+  return statement<ProductRow>(db, BY_ID).get(id)
+}
+
+/** The listed product with this link to its retailer; of several the oldest. */
+export function productRowByLink(db: Database, link: string): ProductRow | undefined {
+  return statement<ProductRow>(db, BY_LINK).get(link)
+}
+
+/** In the order of the ids, listed or not. */
+export function productRows(db: Database, ids: number[]): ProductRow[] {
+  return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids)) : []
+}
+
+/** The next `limit` after an id, listed or not. */
+export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
+  return statement<ExportedRow>(db, AFTER_ID).all(id, limit)
+}
