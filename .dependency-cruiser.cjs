@@ -137,6 +137,22 @@ module.exports = {
       '^src/server/features/.+/(admin-)?router\\.ts$',
       '^src/client/',
     ]),
+    {
+      name: 'sql-strings-stay-where-sqlite-is-the-point',
+      comment: 'Everything else is Drizzle, whose rows have the types of their tables.',
+      severity: 'error',
+      from: {
+        path: source,
+        pathNot: [
+          tests,
+          '^src/server/db/',
+          '^src/server/features/products/search/',
+          '^src/server/features/feeds/storing/',
+          '^src/server/features/catalogue/clearing/',
+        ],
+      },
+      to: { path: '^src/server/db/statements\\.ts$' },
+    },
     never('mail-is-below-the-features', '^src/server/mail/', ['^src/server/(features|trpc|http|jobs|cli)/']),
     {
       name: 'features-meet-through-services',

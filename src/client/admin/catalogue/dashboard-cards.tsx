@@ -24,7 +24,7 @@ export function DashboardCards() {
         {categories.data?.length}
       </Figure>
       <Figure icon="calendar-clock" label="Last Updated">
-        {changedAt && formatDay(changedAt)}
+        {changedAt && formatDay(changedAt.getTime())}
       </Figure>
     </dl>
   )

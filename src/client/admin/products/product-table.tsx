@@ -44,7 +44,10 @@ const columns = helper.columns([
     cell: ({ getValue }) => <Clipped text={getValue()} />,
   }),
   helper.accessor('source', { header: 'Source', cell: ({ getValue }) => <Clipped text={getValue()} /> }),
-  helper.accessor('updatedAt', { header: 'Changed', cell: ({ row }) => formatDay(row.original.updatedAt) }),
+  helper.accessor('updatedAt', {
+    header: 'Changed',
+    cell: ({ row }) => formatDay(row.original.updatedAt.getTime()),
+  }),
 ])
 
 /** What a heading sorts by the first time, and the second. */

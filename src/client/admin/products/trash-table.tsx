@@ -53,7 +53,7 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
           </Table.Cell>
           <Table.Cell data-label="Retailer">{row.retailer ?? '–'}</Table.Cell>
           <Table.Cell data-label="Source">{row.source}</Table.Cell>
-          <Table.Cell data-label="Deleted">{formatDay(row.deletedAt)}</Table.Cell>
+          <Table.Cell data-label="Deleted">{formatDay(row.deletedAt.getTime())}</Table.Cell>
           <Table.Cell data-label="By">{row.deletedBy || '–'}</Table.Cell>
           <Table.Cell data-label="Reason" className="admin-name">
             {row.reason ?? '–'}

@@ -1,23 +1,20 @@
+import { and, asc, gt, ne, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { catalogueChangedAt } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { statement } from '#server/db/statements.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
-import {
-  catalogueFilter,
-  catalogueOrder,
-  isFiltersIndexUsed,
-} from '#server/features/catalogue/listing/catalogue-query.ts'
+import { listCatalogue } from '#server/features/catalogue/listing/list-catalogue.ts'
 import { listCategories } from '#server/features/categories/service.ts'
 import { syncFeeds, syncOutcome } from '#server/features/feeds/service.ts'
-import { countProducts, findProducts, productsAfter } from '#server/features/products/service.ts'
+import { countProducts, productsAfter } from '#server/features/products/service.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import type { CategoryShort } from '#shared/categories.ts'
-import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
+
+export { listCatalogue }
 
 type ClearDeps = Pick<Deps, 'db' | 'env' | 'operations'>
 
@@ -31,82 +28,32 @@ export function catalogueSummary(db: Database) {
   return {
     products: countProducts(db),
     categories: listCategories(db).length,
-    changedAt: catalogueChangedAt(db)?.getTime() ?? null,
-  }
-}
-
-interface CatalogueRow {
-  id: number
-  slug: string
-  name: string
-  category: CategoryShort | null
-  priceMinor: number | null
-  currency: string
-  imageUrl: string | null
-  advertiserName: string | null
-  source: string
-  isBestSeller: number
-  isEditorsPick: number
-  inStock: number
-  delistedAt: number | null
-  updatedAt: number
-}
-
-const COLUMNS = `p.id, p.slug, p.name, p.category, p.price_minor as priceMinor, p.currency, p.image_url as imageUrl,
-  p.advertiser_name as advertiserName, p.source, p.is_best_seller as isBestSeller,
-  p.is_editors_pick as isEditorsPick, p.in_stock as inStock, p.gone_at as delistedAt, p.updated_at as updatedAt`
-
-/** One page of the product table. A search looks at no more than its first matches and then says `totalIsCapped`. */
-export function listCatalogue(
-  db: Database,
-  { search, page, pageSize, sort, ...filters }: CatalogueListInput,
-) {
-  const found = search ? findProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
-  const { where, values } = catalogueFilter(filters, found)
-  const count = statement<{ total: number }>(db, `select count(*) as total from products p where ${where}`)
-  // Its columns are in that index: other plans read and sort whole rows.
-  const index = isFiltersIndexUsed(sort) && !found ? 'indexed by products_changed' : ''
-  const ids = `select p.id from products p ${index} where ${where} order by ${catalogueOrder(sort)} limit +? offset +?`
-  const rows = statement<CatalogueRow>(
-    db,
-    `select ${COLUMNS} from products p where p.id in (${ids}) order by ${catalogueOrder(sort)}`,
-  )
-  const total = count.get(...values)?.total ?? 0
-  return {
-    rows: total === 0 ? [] : rows.all(...values, pageSize, (page - 1) * pageSize).map(toListed),
-    page,
-    pageSize,
-    total,
-    totalPages: Math.ceil(total / pageSize),
-    totalIsCapped: found?.isCapped ?? false,
-  }
-}
-
-function toListed(row: CatalogueRow) {
-  const { isBestSeller, isEditorsPick, inStock, ...rest } = row
-  return {
-    ...rest,
-    isBestSeller: isBestSeller === 1,
-    isEditorsPick: isEditorsPick === 1,
-    inStock: inStock === 1,
+    changedAt: catalogueChangedAt(db),
   }
 }
 
 /** Where products come from: `manual`, `sample` and the feeds. */
 export function catalogueSources(db: Database): string[] {
-  const sql = 'select distinct source from products order by source limit +?'
-  return statement<{ source: string }>(db, sql)
-    .all(MAX_SOURCES)
+  return db
+    .selectDistinct({ source: products.source })
+    .from(products)
+    .orderBy(asc(products.source))
+    .limit(MAX_SOURCES)
+    .all()
     .map(({ source }) => source)
 }
 
 /** Whose products the shop shows, by name. */
 export function catalogueRetailers(db: Database): string[] {
-  const sql = `select distinct retailer from catalogue_facets where retailer <> '' and listed > 0
-    order by retailer collate nocase limit +?`
-  return statement<{ retailer: string }>(db, sql)
-    .all(MAX_RETAILERS)
-    .map(({ retailer }) => retailer)
+  const { retailer, listed } = catalogueFacets
+  return db
+    .selectDistinct({ retailer })
+    .from(catalogueFacets)
+    .where(and(ne(retailer, ''), gt(listed, 0)))
+    .orderBy(sql`${retailer} collate nocase`)
+    .limit(MAX_RETAILERS)
+    .all()
+    .map((row) => row.retailer)
 }
 
 /** The next products of an export in the order of their ids; none when it is complete. */

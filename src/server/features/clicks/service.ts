@@ -1,8 +1,34 @@
+import { and, asc, between, type Column, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { clicks, partners, products } from '#server/db/schema/catalogue.ts'
 import { type Click, createClickFilter } from '#server/features/clicks/click-filter.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
 import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
+
+const retailerOf = preparedQuery((db) =>
+  db
+    .select({ advertiserName: products.advertiserName })
+    .from(products)
+    .where(and(eq(products.id, sql.placeholder('id')), isNull(products.delistedAt)))
+    .prepare(),
+)
+const countedClick = preparedQuery((db) =>
+  db
+    .insert(clicks)
+    .values({
+      day: sql.placeholder('day'),
+      productId: sql.placeholder('productId'),
+      placement: sql.placeholder('placement'),
+      advertiserName: sql.placeholder('advertiserName'),
+      count: 1,
+    })
+    .onConflictDoUpdate({
+      target: [clicks.day, clicks.productId, clicks.placement],
+      set: { count: sql`${clicks.count} + 1` },
+    })
+    .prepare(),
+)
 
 const filters = new WeakMap<Database, ReturnType<typeof createClickFilter>>()
 
@@ -14,45 +40,52 @@ export function countClick(
 ): void {
   const counts = filters.get(db) ?? createClickFilter()
   filters.set(db, counts)
-  const product = statement<{ advertiserName: string | null }>(
-    db,
-    'select advertiser_name as advertiserName from products where id = ? and gone_at is null',
-  ).get(click.productId)
+  const product = retailerOf(db).get({ id: click.productId })
   if (!product || !counts(click, now.getTime())) return
-  const sql = `insert into clicks (day, product_id, placement, advertiser_name, count) values (?, ?, ?, ?, 1)
-    on conflict do update set count = count + 1`
+  const { productId, placement } = click
   const day = now.toISOString().slice(0, 10)
-  statement(db, sql).run(day, click.productId, click.placement, product.advertiserName ?? '')
+  countedClick(db).run({ day, productId, placement, advertiserName: product.advertiserName ?? '' })
 }
 
-interface ReportRow {
-  key: string
-  label: string
-  currency: string
-  clicks: number
-  /** What may be earned: clicks, price and commission, with an assumed share of buyers. Null where none is known. */
-  estimatedMinor: number | null
-}
+const clickCount = sum(clicks.count).mapWith(Number)
+const byClicks = desc(clickCount)
 
-const GROUPS: Record<ClickReportInput['groupBy'], { key: string; label: string; order: string }> = {
-  day: { key: 'c.day', label: 'c.day', order: 'key' },
+const GROUPS: Record<ClickReportInput['groupBy'], { key: Column; label: SQL<string>; order: SQL }> = {
+  day: { key: clicks.day, label: sql<string>`${clicks.day}`, order: asc(clicks.day) },
   product: {
-    key: 'c.product_id',
-    label: `coalesce(p.name, 'Product ' || c.product_id)`,
-    order: 'clicks desc',
+    key: clicks.productId,
+    label: sql<string>`coalesce(${products.name}, 'Product ' || ${clicks.productId})`,
+    order: byClicks,
   },
-  retailer: { key: 'c.advertiser_name', label: 'c.advertiser_name', order: 'clicks desc' },
-  placement: { key: 'c.placement', label: 'c.placement', order: 'clicks desc' },
+  retailer: { key: clicks.advertiserName, label: sql<string>`${clicks.advertiserName}`, order: byClicks },
+  placement: { key: clicks.placement, label: sql<string>`${clicks.placement}`, order: byClicks },
 }
 
-/** Clicks from one day to another, in sums by currency; today's prices and commissions for the estimate. */
-export function clickReport(db: Database, { from, to, groupBy }: ClickReportInput): ReportRow[] {
-  const { key, label, order } = GROUPS[groupBy]
-  const percent = `cast(replace(coalesce(p.commission, t.commission), '%', '') as real)`
-  const earned = `c.count * p.price_minor * ${percent} / 100`
-  const sql = `select cast(${key} as text) as key, ${label} as label, coalesce(p.currency, '') as currency,
-      sum(c.count) as clicks, cast(round(sum(${earned}) * ${ASSUMED_SALES_SHARE}) as integer) as estimatedMinor
-    from clicks c left join products p on p.id = c.product_id left join partners t on t.name = p.advertiser_name
-    where c.day between ? and ? group by 1, 3 order by ${order}, key, currency limit ${CLICK_REPORT_MAX_ROWS}`
-  return statement<ReportRow>(db, sql).all(from, to)
+const percent = sql`cast(replace(coalesce(${products.commission}, ${partners.commission}), '%', '') as real)`
+const earned = sql`${clicks.count} * ${products.priceMinor} * ${percent} / 100`
+
+/**
+ * Clicks from one day to another, in sums by currency. `estimatedMinor` is what may be earned: clicks, today's price and
+ * commission, with an assumed share of buyers. Null where none is known.
+ */
+export function clickReport(db: Database, { from, to, groupBy }: ClickReportInput) {
+  const { key: column, label, order } = GROUPS[groupBy]
+  const key = sql<string>`cast(${column} as text)`
+  const currency = sql<string>`coalesce(${products.currency}, '')`
+  return db
+    .select({
+      key,
+      label,
+      currency,
+      clicks: clickCount,
+      estimatedMinor: sql<number | null>`cast(round(sum(${earned}) * ${ASSUMED_SALES_SHARE}) as integer)`,
+    })
+    .from(clicks)
+    .leftJoin(products, eq(products.id, clicks.productId))
+    .leftJoin(partners, eq(partners.name, products.advertiserName))
+    .where(between(clicks.day, from, to))
+    .groupBy(key, currency)
+    .orderBy(order, key, currency)
+    .limit(CLICK_REPORT_MAX_ROWS)
+    .all()
 }

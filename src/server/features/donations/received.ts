@@ -1,5 +1,6 @@
-import { and, count, eq, gte, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { dayOf } from '#server/db/day-of.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { PaymentMode } from '#shared/donation-drive.ts'
@@ -43,7 +44,7 @@ export function receivedInDrive(db: Database, mode: PaymentMode): number {
 
 /** Real money by day (UTC, ISO dates) from that time on, in cents. */
 export function receivedByDay(db: Database, from: Date): { day: string; value: number }[] {
-  const day = sql<string>`date(${donations.paidAt} / 1000, 'unixepoch')`
+  const day = dayOf(donations.paidAt)
   return db
     .select({ day, value: sum(donations.receivedMinor).mapWith(Number) })
     .from(donations)

@@ -17,7 +17,7 @@ const newestFirst = preparedQuery((db) =>
     .select({
       productId: favorites.productId,
       productName: favorites.productName,
-      savedAt: sql<number>`${favorites.createdAt}`,
+      savedAt: favorites.createdAt,
     })
     .from(favorites)
     .where(ofUser)

@@ -1,5 +1,7 @@
+import { and, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { keptAnswers } from '#server/db/schema/kept-answers.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 interface KeptAnswer {
@@ -21,33 +23,53 @@ const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
 /** What a row takes besides the body. */
 const ROW_BYTES = 500
 
+const { id, request, status, type, body, size, keptAt } = keptAnswers
+
+const found = preparedQuery((db) =>
+  db
+    .select({ request, status, type, body })
+    .from(keptAnswers)
+    .where(and(eq(id, sql.placeholder('id')), gt(keptAt, valueFor(keptAt, 'after'))))
+    .prepare(),
+)
+const removalOfOld = preparedQuery((db) =>
+  db
+    .delete(keptAnswers)
+    .where(lte(keptAt, valueFor(keptAt, 'until')))
+    .prepare(),
+)
+const bytesKept = preparedQuery((db) =>
+  db
+    .select({ bytes: sum(size).mapWith(Number) })
+    .from(keptAnswers)
+    .prepare(),
+)
+
 /** Answers that are given again to who sends the same key again: in the database, for a day, the oldest making room. */
 export function createKeptAnswers(db: Database): KeptAnswers {
+  const aDayAgo = () => new Date(Date.now() - DAY_MS)
   return {
-    find(id) {
-      const sql = 'select request, status, type, body from kept_answers where id = ? and kept_at > ?'
-      return statement<KeptAnswer>(db, sql).get(id, Date.now() - DAY_MS)
-    },
-    keep(id, { request, status, type, body }) {
-      const sql = `insert or replace into kept_answers (id, request, status, type, body, size, kept_at)
-        values (?, ?, ?, ?, ?, ?, ?)`
-      inTransaction(db, () => {
-        const size = Buffer.byteLength(body) + ROW_BYTES
-        statement(db, sql).run(id, request, status, type, body, size, Date.now())
-        statement(db, 'delete from kept_answers where kept_at <= ?').run(Date.now() - DAY_MS)
-        makeRoom(db)
+    find: (id) => found(db).get({ id, after: aDayAgo() }),
+    keep(id, answer) {
+      const size = Buffer.byteLength(answer.body) + ROW_BYTES
+      const row = { ...answer, size, keptAt: new Date() }
+      inTransaction(db, (tx) => {
+        tx.insert(keptAnswers)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: keptAnswers.id, set: row })
+          .run()
+        removalOfOld(tx).run({ until: aDayAgo() })
+        makeRoom(tx)
       })
     },
   }
 }
 
-function makeRoom(db: Database) {
-  const sql = 'select coalesce(sum(size), 0) as bytes from kept_answers'
-  const { bytes = 0 } = statement<{ bytes: number }>(db, sql).get() ?? {}
-  if (bytes <= MAX_BYTES) return
-  statement(
-    db,
-    `delete from kept_answers where id in (select id from
-      (select id, sum(size) over (order by kept_at desc, rowid desc) as newer from kept_answers) where newer > ?)`,
-  ).run(BYTES_AFTER_CLEARING)
+/** The newest stay. */
+function makeRoom(tx: Database) {
+  if ((bytesKept(tx).get()?.bytes ?? 0) <= MAX_BYTES) return
+  const withNewer = sql<number>`sum(${size}) over (order by ${keptAt} desc, rowid desc)`.as('with_newer')
+  const sized = tx.select({ id, withNewer }).from(keptAnswers).as('sized')
+  const surplus = tx.select({ id: sized.id }).from(sized).where(gt(sized.withNewer, BYTES_AFTER_CLEARING))
+  tx.delete(keptAnswers).where(inArray(id, surplus)).run()
 }

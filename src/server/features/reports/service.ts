@@ -1,18 +1,33 @@
+import { count, gte, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { dayOf } from '#server/db/day-of.ts'
+import { clicks } from '#server/db/schema/catalogue.ts'
+import { favorites } from '#server/db/schema/favorites.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
 import { type ModeDeps, paymentMode, receivedByDay } from '#server/features/donations/service.ts'
 import { fillDays } from '#server/features/reports/fill-days.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const CENTS = 100
 
-const dayOf = (column: string) => `date(${column} / 1000, 'unixepoch')`
+interface Window {
+  /** The first day, and the moment at which it begins. */
+  day: string
+  begin: Date
+}
 
-/** For each figure the sums by day; the parameter is the first day, as a date or in milliseconds. */
-const SERIES = {
-  clicks: 'select day, sum(count) as value from clicks where day >= ? group by day',
-  favorites: `select ${dayOf('created_at')} as day, count(*) as value from favorites where created_at >= ? group by 1`,
-  subscribers: `select ${dayOf('created_at')} as day, count(*) as value from subscribers where created_at >= ? group by 1`,
+function clicksByDay(db: Database, { day }: Window) {
+  return db
+    .select({ day: clicks.day, value: sum(clicks.count).mapWith(Number) })
+    .from(clicks)
+    .where(gte(clicks.day, day))
+    .groupBy(clicks.day)
+    .all()
+}
+
+function addedByDay(db: Database, table: typeof favorites | typeof subscribers, { begin }: Window) {
+  const day = dayOf(table.createdAt)
+  return db.select({ day, value: count() }).from(table).where(gte(table.createdAt, begin)).groupBy(day).all()
 }
 
 /**
@@ -21,16 +36,14 @@ const SERIES = {
  */
 export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days: number) {
   const today = new Date().toISOString().slice(0, 10)
-  const firstMs = Date.parse(today) - (days - 1) * DAY_MS
-  const firstDay = new Date(firstMs).toISOString().slice(0, 10)
-  const read = (sql: string, from: string | number) =>
-    fillDays(statement<{ day: string; value: number }>(db, sql).all(from), today, days)
-  const cents = fillDays(receivedByDay(db, new Date(firstMs)), today, days)
+  const begin = new Date(Date.parse(today) - (days - 1) * DAY_MS)
+  const window = { begin, day: begin.toISOString().slice(0, 10) }
+  const filled = (sums: { day: string; value: number }[]) => fillDays(sums, today, days)
   return {
-    clicks: read(SERIES.clicks, firstDay),
-    favorites: read(SERIES.favorites, firstMs),
-    donations: cents.map(({ day, value }) => ({ day, value: value / CENTS })),
-    subscribers: read(SERIES.subscribers, firstMs),
+    clicks: filled(clicksByDay(db, window)),
+    favorites: filled(addedByDay(db, favorites, window)),
+    donations: filled(receivedByDay(db, begin)).map(({ day, value }) => ({ day, value: value / CENTS })),
+    subscribers: filled(addedByDay(db, subscribers, window)),
     paymentMode: paymentMode({ payments }),
   }
 }

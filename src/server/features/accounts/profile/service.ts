@@ -98,7 +98,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
   const favorites = listFavorites(db, user.id).map(({ productId, productName, savedAt }) => ({
     productId,
     productName,
-    savedAt: new Date(savedAt),
+    savedAt,
   }))
   const email = account?.emailVerified ? user.email : undefined
   return {

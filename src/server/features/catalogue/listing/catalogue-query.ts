@@ -1,50 +1,54 @@
+import { and, asc, desc, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { products } from '#server/db/schema/catalogue.ts'
 import type { CatalogueGap, CataloguePick, CatalogueStock } from '#shared/catalogue-search.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
-interface Query {
-  where: string
-  values: unknown[]
+const { id, category, source, advertiserName, priceMinor, priceGroup, nameSort, updatedAt } = products
+const { imageUrl, isEditorsPick, isBestSeller, inStock, delistedAt, searchText } = products
+
+const anyCase = (column: typeof source | typeof advertiserName) => sql`${column} collate nocase`
+
+const ORDERS: Record<CatalogueListInput['sort'], SQL[]> = {
+  changed: [desc(updatedAt), desc(id)],
+  'changed-up': [asc(updatedAt), asc(id)],
+  name: [asc(nameSort), asc(id)],
+  'price-up': [asc(priceGroup), asc(priceMinor), desc(id)],
+  'price-down': [asc(priceGroup), desc(priceMinor), asc(id)],
+  'name-down': [desc(nameSort), desc(id)],
+  category: [sql`${category} nulls last`, asc(id)],
+  'category-down': [sql`${category} desc nulls last`, desc(id)],
+  retailer: [sql`${anyCase(advertiserName)} nulls last`, asc(id)],
+  'retailer-down': [sql`${anyCase(advertiserName)} desc nulls last`, desc(id)],
+  source: [anyCase(source), asc(id)],
+  'source-down': [desc(anyCase(source)), desc(id)],
 }
 
-const ORDERS: Record<CatalogueListInput['sort'], string> = {
-  changed: 'p.updated_at desc, p.id desc',
-  'changed-up': 'p.updated_at, p.id',
-  name: 'p.name_sort, p.id',
-  'price-up': 'p.price_group, p.price_minor, p.id desc',
-  'price-down': 'p.price_group, p.price_minor desc, p.id',
-  'name-down': 'p.name_sort desc, p.id desc',
-  category: 'p.category nulls last, p.id',
-  'category-down': 'p.category desc nulls last, p.id desc',
-  retailer: 'p.advertiser_name collate nocase nulls last, p.id',
-  'retailer-down': 'p.advertiser_name collate nocase desc nulls last, p.id desc',
-  source: 'p.source collate nocase, p.id',
-  'source-down': 'p.source collate nocase desc, p.id desc',
+const isPicked = sql`(${isEditorsPick} or ${isBestSeller})`
+const PICKS: Record<CataloguePick, SQL> = {
+  any: isPicked,
+  'editors-pick': sql`${isEditorsPick}`,
+  'best-seller': sql`${isBestSeller}`,
+  none: not(isPicked),
 }
 
-const PICKS: Record<CataloguePick, string> = {
-  any: '(p.is_editors_pick or p.is_best_seller)',
-  'editors-pick': 'p.is_editors_pick',
-  'best-seller': 'p.is_best_seller',
-  none: 'not (p.is_editors_pick or p.is_best_seller)',
+const GAPS: Record<CatalogueGap, SQL> = {
+  price: isNull(priceMinor),
+  // As the index has it.
+  picture: sql`(${imageUrl} is null)`,
+  category: isNull(category),
+  retailer: isNull(advertiserName),
 }
 
-const GAPS: Record<CatalogueGap, string> = {
-  price: 'p.price_minor is null',
-  picture: '(p.image_url is null)',
-  category: 'p.category is null',
-  retailer: 'p.advertiser_name is null',
-}
+const STOCKS: Record<CatalogueStock, SQL> = { in: sql`${inStock}`, out: sql`not ${inStock}` }
 
-const STOCKS: Record<CatalogueStock, string> = { in: 'p.in_stock', out: 'not p.in_stock' }
-
-const STATES: Record<CatalogueListInput['state'], string | undefined> = {
-  listed: 'p.gone_at is null',
-  gone: 'p.gone_at is not null',
+const STATES: Record<CatalogueListInput['state'], SQL | undefined> = {
+  listed: isNull(delistedAt),
+  gone: isNotNull(delistedAt),
   all: undefined,
 }
 
 /** Every order ends in the id, so pages never overlap. */
-export function catalogueOrder(sort: CatalogueListInput['sort']): string {
+export function catalogueOrder(sort: CatalogueListInput['sort']): SQL[] {
   return ORDERS[sort]
 }
 
@@ -55,26 +59,21 @@ export function isFiltersIndexUsed(sort: CatalogueListInput['sort']): boolean {
   return !['name', 'name-down', 'price-up', 'price-down'].includes(sort)
 }
 
-/** The conditions for table alias `p`. `ids` narrows to what a search found, `terms` looks into the texts themselves. */
+/** `ids` narrows to what a search found, `terms` looks into the texts themselves. The `+` keeps to the index of the order. */
 export function catalogueFilter(
-  { category, source, retailer, pick, missing, stock, state }: Filters,
-  found: { ids?: number[] | undefined; terms?: string[] | undefined } = {},
-): Query {
-  const { ids, terms = [] } = found
-  const conditions: [string | undefined | false, unknown?][] = [
-    [STATES[state]],
-    [category && 'p.category = +?', category],
-    [source && 'p.source = +?', source],
-    [retailer && 'p.advertiser_name = +?', retailer],
-    [pick && PICKS[pick]],
-    [missing && GAPS[missing]],
-    [stock && STOCKS[stock]],
-    [ids && 'p.id in (select value from json_each(?))', ids && JSON.stringify(ids)],
-    ...terms.map((term): [string, unknown] => ['instr(p.search_text, ?) > 0', term]),
-  ]
-  const used = conditions.filter(([condition]) => condition)
-  return {
-    where: used.map(([condition]) => condition).join(' and ') || '1',
-    values: used.flatMap(([, value]) => (value === undefined ? [] : [value])),
-  }
+  filters: Filters,
+  { ids, terms = [] }: { ids?: number[] | undefined; terms?: string[] | undefined } = {},
+): SQL | undefined {
+  const { state, pick, missing, stock } = filters
+  return and(
+    STATES[state],
+    filters.category ? sql`${category} = +${filters.category}` : undefined,
+    filters.source ? sql`${source} = +${filters.source}` : undefined,
+    filters.retailer ? sql`${advertiserName} = +${filters.retailer}` : undefined,
+    pick && PICKS[pick],
+    missing && GAPS[missing],
+    stock && STOCKS[stock],
+    ids && sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    ...terms.map((term) => sql`instr(${searchText}, ${term}) > 0`),
+  )
 }

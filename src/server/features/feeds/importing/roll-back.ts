@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { feedRuns } from '#server/db/schema/feeds.ts'
-import { statement } from '#server/db/statements.ts'
+import { feedChanges, feedRuns } from '#server/db/schema/feeds.ts'
 import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
 import type { Watch } from '#server/features/feeds/importing/import-file.ts'
 import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
@@ -72,8 +71,9 @@ function progressTeller(
 }
 
 function countChanges(db: Database, runs: { id: number }[]): number {
-  const sql = 'select count(*) as count from feed_changes where run_id = ?'
-  return runs.reduce((sum, { id }) => sum + (statement<{ count: number }>(db, sql).get(id)?.count ?? 0), 0)
+  const ids = runs.map(({ id }) => id)
+  const ofRuns = inArray(feedChanges.runId, ids)
+  return db.select({ changes: count() }).from(feedChanges).where(ofRuns).get()?.changes ?? 0
 }
 
 /** What going back to before a run undoes, by the counts of the runs that changed something. */

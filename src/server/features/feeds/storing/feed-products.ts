@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { endPrice, observePrice } from '#server/db/observed-prices.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
@@ -201,17 +204,29 @@ function isOtherRetailer(before: FeedColumns, after: FeedColumns): boolean {
   return before[key] !== after[key]
 }
 
+const listedInFeed = and(eq(products.source, sql.placeholder('source')), isNull(products.delistedAt))
+const listedOf = preparedQuery((db) =>
+  db.select({ listed: count() }).from(products).where(listedInFeed).prepare(),
+)
+const listedAfter = preparedQuery((db) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(listedInFeed, gt(products.id, sql.placeholder('afterId'))))
+    .orderBy(asc(products.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
+
 /** How many of the feed's products the shop shows. */
 export function countListed(db: Database, source: string): number {
-  const sql = 'select count(*) as count from products where source = ? and gone_at is null'
-  return statement<{ count: number }>(db, sql).get(source)?.count ?? 0
+  return listedOf(db).get({ source })?.listed ?? 0
 }
 
 /** Ids of the feed's products that the shop shows, a page at a time. */
 export function listedPage(db: Database, source: string, afterId: number, limit: number): number[] {
-  const sql = `select id from products where source = ? and gone_at is null and id > ? order by id limit +?`
-  return statement<{ id: number }>(db, sql)
-    .all(source, afterId, limit)
+  return listedAfter(db)
+    .all({ source, afterId, limit })
     .map(({ id }) => id)
 }
 

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { statement } from '#server/db/statements.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import { noteObservation } from '#server/features/feeds/storing/feed-observation.ts'
@@ -111,11 +110,21 @@ export function finishRun(db: Database, { feedId, runId }: RunIds, report: Impor
   if (status === 'done') noteObservation(db, runId)
   measureChanges(db, runId)
   pruneChanges(db)
-  statement(
-    db,
-    `delete from feed_runs where undo_bytes = 0 and status <> 'running'
-      and id in (select id from feed_runs where feed_id = ? order by id desc limit -1 offset +?)`,
-  ).run(feedId, KEPT_RUNS)
+  forgetRuns(db, feedId)
+}
+
+/** Those that changed nothing, or cannot be undone, beyond the last so many. */
+function forgetRuns(db: Database, feedId: number) {
+  const oldestKept = db
+    .select({ id: feedRuns.id })
+    .from(feedRuns)
+    .where(eq(feedRuns.feedId, feedId))
+    .orderBy(desc(feedRuns.id))
+    .limit(1)
+    .offset(KEPT_RUNS - 1)
+  const isNeedless = and(eq(feedRuns.undoBytes, 0), ne(feedRuns.status, 'running'))
+  const isOlder = and(eq(feedRuns.feedId, feedId), lt(feedRuns.id, sql`${oldestKept}`))
+  db.delete(feedRuns).where(and(isNeedless, isOlder)).run()
 }
 
 function countsOf(report: ImportReport) {

@@ -1,5 +1,7 @@
+import { and, asc, eq, gt, inArray, lt, lte, max, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { feedChanges, feedRuns } from '#server/db/schema/feeds.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const KEPT_FOR_MS = 90 * DAY_MS
@@ -8,19 +10,16 @@ const MOST_BYTES = 512 * 1024 ** 2
 /** What a change takes besides the product as it was. */
 const BYTES_PER_CHANGE = 32
 
-interface KeptRun {
-  id: number
-  feedId: number
-  bytes: number
-  isLast: number
-}
+const isUndoableImport = and(eq(feedRuns.undoable, true), eq(feedRuns.kind, 'import'))
 
 /** Notes how much room the changes of a run take: a run without any costs nothing and is never in the way. */
 export function measureChanges(db: Database, runId: number) {
-  const sql = `update feed_runs set undo_bytes = (
-    select count(*) * ${BYTES_PER_CHANGE} + coalesce(sum(octet_length(before)), 0) from feed_changes where run_id = ?)
-    where id = ?`
-  statement(db, sql).run(runId, runId)
+  const bytes = sql<number>`count(*) * ${BYTES_PER_CHANGE} + coalesce(sum(octet_length(${feedChanges.before})), 0)`
+  const ofRun = db.select({ bytes }).from(feedChanges).where(eq(feedChanges.runId, runId))
+  db.update(feedRuns)
+    .set({ undoBytes: sql`${ofRun}` })
+    .where(eq(feedRuns.id, runId))
+    .run()
 }
 
 /** Runs of more than ninety days ago, and the oldest while all together are too large, can no longer be undone. */
@@ -33,26 +32,45 @@ export function pruneChanges(db: Database, now = Date.now(), mostBytes = MOST_BY
     forgetUntil(db, run.feedId, run.id)
     bytes -= run.bytes
   }
-  const aged = `select feed_id as feedId, max(id) as id from feed_runs
-    where undoable = 1 and kind = 'import' and finished_at < ? group by feed_id`
-  for (const { feedId, id } of statement<{ feedId: number; id: number }>(db, aged).all(now - KEPT_FOR_MS)) {
-    forgetUntil(db, feedId, id)
-  }
+  for (const { feedId, id } of agedRuns(db, new Date(now - KEPT_FOR_MS))) forgetUntil(db, feedId, id)
 }
 
-/** The oldest first. */
-function keptRuns(db: Database): KeptRun[] {
-  const last = `select max(l.id) from feed_runs l where l.feed_id = r.feed_id and l.undo_bytes > 0`
-  const sql = `select r.id, r.feed_id as feedId, r.undo_bytes as bytes, r.id = (${last}) as isLast
-    from feed_runs r where r.undoable = 1 and r.undo_bytes > 0 order by r.id`
-  return statement<KeptRun>(db, sql).all()
+/** The oldest first, with whether each is its feed's last that changed anything. */
+function keptRuns(db: Database) {
+  const { id, feedId, undoBytes, undoable } = feedRuns
+  const last = alias(feedRuns, 'last')
+  const lastOfFeed = db
+    .select({ id: max(last.id) })
+    .from(last)
+    .where(and(eq(last.feedId, feedId), gt(last.undoBytes, 0)))
+  return db
+    .select({ id, feedId, bytes: undoBytes, isLast: sql<number>`${sql`${id} = ${lastOfFeed}`}` })
+    .from(feedRuns)
+    .where(and(eq(undoable, true), gt(undoBytes, 0)))
+    .orderBy(asc(id))
+    .all()
+}
+
+/** The last of each feed that ended before that time. */
+function agedRuns(db: Database, before: Date) {
+  const { id, feedId, finishedAt } = feedRuns
+  return db
+    .select({ feedId, id: sql<number>`max(${id})` })
+    .from(feedRuns)
+    .where(and(isUndoableImport, lt(finishedAt, before)))
+    .groupBy(feedId)
+    .all()
 }
 
 /** With a run all earlier ones of its feed: going back further would leave out what it changed. */
 function forgetUntil(db: Database, feedId: number, runId: number) {
-  const sql = `update feed_runs set undoable = 0, undo_bytes = 0
-    where feed_id = ? and id <= ? and undoable = 1 and kind = 'import' and status <> 'running' returning id`
-  for (const { id } of statement<{ id: number }>(db, sql).all(feedId, runId)) {
-    statement(db, 'delete from feed_changes where run_id = ?').run(id)
-  }
+  const until = and(eq(feedRuns.feedId, feedId), lte(feedRuns.id, runId), ne(feedRuns.status, 'running'))
+  const forgotten = db
+    .update(feedRuns)
+    .set({ undoable: false, undoBytes: 0 })
+    .where(and(until, isUndoableImport))
+    .returning({ id: feedRuns.id })
+    .all()
+  const ids = forgotten.map(({ id }) => id)
+  db.delete(feedChanges).where(inArray(feedChanges.runId, ids)).run()
 }

@@ -1,18 +1,32 @@
-import { inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { endPrice, observePrice } from '#server/db/observed-prices.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
-import { statement } from '#server/db/statements.ts'
+import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { eraseDeleted } from '#server/features/products/trash/deleted/erasing.ts'
-import {
-  insertStored,
-  type Stored,
-  storedColumns,
-} from '#server/features/products/trash/deleted/stored-rows.ts'
+import { insertStored, type Stored, storedRows } from '#server/features/products/trash/deleted/stored-rows.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
 
 const KEPT_FOR_MS = 30 * DAY_MS
+
+const ofSource = eq(deletedProducts.source, sql.placeholder('source'))
+const deletionOf = preparedQuery((db) =>
+  db
+    .select({ reason: deletedProducts.reason })
+    .from(deletedProducts)
+    .where(and(ofSource, eq(deletedProducts.externalId, sql.placeholder('externalId'))))
+    .limit(1)
+    .prepare(),
+)
+const deletionsOf = preparedQuery((db) =>
+  db
+    .select({ deletions: count() })
+    .from(deletedProducts)
+    .where(and(ofSource, isNotNull(deletedProducts.externalId)))
+    .prepare(),
+)
 
 interface Deletion {
   deletedBy: string
@@ -21,11 +35,10 @@ interface Deletion {
 
 /** Keeps a product whole, as the database has it, with the prices it had. */
 export function keepDeleted(tx: Database, productId: number, deletion: Deletion) {
-  const columns = storedColumns(tx, 'products').join(', ')
-  const row = statement<Stored>(tx, `select ${columns} from products where id = ?`).get(productId)
+  const [row] = storedRows(tx, products, products.id, productId)
   if (!row) return
   endPrice(tx, productId, new Date())
-  const prices = statement<Stored>(tx, 'select * from observed_prices where product_id = ?').all(productId)
+  const prices = storedRows(tx, observedPrices, observedPrices.productId, productId)
   const kept = {
     ...deletion,
     name: String(row.name),
@@ -53,12 +66,10 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
   const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
     // What a feed's product costs now is known when its record is read again.
-    insertStored(tx, 'products', { ...JSON.parse(row), record_hash: null })
-    for (const price of JSON.parse(prices)) insertStored(tx, 'observed_prices', price)
+    insertStored(tx, products, { ...JSON.parse(row), record_hash: null })
+    for (const price of JSON.parse(prices)) insertStored(tx, observedPrices, price)
     resumeOwnPrice(tx, JSON.parse(row))
-    tx.delete(deletedProducts)
-      .where(inArray(deletedProducts.productId, [productId]))
-      .run()
+    tx.delete(deletedProducts).where(eq(deletedProducts.productId, productId)).run()
   }
   return {
     returned: returned.map(({ productId, name, erasedAt }) => ({
@@ -72,8 +83,7 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
 
 /** Why an import leaves this record of a feed out; undefined when no administrator deleted its product. */
 export function whyDeleted(db: Database, source: string, externalId: string): string | undefined {
-  const sql = `select reason from deleted_products where source = ? and external_id = ? limit 1`
-  const deletion = statement<{ reason: string | null }>(db, sql).get(source, externalId)
+  const deletion = deletionOf(db).get({ source, externalId })
   if (!deletion) return undefined
   return deletion.reason
     ? `Deleted by an administrator: ${deletion.reason}`
@@ -82,8 +92,7 @@ export function whyDeleted(db: Database, source: string, externalId: string): st
 
 /** How many products of a feed administrators deleted. */
 export function countDeleted(db: Database, source: string): number {
-  const sql = 'select count(*) as count from deleted_products where source = ? and external_id is not null'
-  return statement<{ count: number }>(db, sql).get(source)?.count ?? 0
+  return deletionsOf(db).get({ source })?.deletions ?? 0
 }
 
 /** Erases all that can be restored. Answers how many products that was. */
@@ -101,7 +110,9 @@ function resumeOwnPrice(tx: Database, { id, source, price_minor, currency, gone_
   observePrice(tx, Number(id), price, new Date())
 }
 
+/** The same id, or the same record of the same feed. */
 function isTaken(tx: Database, { id, source, external_id }: Stored): boolean {
-  const sql = 'select 1 from products where id = ? or (source = ? and external_id = ?)'
-  return statement(tx, sql).get(id, source, external_id) !== undefined
+  const isSame = sql`${products.id} = ${id}
+    or (${products.source} = ${source} and ${products.externalId} = ${external_id})`
+  return tx.select({ id: products.id }).from(products).where(isSame).get() !== undefined
 }

@@ -1,21 +1,19 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
 
-/** A row as SQLite has it. */
+/** A row as SQLite has it, by the names that its columns have there. */
 export type Stored = Record<string, string | number | null>
 
-type Table = 'products' | 'observed_prices'
-
-export function insertStored(tx: Database, table: Table, row: Stored) {
-  const columns = storedColumns(tx, table).filter((name) => name in row)
-  const sql = `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`
-  statement(tx, sql).run(...columns.map((name) => row[name]))
+/** The rows whose `column` has this id, without what is computed from other columns. */
+export function storedRows(tx: Database, table: SQLiteTable, column: SQLiteColumn, id: number): Stored[] {
+  const stored = Object.values(getTableColumns(table)).filter(({ generated }) => !generated)
+  const asStored = stored.map((one) => [one.name, sql<string | number | null>`${one}`] as const)
+  return tx.select(Object.fromEntries(asStored)).from(table).where(eq(column, id)).all()
 }
 
-/** Without the generated ones. */
-export function storedColumns(tx: Database, table: Table): string[] {
-  const sql = `select name from pragma_table_info('${table}')`
-  return statement<{ name: string }>(tx, sql)
-    .all()
-    .map(({ name }) => name)
+export function insertStored(tx: Database, table: SQLiteTable, row: Stored) {
+  const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => name in row)
+  const values = columns.map(([key, { name }]) => [key, sql`${row[name]}`] as const)
+  tx.insert(table).values(Object.fromEntries(values)).run()
 }
