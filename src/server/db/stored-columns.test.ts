@@ -12,8 +12,8 @@ test('columns have the names of the table’s fields, and their values are as SQ
     'p.id as id, p.price_minor as priceMinor, p.is_best_seller as isBestSeller, p.created_at as createdAt',
   )
   const db = openDatabase(':memory:')
-  makeProduct(db, { priceMinor: 900, isBestSeller: true, createdAt: new Date(5) })
+  const { id } = makeProduct(db, { priceMinor: 900, isBestSeller: true, createdAt: new Date(5) })
   type Row = StoredRow<typeof products, (typeof keys)[number]>
   const row: Row | undefined = statement<Row>(db, `select ${columns} from products p`).get()
-  expect(row).toEqual({ id: 1, priceMinor: 900, isBestSeller: 1, createdAt: 5 })
+  expect(row).toEqual({ id, priceMinor: 900, isBestSeller: 1, createdAt: 5 })
 })
