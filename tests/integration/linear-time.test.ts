@@ -358,10 +358,8 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/content/render-article.ts': 'articles of ours, at build time',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
-  'src/server/features/products/trash/deleted/listing.ts':
-    'an administrator’s search; its one expression is tried above',
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
-  'src/server/mail/outbox/service.ts': 'emails that we wrote',
+  'src/server/mail/outbox/claiming.ts': 'emails that we wrote',
   'src/server/features/api-keys/service.ts': 'scopes that we wrote',
   'src/server/http/pages/assets.ts': 'the manifest of the build',
   'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',

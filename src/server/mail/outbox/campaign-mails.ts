@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+
+/** One row for each subscriber who has confirmed; answers how many. Repeated, it adds nobody twice. */
+export function queueCampaign(db: Database, campaignId: number): number {
+  return db.run(sql`
+    insert into ${outbox} (key, lane, campaign_id, subscriber_id)
+    select 'campaign:' || ${String(campaignId)} || ':' || id, 'newsletter', ${campaignId}, id
+    from ${subscribers} where status = 'confirmed'
+    on conflict (key) do nothing`).changes
+}
+
+/** Takes back what has not begun; answers how many mails. */
+export function cancelCampaign(db: Database, campaignId: number): number {
+  return db
+    .update(outbox)
+    .set({ state: 'canceled', finishedAt: new Date() })
+    .where(and(eq(outbox.campaignId, campaignId), eq(outbox.state, 'waiting')))
+    .run().changes
+}
+
+/** What is under way counts as waiting until it has come to something. */
+const stage = sql<string>`case
+  when ${outbox.state} in ('waiting', 'claimed') or ${outbox.finishedAt} is null then 'waiting'
+  when ${outbox.state} = 'handed' then 'unanswered'
+  else ${outbox.state} end`
+
+export function campaignProgress(db: Database, campaignId: number) {
+  const rows = db
+    .select({ state: stage, count: sql<number>`count(*)` })
+    .from(outbox)
+    .where(eq(outbox.campaignId, campaignId))
+    .groupBy(stage)
+    .all()
+  const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    waiting: count('waiting'),
+    sent: count('sent'),
+    /** Handed over, but the relay's answer never came. */
+    unanswered: count('unanswered'),
+    failed: count('failed'),
+    canceled: count('canceled'),
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { type Database, withRelaxedDurability } from '#server/db/client.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { Mail } from '#server/mail/delivery/mailer.ts'
+import { isWritable } from '#server/operations/write-lock.ts'
+
+export type Lane = (typeof outbox.$inferSelect)['lane']
+export type OutgoingMail = Omit<Mail, 'messageId'>
+
+/** A mail whose turn has come. `mail` is there when it was written as it was queued. */
+export interface DueMail {
+  id: number
+  key: string
+  attempts: number
+  giveUpAt: Date | null
+  campaignId: number | null
+  subscriberId: number | null
+  donationId: number | null
+  mail: OutgoingMail | undefined
+}
+
+const nextDue = preparedQuery((db) => {
+  const isDue = and(
+    eq(outbox.lane, sql.placeholder('lane')),
+    eq(outbox.state, 'waiting'),
+    lte(outbox.dueAt, valueFor(outbox.dueAt, 'now')),
+  )
+  return db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue)
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .prepare()
+})
+
+const claimDue = preparedQuery((db) =>
+  db
+    .update(outbox)
+    .set({
+      state: 'claimed',
+      claim: sql`${sql.placeholder('claim')}`,
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .where(and(eq(outbox.id, sql.placeholder('id')), eq(outbox.state, 'waiting')))
+    .returning()
+    .prepare(),
+)
+
+/**
+ * Takes the next mail of the lane whose time has come; nobody else then sends it. Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing.
+ */
+export function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
+  const due = nextDue(db).get({ lane, now: new Date() })
+  if (!due || !isWritable(db)) return undefined
+  const row = withRelaxedDurability(db, () => claimDue(db).get({ id: due.id, claim }))
+  if (!row) return undefined
+  const { id, key, attempts, giveUpAt, campaignId, subscriberId, donationId, recipient, content } = row
+  return {
+    id,
+    key,
+    attempts,
+    giveUpAt,
+    campaignId,
+    subscriberId,
+    donationId,
+    mail: recipient && content ? { ...JSON.parse(content), to: recipient } : undefined,
+  }
+}
+
+/** The row, as long as nobody else has taken it over. */
+export function claimedAs({ id }: DueMail, claim: string) {
+  return and(eq(outbox.id, id), eq(outbox.claim, claim))
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
+import { MailError } from '#server/mail/delivery/mail-error.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
+import { claimNext, type DueMail, type Lane, type OutgoingMail } from '#server/mail/outbox/claiming.ts'
+import { handOver, keepHanded, retryLater, settle, waitAgain } from '#server/mail/outbox/settling.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+export interface Delivery {
+  /** Writes a mail that was not written when it was queued; undefined when nobody wants it any more. */
+  write: (due: DueMail) => Promise<OutgoingMail | undefined>
+  /** Called with the state change, in one transaction. */
+  onMailboxRefused: (db: Database, due: DueMail, reason: string) => void
+}
+
+/** `unreachable`: the relay gave no answer, so the next mail would fare no better just now. */
+export type Outcome = 'idle' | 'sent' | 'canceled' | 'failed' | 'later' | 'unreachable'
+
+/** How long what came of a mail may wait to be written down. */
+const SETTLE_LIMIT_MS = 10 * MINUTE_MS
+
+/** Sends the next mail of the lane whose time has come. */
+export async function deliverNext(
+  deps: { db: Database; env: Environment; log: Logger; mailer: Mailer },
+  lane: Lane,
+  { write, onMailboxRefused }: Delivery,
+): Promise<Outcome> {
+  const { db, env, log, mailer } = deps
+  const claim = randomUUID()
+  const due = claimNext(db, lane, claim)
+  if (!due) return 'idle'
+  let isHanded = false
+  try {
+    const mail = due.mail ?? (await write(due))
+    if (!mail) return settle(db, due, claim, 'canceled')
+    const beforeEnd = () => {
+      handOver(db, due, claim)
+      isHanded = true
+    }
+    await mailer.send({ ...mail, messageId: messageId(due.key, env.PUBLIC_URL) }, { beforeEnd })
+    await untilWritable(db, SETTLE_LIMIT_MS)
+    return settle(db, due, claim, 'sent')
+  } catch (error) {
+    log.warn({ err: error, mail: due.id, attempts: due.attempts }, 'mail not accepted')
+    await untilWritable(db, SETTLE_LIMIT_MS)
+    if (!isHanded && databaseTrouble(error)) return waitAgain(db, due, claim)
+    if (!(error instanceof MailError))
+      return settle(db, due, claim, 'failed', 'The mail could not be written')
+    if (isHanded && !error.isAnswer) return keepHanded(db, due, claim, error.message)
+    if (error.failure === 'unavailable') return retryLater(db, due, claim, error)
+    return inTransaction(db, () => {
+      if (error.failure === 'mailbox') onMailboxRefused(db, due, error.message)
+      return settle(db, due, claim, 'failed', error.message)
+    })
+  }
+}
+
+/** The same for every attempt, so that a receiver can tell a repetition. */
+function messageId(key: string, publicUrl: string): string {
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}`
+}

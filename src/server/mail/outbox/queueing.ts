@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
+import type { MailContent } from '#server/mail/templates/mail-content.ts'
+
+/** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
+interface Outbox {
+  db: Database
+  mailer: Mailer | undefined
+}
+
+interface NewMail {
+  /** What it is for, such as `password-reset:<token hash>`: a second one with this key is not sent. */
+  key: string
+  to: string
+  content: MailContent
+  headers?: Record<string, string>
+  /** After this it is of no use, such as an expired link. */
+  giveUpAt?: Date
+}
+
+/**
+ * Stores a mail that the outbox delivers, again and again for about a day when the relay is away, and over restarts.
+ * Answers false, and stores nothing, where no mail can be sent at all.
+ */
+export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
+  if (!mailer) return false
+  const { key, to, content, headers = {}, giveUpAt } = mail
+  const stored = JSON.stringify({ ...content, headers: { 'Auto-Submitted': 'auto-generated', ...headers } })
+  db.insert(outbox)
+    .values({ key, lane: 'mail', recipient: to, content: stored, giveUpAt })
+    .onConflictDoNothing()
+    .run()
+  return true
+}
+
+/** The request to confirm a subscription: written when its turn comes, not before `dueAt`. */
+export function queueConfirmation(db: Database, subscriberId: number, dueAt: Date): void {
+  const key = `confirm-subscription:${subscriberId}:${dueAt.getTime()}`
+  db.insert(outbox).values({ key, lane: 'mail', subscriberId, dueAt }).onConflictDoNothing().run()
+}
+
+/** Whether a request to confirm is on its way to the subscriber. */
+export function hasQueuedConfirmation(db: Database, subscriberId: number): boolean {
+  const isOnItsWay = and(
+    eq(outbox.subscriberId, subscriberId),
+    isNull(outbox.campaignId),
+    inArray(outbox.state, ['waiting', 'claimed']),
+  )
+  return db.select({ id: outbox.id }).from(outbox).where(isOnItsWay).get() !== undefined
+}
+
+/** Thanks and receipt for a donation, once: written when its turn comes. */
+export function queueReceipt(db: Database, donationId: number, email: string): void {
+  if (!email) return
+  const key = `donation-receipt:${donationId}`
+  db.insert(outbox).values({ key, lane: 'mail', donationId }).onConflictDoNothing().run()
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { type Database, withRelaxedDurability } from '#server/db/client.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { MailError } from '#server/mail/delivery/mail-error.ts'
+import { claimedAs, type DueMail } from '#server/mail/outbox/claiming.ts'
+import { retryDelayMs } from '#server/mail/outbox/retry-delay.ts'
+
+/**
+ * Committed right before the end of the mail is written: after a kill it shows which mails are with the relay. Waiting
+ * for the disk here would leave the process milliseconds to be killed in, between the mark and what it says.
+ */
+export function handOver(db: Database, due: DueMail, claim: string): void {
+  const mark = db
+    .update(outbox)
+    .set({ state: 'handed' })
+    .where(and(claimedAs(due, claim), eq(outbox.state, 'claimed')))
+    .prepare()
+  const { changes } = withRelaxedDurability(db, () => mark.run())
+  if (changes === 0) throw new Error('This mail was taken over by another process')
+}
+
+export function settle<S extends 'sent' | 'failed' | 'canceled'>(
+  db: Database,
+  due: DueMail,
+  claim: string,
+  state: S,
+  reason: string | null = null,
+): S {
+  const end = { state, reason, finishedAt: new Date(), content: null }
+  db.update(outbox)
+    .set(state === 'sent' ? { ...end, recipient: null } : end)
+    .where(claimedAs(due, claim))
+    .run()
+  return state
+}
+
+/** The mark could not be set, so the message was broken off before its end: nobody has it. */
+export function waitAgain(db: Database, due: DueMail, claim: string): 'later' {
+  db.update(outbox).set({ state: 'waiting', claim: null }).where(claimedAs(due, claim)).run()
+  return 'later'
+}
+
+/** It is with the relay, whose answer never came: it is never sent again. */
+export function keepHanded(db: Database, due: DueMail, claim: string, reason: string): 'unreachable' {
+  db.update(outbox).set({ reason, finishedAt: new Date(), content: null }).where(claimedAs(due, claim)).run()
+  return 'unreachable'
+}
+
+/** `unreachable` where the relay gave no answer at all. */
+export function retryLater(
+  db: Database,
+  due: DueMail,
+  claim: string,
+  error: MailError,
+): 'failed' | 'later' | 'unreachable' {
+  const delayMs = retryDelayMs(due.attempts)
+  const dueAt = new Date(Date.now() + (delayMs ?? 0))
+  if (delayMs === undefined || (due.giveUpAt !== null && dueAt > due.giveUpAt)) {
+    return settle(db, due, claim, 'failed', error.message)
+  }
+  db.update(outbox).set({ state: 'waiting', dueAt, reason: error.message }).where(claimedAs(due, claim)).run()
+  return error.isAnswer ? 'later' : 'unreachable'
+}
