@@ -21,7 +21,7 @@ describe('plain text', () => {
     ['&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;', ''],
     ['<scr<b>ipt>x', 'ipt>x'],
     ['&aring;&Auml;&oslash; &ndash; &#8364; &#x1F43B; &#128;', 'åÄø – € 🐻 €'],
-    ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; &#99999999;'],
+    ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; \ufffd \ufffd \ufffd'],
     ['I <3 you & 2 < 3 > 1', 'I <3 you & 2 < 3 > 1'],
     ['a\u0000b\u0007c\u202ed\u200be', 'abcde'],
     [' \t a\u00a0\u2003b\r\n\r\nc ', 'a b c'],
@@ -76,6 +76,46 @@ describe('plain text', () => {
       const started = performance.now()
       plainText(piece.repeat((256 * 1024) / piece.length), 5_000)
       expect(performance.now() - started).toBeLessThan(1_000)
+    },
+  )
+})
+
+describe('entities', () => {
+  test.each([
+    ['a&nbsp;b', 'a b'],
+    ['&Agrave;&yuml;', 'Àÿ'],
+    ['&aring;&auml;&ouml;&aelig;&oslash;&szlig;', 'åäöæøß'],
+    ['&Prime;&prime;', '″′'],
+    ['&#229;&#xe5;&#XE5;', 'ååå'],
+    ['&#128059;&#x1F43B;', '🐻🐻'],
+    ['a&lrm;b&AMP;c', 'ab&c'],
+    ['&frac13; &star; &Zcaron;', '⅓ ☆ Ž'],
+  ])('%j is %j', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  test('from 128 to 159 are Windows-1252, as in browsers', () => {
+    expect(read('&#128; &#150; &#x99; &#159;')).toBe('€ – ™ Ÿ')
+  })
+
+  test.each(['&unknown;', '&constructor;', '&amp', '& amp;', '&;', '&#;', '&#x;', 'Mum & Co'])(
+    '%j stays as it is',
+    (text) => {
+      expect(read(text)).toBe(text)
+    },
+  )
+
+  test.each(['&#xD800;', '&#xDFFF;', '&#x110000;', '&#9999999;', '&#99999999;'])(
+    '%s is no character, which shows, as in browsers',
+    (text) => {
+      expect(read(`a${text}b`)).toBe('a\ufffdb')
+    },
+  )
+
+  test.each(['&', '&amp', '&#', '&#x', '&CounterClockwiseContourIntegra'])(
+    'many of %j are read in one go each',
+    (piece) => {
+      expect(read(`${piece.repeat(2_000)} `)).toHaveLength(200)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#server/features/feeds/mapping/entities.ts'
+import { decodeHTMLStrict } from 'entities'
 
 const HIDDEN =
   /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>|<[!?][^<>]*(?:>|$)/gi
@@ -20,7 +20,7 @@ export function plainText(text: string | undefined, maxLength: number): string {
 function withoutMarkup(text: string): string {
   let current = oneLine(text)
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(current); round++) {
-    const next = oneLine(decodeEntities(withoutTags(current)))
+    const next = oneLine(decodeHTMLStrict(withoutTags(current)))
     if (next === current) break
     current = next
   }
