@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
 import { type ModeDeps, paymentMode, receivedInDrive } from '#server/features/donations/received.ts'
@@ -209,20 +210,7 @@ export function donationProgress({ db, payments }: ModeDeps & { db: Database }) 
 
 /** Sessions whose end we have not heard of, the longest unasked first. */
 export function pendingSessions(db: Database, livemode: boolean, limit: number): string[] {
-  return db
-    .select({ sessionId: donations.checkoutSessionId })
-    .from(donations)
-    .where(
-      and(
-        eq(donations.status, 'pending'),
-        eq(donations.livemode, livemode),
-        isNotNull(donations.checkoutSessionId),
-      ),
-    )
-    .orderBy(donations.synchronisedAt)
-    .limit(limit)
-    .all()
-    .flatMap(({ sessionId }) => sessionId ?? [])
+  return pendingCheckouts(db, donations, { livemode, limit })
 }
 
 /** Deletes attempts that came to nothing before that time: there is no reason to keep whose they were. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
 import { synchroniseInvoice } from '#server/features/donations/service.ts'
 import type { Subscription } from '#server/integrations/payments.ts'
@@ -200,20 +201,7 @@ function recordSubscription(tx: Database, subscription: Subscription) {
 
 /** Checkouts whose end we have not heard of, the longest unasked first. */
 export function pendingMembershipSessions(db: Database, livemode: boolean, limit: number): string[] {
-  return db
-    .select({ sessionId: memberships.checkoutSessionId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.status, 'pending'),
-        eq(memberships.livemode, livemode),
-        isNotNull(memberships.checkoutSessionId),
-      ),
-    )
-    .orderBy(memberships.synchronisedAt)
-    .limit(limit)
-    .all()
-    .flatMap(({ sessionId }) => sessionId ?? [])
+  return pendingCheckouts(db, memberships, { livemode, limit })
 }
 
 /** Subscriptions that should have renewed or ended by now without our having heard of it. */
