@@ -23,7 +23,10 @@ interface Page {
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
 export async function renderPage({ request, link, ...page }: Page): Promise<Response | FinishedPage> {
-  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ link, page }) })
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ links: [link], page }),
+  })
   let script = ''
   const response = await handle(async ({ router, responseHeaders }) => {
     script = structuredData(router)

@@ -21,6 +21,8 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SecondStepRouteImport } from './routes/second-step'
+import { Route as SetUpSecondStepRouteImport } from './routes/set-up-second-step'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
@@ -112,6 +114,16 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecondStepRoute = SecondStepRouteImport.update({
+  id: '/second-step',
+  path: '/second-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpSecondStepRoute = SetUpSecondStepRouteImport.update({
+  id: '/set-up-second-step',
+  path: '/set-up-second-step',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -289,6 +301,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
+  '/set-up-second-step': typeof SetUpSecondStepRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -334,6 +348,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
+  '/set-up-second-step': typeof SetUpSecondStepRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -381,6 +397,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-step': typeof SecondStepRoute
+  '/set-up-second-step': typeof SetUpSecondStepRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -429,6 +447,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/second-step'
+    | '/set-up-second-step'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -474,6 +494,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/second-step'
+    | '/set-up-second-step'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -520,6 +542,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/second-step'
+    | '/set-up-second-step'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -567,6 +591,8 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecondStepRoute: typeof SecondStepRoute
+  SetUpSecondStepRoute: typeof SetUpSecondStepRoute
   SignupRoute: typeof SignupRoute
   SubscribeRoute: typeof SubscribeRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -663,6 +689,20 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/second-step': {
+      id: '/second-step'
+      path: '/second-step'
+      fullPath: '/second-step'
+      preLoaderRoute: typeof SecondStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up-second-step': {
+      id: '/set-up-second-step'
+      path: '/set-up-second-step'
+      fullPath: '/set-up-second-step'
+      preLoaderRoute: typeof SetUpSecondStepRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -957,6 +997,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecondStepRoute: SecondStepRoute,
+  SetUpSecondStepRoute: SetUpSecondStepRoute,
   SignupRoute: SignupRoute,
   SubscribeRoute: SubscribeRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -19,7 +19,7 @@ export interface RouterContext {
 }
 
 interface Settings {
-  link: TrpcLink
+  links: TrpcLink[]
   /** Known on the server; the browser takes it from the page. */
   page?: {
     site: Site
@@ -44,18 +44,20 @@ const UNKNOWN_SITE: Site = {
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },
   allowsSignUp: false,
+  providers: [],
+  onlyProviders: false,
   sendsMail: false,
 }
 const NO_ASSETS: Assets = { entry: '', styles: [], deferredStyles: [], fonts: [], routes: {} }
 const STALE_AFTER_MS = MINUTE_MS
 
 /** A new router with its own query cache and tRPC client: no two visitors ever share one. */
-export function createAppRouter({ link, page }: Settings) {
+export function createAppRouter({ links, page }: Settings) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
   })
   if (page?.refused) queryClient.setQueryData(REFUSED_FORM, page.refused)
-  const { client, utils } = createTrpc(link, queryClient)
+  const { client, utils } = createTrpc(links, queryClient)
   const context: RouterContext = {
     queryClient,
     trpc: utils,

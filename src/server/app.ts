@@ -15,6 +15,7 @@ import { donationForm } from '#server/http/forms/donation-form.ts'
 import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
 import { formPosts } from '#server/http/forms/posted-form.ts'
 import { profileForms } from '#server/http/forms/profile-forms.ts'
+import { providerSignIn } from '#server/http/forms/provider-sign-in.ts'
 import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
 import { allowedOrigins } from '#server/http/middleware/allowed-origins.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
@@ -73,6 +74,7 @@ export function createApp(deps: Deps, pages: Pages) {
   const answerPage = createPageHandler(deps, pages)
   const posted = formPosts(deps, answerPage)
   app.route('/', accountForms(posted))
+  app.route('/', providerSignIn(deps))
   app.post('/account', profileForms(posted))
   app.post('/donate', donationForm(posted))
   app.route('/', newsletterForms(posted))

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Auth } from '#server/auth/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { KeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -26,6 +27,7 @@ export interface Deps {
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures
+  identityProviders: IdentityProviders
   /** For feeds by address. */
   fetchFeed: SafeFetch
   /** For the addresses of webhooks. */
@@ -52,6 +54,8 @@ export interface UsedApiKey {
 export interface Caller {
   /** The account behind the session cookie or the API key. */
   user: User | undefined
+  /** The account behind a session that has to set up a second factor before anything else; then there is no `user`. */
+  enrolling: User | undefined
   /** Undefined for API keys, which have no session. */
   sessionId: string | undefined
   /** Undefined for sessions and visitors. */
@@ -73,6 +77,7 @@ export function visitorContext(deps: Deps, clientAddress = UNKNOWN_ADDRESS): Con
   return {
     ...deps,
     user: undefined,
+    enrolling: undefined,
     sessionId: undefined,
     apiKey: undefined,
     clientAddress,

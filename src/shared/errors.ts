@@ -7,6 +7,15 @@ export type DomainErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE'
 
+/** What the client can do about a refusal by itself. */
+export type RefusalReason = 'fresh-session'
+
+interface Details {
+  retryAfterSeconds?: number
+  field?: string
+  reason?: RefusalReason
+}
+
 /** What services throw: a code for programs and a sentence written for a person. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode
@@ -14,17 +23,15 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The field of the input that the sentence is about. */
   readonly field: string | undefined
+  readonly reason: RefusalReason | undefined
 
-  constructor(
-    code: DomainErrorCode,
-    message: string,
-    { retryAfterSeconds, field }: { retryAfterSeconds?: number; field?: string } = {},
-  ) {
+  constructor(code: DomainErrorCode, message: string, { retryAfterSeconds, field, reason }: Details = {}) {
     super(message)
     this.name = 'DomainError'
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
     this.field = field
+    this.reason = reason
   }
 }
 

@@ -1,7 +1,7 @@
 const ANY_SITE = 'http://site.invalid'
 const MAX_LENGTH = 1_000
 /** Going back there would only lead here again. */
-const NEVER_RETURNED_TO = ['/login', '/signup', '/logout']
+const NEVER_RETURNED_TO = ['/login', '/signup', '/logout', '/second-step', '/set-up-second-step']
 
 /** A path of this site to go back to; undefined for anything that leads, or might lead, somewhere else. */
 export function safeReturn(location: unknown): string | undefined {

@@ -1,6 +1,15 @@
 import { VERIFICATION_TOKEN_MAX_LENGTH } from '#shared/account-limits.ts'
 import { safeReturn } from '#shared/return-location.ts'
 
+const REFUSALS = {
+  provider: 'That sign-in didn’t work. Please try again.',
+  'provider-email': 'Your email address isn’t confirmed there, or sign-up is closed here.',
+  'provider-known':
+    'You already have an account. Sign in first, then connect the other one on your account page.',
+  busy: 'Too many attempts. Please try again later.',
+} as const
+export type Refusal = keyof typeof REFUSALS
+
 /** What the addresses of the sign-in and the sign-up page can say. */
 export interface SignInSearch {
   /** The page to go back to. */
@@ -9,18 +18,31 @@ export interface SignInSearch {
   save?: number | undefined
   /** What a form before this page did. */
   state?: 'password-changed' | undefined
+  /** Why a provider did not sign anybody in. */
+  refused?: Refusal | undefined
 }
 
-export function parseSignInSearch({ from, save, state }: Record<string, unknown>): SignInSearch {
+export function parseSignInSearch({ from, save, state, refused }: Record<string, unknown>): SignInSearch {
   return {
     from: safeReturn(from),
     save: productId(save),
     state: state === 'password-changed' ? state : undefined,
+    refused: isRefusal(refused) ? refused : undefined,
   }
 }
 
+export function refusalSentence(refused: Refusal): string {
+  return REFUSALS[refused]
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'string' && Object.hasOwn(REFUSALS, value)
+}
+
+type SignInPath = '/login' | '/signup' | '/second-step' | '/set-up-second-step'
+
 /** The address of a page or form that carries what the visitor wanted. */
-export function signInAddress(path: '/login' | '/signup', { from, save }: SignInSearch): string {
+export function signInAddress(path: SignInPath, { from, save }: SignInSearch): string {
   const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -18,6 +18,10 @@ export interface Site {
   contact: Contact
   /** Whether visitors may make accounts. */
   allowsSignUp: boolean
+  /** OpenID Connect providers to sign in with. */
+  providers: { id: string; name: string }[]
+  /** Whether there is no other way to sign in. */
+  onlyProviders: boolean
   /** Whether a forgotten password can be replaced by mail. */
   sendsMail: boolean
 }

@@ -155,6 +155,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
 export const SCREENS_OF_STRANGERS: Record<string, Screen[]> = {
   'login.tsx': at('/login', '/login?refused=401'),
   'signup.tsx': at('/signup'),
+  'second-step.tsx': at('/second-step'),
+  'set-up-second-step.tsx': at('/set-up-second-step'),
   'forgot-password.tsx': at('/forgot-password'),
   'reset-password.tsx': at('/reset-password', '/reset-password?token=abc'),
 }

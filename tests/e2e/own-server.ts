@@ -14,17 +14,19 @@ export async function startOwnServer(
   extra: Record<string, string> = {},
   /** Fills the database before the server opens it. */
   fill: (databasePath: string) => void = () => undefined,
+  /** Passkeys belong to a name, never to an address of numbers. */
+  host = '127.0.0.1',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-own-'))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const databasePath = join(folder, 'shop.db')
   fill(databasePath)
   const child = await start({
     // Empty means default: neither a .env file nor the shell decides what the journeys see.
     ...Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, ''])),
     PORT: String(port),
-    HOST: '127.0.0.1',
+    HOST: host,
     PUBLIC_URL: url,
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'warn',

@@ -7,6 +7,7 @@ import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -61,6 +62,7 @@ export function createTestApp({
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures,
+    identityProviders: createIdentityProviders(env),
     fetchFeed,
     fetchWebhook: webhookFetchOf(env),
     payments,

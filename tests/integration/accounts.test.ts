@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     const again = caller.accounts.resetPassword({ token, password: 'another staple' })
     await expect(again).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const { user } = await caller.accounts.signIn({ email: parent.email, password: 'battery staple' })
-    expect(user.email).toBe(parent.email)
+    expect(user?.email).toBe(parent.email)
     expect(sink.mails).toHaveLength(2)
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { visitorContext } from '#server/context.ts'
+import { createCaller } from '#server/trpc/router.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 describe('users', () => {
@@ -57,8 +59,10 @@ describe('users', () => {
   })
 
   test('the last administrator stays one', async () => {
-    const { admin, signInAs, user } = await adminShop()
+    const { deps, signInAs, user } = await adminShop()
     const second = await signInAs('admin')
+    const asked = { ...visitorContext(deps), sessionId: second.session.id }
+    const { admin } = createCaller({ ...asked, user })
     await second.caller.admin.users.setBlocked({ userId: user.id, blocked: true })
     const last = second.user.id
     await expect(admin.users.setRole({ userId: last, role: 'user' })).rejects.toThrow(

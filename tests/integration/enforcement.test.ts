@@ -1,6 +1,8 @@
 import { callTRPCProcedure, type ProcedureType, TRPCError } from '@trpc/server'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Context, visitorContext } from '#server/context.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -14,6 +16,7 @@ const PROCEDURES: Record<string, Who> = {
   'accounts.me': 'user',
   'accounts.requestPasswordReset': 'everyone',
   'accounts.resetPassword': 'everyone',
+  'accounts.secondStep': 'everyone',
   'accounts.session': 'everyone',
   'accounts.sendVerification': 'user',
   'accounts.signIn': 'everyone',
@@ -119,6 +122,14 @@ const PROCEDURES: Record<string, Who> = {
   'donations.createSession': 'everyone',
   'donations.progress': 'everyone',
   'donations.result': 'everyone',
+  'factors.beginAuthenticator': 'user',
+  'factors.confirmAuthenticator': 'user',
+  'factors.confirmIdentity': 'user',
+  'factors.isEnrolling': 'everyone',
+  'factors.list': 'user',
+  'factors.removeAuthenticator': 'user',
+  'factors.renewRecoveryCodes': 'user',
+  'factors.requireFresh': 'user',
   'favorites.add': 'user',
   'favorites.ids': 'user',
   'favorites.list': 'user',
@@ -145,6 +156,18 @@ const PROCEDURES: Record<string, Who> = {
   'products.prices': 'everyone',
   'products.similar': 'everyone',
   'products.suggest': 'everyone',
+  'passkeys.add': 'user',
+  'passkeys.begin': 'user',
+  'passkeys.challenge': 'everyone',
+  'passkeys.list': 'user',
+  'passkeys.remove': 'user',
+  'passkeys.rename': 'user',
+  'passkeys.signIn': 'everyone',
+  'providers.back': 'everyone',
+  'providers.connect': 'user',
+  'providers.disconnect': 'user',
+  'providers.leave': 'everyone',
+  'providers.list': 'user',
   'profile.changePassword': 'user',
   'profile.delete': 'user',
   'profile.endOtherSessions': 'user',
@@ -155,6 +178,37 @@ const PROCEDURES: Record<string, Who> = {
   'sitemap.catalogue': 'everyone',
   'sitemap.products': 'everyone',
 }
+
+/** What an account says of itself: no key does that in its place. */
+const SESSIONS_ALONE = /^(factors\.(?!isEnrolling)|passkeys\.(?!challenge|signIn)|providers\.(?!leave|back))/
+
+/** What a session that was left open must not be able to do. */
+const FRESH = [
+  'admin.apiKeys.create',
+  'admin.apiKeys.revoke',
+  'admin.backups.file',
+  'admin.backups.restore',
+  'admin.backups.restoreListed',
+  'admin.backups.uploadPlace',
+  'admin.catalogue.clear',
+  'admin.catalogue.startClear',
+  'admin.donations.csv',
+  'admin.newsletter.subscribers.export',
+  'admin.users.setBlocked',
+  'admin.users.setRole',
+  'admin.webhooks.add',
+  'admin.webhooks.change',
+  'factors.beginAuthenticator',
+  'factors.confirmAuthenticator',
+  'factors.removeAuthenticator',
+  'factors.renewRecoveryCodes',
+  'factors.requireFresh',
+  'passkeys.add',
+  'passkeys.begin',
+  'passkeys.remove',
+  'providers.connect',
+  'providers.disconnect',
+]
 
 const SUBSCRIPTIONS = ['admin.feeds.dryRun', 'admin.feeds.progress']
 
@@ -168,6 +222,7 @@ const PATHS: Record<string, Who> = {
   'POST /api/admin/feeds/uploads': 'admin',
   'GET /api/admin/newsletter/:id/preview': 'admin',
   'GET /api/auth/get-session': 'everyone',
+  'POST /api/auth/sign-in/second-step': 'everyone',
   'POST /api/auth/sign-in/email': 'everyone',
   'POST /api/auth/sign-out': 'everyone',
   'POST /api/auth/sign-up/email': 'everyone',
@@ -212,9 +267,9 @@ function expected(who: Who, role: Role): 'in' | 401 | 403 {
   return who === 'user' ? 'in' : 403
 }
 
-describe('procedures', () => {
-  const paths = Object.keys(appRouter._def.procedures).sort()
+const paths = Object.keys(appRouter._def.procedures).sort()
 
+describe('procedures', () => {
   test('all of them stand in the table, and the table has no others', () => {
     expect(paths).toEqual(Object.keys(PROCEDURES).sort())
   })
@@ -222,10 +277,44 @@ describe('procedures', () => {
   test.each(paths)('%s is for those whom the table names', async (path) => {
     const { deps, signInAs } = createTestApp()
     for (const role of ROLES) {
-      const user = role === 'visitor' ? undefined : (await signInAs(role)).user
-      const answer = await refusalOf(path, { ...visitorContext(deps), user })
+      const { user, session } = role === 'visitor' ? {} : await signInAs(role)
+      const answer = await refusalOf(path, { ...visitorContext(deps), user, sessionId: session?.id })
       expect([role, answer]).toEqual([role, expected(PROCEDURES[path] ?? 'admin', role)])
     }
+  })
+})
+
+describe('a session that has to set up a second factor', () => {
+  test.each(paths)('%s: nothing but that, and what is open to everyone', async (path) => {
+    const { deps, signInAs } = createTestApp()
+    const { user: enrolling, session } = await signInAs('admin')
+    const answer = await refusalOf(path, { ...visitorContext(deps), enrolling, sessionId: session.id })
+    const isOpen = PROCEDURES[path] === 'everyone' || SESSIONS_ALONE.test(path)
+    expect(answer).toBe(isOpen ? 'in' : 403)
+  })
+})
+
+describe('a session that was proved long ago', () => {
+  test.each(FRESH)('%s waits until its owner says again who it is', async (path) => {
+    const { db, deps, signInAs } = createTestApp()
+    const { user, session } = await signInAs('admin')
+    const asked = { ...visitorContext(deps), user, sessionId: session.id }
+    const prove = (minutesAgo: number) =>
+      db
+        .update(sessions)
+        .set({ provedAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(sessions.id, session.id))
+        .run()
+    prove(11)
+    expect(await refusalOf(path, asked)).toBe(403)
+    prove(9)
+    expect(await refusalOf(path, asked)).toBe('in')
+  })
+
+  test('no other procedure asks for that', () => {
+    const { procedures } = appRouter._def
+    const marked = paths.filter((path) => Reflect.get(procedures, path)._def.meta?.fresh)
+    expect(marked).toEqual([...FRESH].sort())
   })
 })
 
@@ -241,8 +330,9 @@ describe('keys of an administrator', () => {
       const isOpenRead = PROCEDURES[path] === 'everyone' && type === 'query'
       const named = KEY_SCOPES.find(([beginning]) => path.startsWith(beginning))?.[1]
       const needed = named ?? (isOpenRead ? 'read' : 'admin')
+      const isIn = isInScope([scope], needed) && !SESSIONS_ALONE.test(path)
       const answer = await refusalOf(path, { ...visitorContext(deps), user, apiKey }, type)
-      expect([path, answer]).toEqual([path, isInScope([scope], needed) ? 'in' : 403])
+      expect([path, answer]).toEqual([path, isIn ? 'in' : 403])
     }
   })
 })

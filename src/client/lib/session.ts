@@ -14,6 +14,8 @@ interface Guarded {
 /** For `beforeLoad` of a page that needs an account: signs in first, then comes back. */
 export async function requireUser({ context, location }: Guarded): Promise<{ user: User }> {
   const user = await context.trpc.accounts.session.ensureData()
+  if (!user && (await context.trpc.factors.isEnrolling.fetch()))
+    throw redirect({ to: '/set-up-second-step', search: { from: location.href }, replace: true })
   if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true })
   return { user }
 }

@@ -24,8 +24,8 @@ export function browserLink(): TrpcLink {
 }
 
 /** One for each request on the server, one for the whole visit in the browser. */
-export function createTrpc(link: TrpcLink, queryClient: QueryClient) {
-  const client = createTRPCClient<AppRouter>({ links: [link] })
+export function createTrpc(links: TrpcLink[], queryClient: QueryClient) {
+  const client = createTRPCClient<AppRouter>({ links })
   return { client, utils: createTRPCQueryUtils({ queryClient, client }) }
 }
 
@@ -42,6 +42,7 @@ export type Partner = Outputs['partners']['list'][number]
 export type ArticleCard = Outputs['blog']['list'][number]
 export type Favorite = Outputs['favorites']['list'][number]
 export type Session = Outputs['profile']['sessions'][number]
+export type Passkey = Outputs['passkeys']['list'][number]
 export type User = NonNullable<Outputs['accounts']['session']>
 export type Campaign = Outputs['admin']['newsletter']['campaigns']['byId']
 export type Subscriber = Outputs['admin']['newsletter']['subscribers']['list']['subscribers'][number]

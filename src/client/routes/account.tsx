@@ -12,6 +12,9 @@ export const Route = createFileRoute('/account')({
   loader: ({ context: { trpc } }) =>
     settleOnServer([
       trpc.accounts.emailState.ensureData(),
+      trpc.factors.list.ensureData(),
+      trpc.passkeys.list.ensureData(),
+      trpc.providers.list.ensureData(),
       trpc.profile.sessions.ensureData(),
       trpc.memberships.mine.ensureData(),
     ]),

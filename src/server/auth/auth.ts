@@ -9,6 +9,7 @@ import {
   VERIFICATION_VALID_HOURS,
 } from '#server/auth/account-mails.ts'
 import { authSecret } from '#server/auth/auth-secret.ts'
+import { beginningSessions } from '#server/auth/begin-session.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
@@ -61,6 +62,7 @@ export function createAuth({ db, env, log, mailer }: AccountMailDeps) {
     rateLimit: { enabled: false },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
+      beginningSessions(),
       admin({ bannedUserMessage: 'This account is blocked.' }),
       apiKey({
         // Counted by ourselves, in memory: here only the default of a key is named.

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#server/db/client.ts'
-import { giveAdministratorAccess } from '#server/features/accounts/users/service.ts'
+import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
 
-const USAGE = `npm run admin -- EMAIL
+const RESET_FACTORS = '--reset-factors'
+
+const USAGE = `npm run admin -- EMAIL [${RESET_FACTORS}]
 
 Lets somebody into the admin area from the machine that the shop runs on: creates an administrator with this address, or
 makes the account that has it an administrator and unblocks it. Sets a new password, shows it once, and signs the account
 out everywhere. The server may be running.
+
+With ${RESET_FACTORS}: only removes the account's authenticator app, recovery codes and passkeys, for somebody who has lost
+them, and signs it out everywhere. Role and password stay.
 
 The database is the one of DATABASE_PATH.`
 
@@ -31,11 +36,18 @@ function existingDatabase(): string {
   return path
 }
 
+function reset(db: ReturnType<typeof openDatabase>, email: string) {
+  if (!resetFactors(db, email)) throw new StartupError(`No account has the address ${email}.`)
+  console.log(`Two-step sign-in and passkeys of ${email} were removed.`)
+  console.log('The password alone opens the account again; set them up anew on its account page.')
+}
+
 async function main(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
-  const email = readEmail(args)
+  const email = readEmail(args.filter((arg) => arg !== RESET_FACTORS))
   const db = openDatabase(existingDatabase())
   try {
+    if (args.includes(RESET_FACTORS)) return reset(db, email)
     const { password, isNew } = await giveAdministratorAccess(db, email)
     console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
     console.log(`Password (shown only now): ${password}`)

@@ -17,6 +17,13 @@ const LIMITS = {
   signInsOfBrowser: { points: 10, seconds: 15 * MINUTE_S },
   /** Wrong passwords where somebody signed in is asked for the current one. */
   passwordChecks: { points: 10, seconds: 15 * MINUTE_S },
+  /** Wrong codes for an account, whose password is known already. */
+  secondSteps: { points: 10, seconds: HOUR_S },
+  /** From an address. */
+  passkeyChallenges: { points: 60, seconds: 15 * MINUTE_S },
+  passkeySignIns: { points: 30, seconds: 15 * MINUTE_S },
+  /** From an address, to providers and back. */
+  providerVisits: { points: 60, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: HOUR_S },
   /** For an address. */
   passwordResets: { points: 5, seconds: HOUR_S },

@@ -32,6 +32,28 @@ const origins = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const provider = z.strictObject({
+  id: z.string().regex(/^[a-z\d-]{1,40}$/, 'id'),
+  name: z.string().min(1).max(40),
+  issuer: z.url({ protocol: /^https?$/ }).refine(isSafeIssuer),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  scope: z.string().default('openid email profile'),
+  adminClaim: z.string().min(1).optional(),
+  adminValue: z.string().min(1).optional(),
+})
+
+const providers = z.string().transform((text, context): z.infer<typeof provider>[] => {
+  const found = z.array(provider).safeParse(parsedJson(text))
+  if (found.success && new Set(found.data.map(({ id }) => id)).size === found.data.length) return found.data
+  const where = found.success ? 'each id once' : (found.error.issues[0]?.path.join('.') ?? '')
+  context.addIssue({
+    code: 'custom',
+    message: `must be a JSON list such as .env.example shows${where && ` (look at ${where})`}`,
+  })
+  return z.NEVER
+})
+
 const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u
 
 /** Every variable that the program reads; `.env.example` lists the same ones. */
@@ -52,6 +74,9 @@ export const ENVIRONMENT = z.object({
     z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
   ),
   ALLOW_SIGNUP: withDefault(flag, 'true'),
+  OIDC_PROVIDERS: withDefault(providers, '[]'),
+  OIDC_ONLY: withDefault(flag, 'false'),
+  REQUIRE_SECOND_FACTOR: optional(z.enum(['admin', 'all'])),
   BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
@@ -98,6 +123,8 @@ function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
   }
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
+  if (env.OIDC_ONLY && env.OIDC_PROVIDERS.length === 0)
+    mistakes.push('OIDC_PROVIDERS: is needed with OIDC_ONLY; without one nobody could sign in')
   return mistakes
 }
 
@@ -115,6 +142,19 @@ export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boo
     hostname.endsWith('.localhost') ||
     /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
   )
+}
+
+/** What goes to a provider is secret on its way; only this machine needs no encryption. */
+function isSafeIssuer(issuer: string): boolean {
+  return issuer.startsWith('https:') || isLocalInstallation({ PUBLIC_URL: issuer })
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function isLocale(tag: string): boolean {

@@ -15,7 +15,9 @@ export function siteOf(env: Environment): Site {
       country: env.CONTACT_COUNTRY,
       address: env.CONTACT_ADDRESS,
     },
-    allowsSignUp: env.ALLOW_SIGNUP,
+    allowsSignUp: env.ALLOW_SIGNUP && !env.OIDC_ONLY,
+    providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
+    onlyProviders: env.OIDC_ONLY,
     sendsMail: env.SMTP_URL !== undefined,
   }
 }

@@ -11,6 +11,7 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
+import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
@@ -64,6 +65,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
+    identityProviders: createIdentityProviders(env),
     fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
     fetchWebhook: webhookFetchOf(env),
     payments,

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
+import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import type { Context } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { recordingChange } from '#server/features/audit/service.ts'
@@ -12,6 +13,8 @@ import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 interface Meta {
   /** What an API key needs; without it, keys may read but need `admin` to change anything. */
   scope?: ApiKeyScope
+  /** Sessions need to have been proved lately; see auth/fresh-session.ts. */
+  fresh?: boolean
 }
 
 const t = initTRPC
@@ -23,7 +26,12 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({
       message: publicMessage(error),
       code: shape.code,
-      data: { code: error.code, httpStatus: shape.data.httpStatus, issues: fieldIssues(error) },
+      data: {
+        code: error.code,
+        httpStatus: shape.data.httpStatus,
+        issues: fieldIssues(error),
+        ...(error.cause instanceof DomainError && { reason: error.cause.reason }),
+      },
     }),
   })
 
@@ -44,10 +52,29 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, n
   throw asTrpcError(refusal)
 })
 
+export const SET_UP_FIRST = 'Please set up two-step sign-in first'
+
+/** For ways to sign in that are not a provider's. */
+export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site has another way to sign in')
+  return next()
+})
+
 /** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
-export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, next }) => {
+export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
+  if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', SET_UP_FIRST)
   if (!ctx.user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
+  if (meta?.fresh && !ctx.apiKey) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user: ctx.user } })
+})
+
+/** For what a session says of its own account, also where a second factor has to be set up before all else. */
+export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
+  const user = ctx.user ?? ctx.enrolling
+  if (!user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
+  if (!ctx.sessionId) throw new DomainError('FORBIDDEN', 'API keys cannot do this. Please sign in.')
+  if (meta?.fresh) requireFreshSession(ctx.db, ctx.sessionId)
+  return next({ ctx: { user, sessionId: ctx.sessionId } })
 })
 
 /** For administrators. Each change leaves a line in the audit log. */

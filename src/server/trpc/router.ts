@@ -1,4 +1,7 @@
+import { factorsRouter } from '#server/features/accounts/factors/router.ts'
+import { passkeysRouter } from '#server/features/accounts/passkeys/router.ts'
 import { profileRouter } from '#server/features/accounts/profile/router.ts'
+import { providersRouter } from '#server/features/accounts/providers/router.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 import { usersRouter } from '#server/features/accounts/users/admin-router.ts'
 import { apiKeysRouter } from '#server/features/api-keys/admin-router.ts'
@@ -55,6 +58,9 @@ export const appRouter = router({
     webhooks: webhooksRouter,
   }),
   profile: profileRouter,
+  factors: factorsRouter,
+  providers: providersRouter,
+  passkeys: passkeysRouter,
   donations: donationsRouter,
   memberships: membershipsRouter,
 })

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'user.unblocked',
   'user.sessions-ended',
   'user.access-given',
+  'user.factors-reset',
   'api-key.created',
   'api-key.revoked',
   'webhook.added',

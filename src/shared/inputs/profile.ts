@@ -8,4 +8,5 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
 export const endSessionInput = z.object({ id: z.string().min(1).max(100) })
 
-export const deleteAccountInput = z.object({ password: sentPassword })
+/** Without a password for accounts that have none. */
+export const deleteAccountInput = z.object({ password: sentPassword.optional() })

@@ -7,6 +7,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -22,6 +23,7 @@ export function BackupsPage() {
   const [deleted, setDeleted] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const toasts = useAdminToasts()
+  const download = useFreshDownload()
   const [startedId, setStartedId] = useState<string>()
   const start = trpc.admin.backups.start.useMutation({
     ...toasts(),
@@ -66,7 +68,7 @@ export function BackupsPage() {
                 <Table.Cell>
                   <span className="admin-row-actions">
                     <Button asChild size="sm" variant="outline">
-                      <a href={`/api/admin/backups/${name}`} download>
+                      <a href={`/api/admin/backups/${name}`} download onClick={download}>
                         <Icon name="download" /> Download<span className="visually-hidden"> {name}</span>
                       </a>
                     </Button>

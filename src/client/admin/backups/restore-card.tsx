@@ -4,6 +4,7 @@ import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
 import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
 import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
@@ -11,9 +12,12 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
   const [file, setFile] = useState<File>()
   const [isAsking, setIsAsking] = useState(false)
   const [sent, setSent] = useState<number>()
+  const prove = trpc.factors.requireFresh.useMutation()
   const restore = async () => {
     if (!file) return
     setIsAsking(false)
+    const isProved = await prove.mutateAsync().catch(() => undefined)
+    if (!isProved) return
     setSent(0)
     const answer = await uploadBackup(file, setSent)
     setSent(undefined)

@@ -13,8 +13,9 @@ export function useBackupDownload() {
     onSuccess: ({ id }) => watch(id),
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })
+  const prove = trpc.factors.requireFresh.useMutation({ onSuccess: () => start.mutate() })
   return {
-    start: () => start.mutate(),
+    start: () => prove.mutate(),
     isRunning: start.isPending || isRunning,
     share: operation?.share ?? 0,
   }

@@ -6,6 +6,7 @@ import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { LedgerSearch } from '#shared/ledger-search.ts'
@@ -14,13 +15,14 @@ const HEADINGS = ['When', 'Who', 'Amount', 'Refunded', 'Disputed', 'State', 'Act
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
   const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
+  const download = useFreshDownload()
   return (
     <AdminPage
       title="Donations"
       lead="What was given, what was paid back, and what never came to anything."
       actions={
         <Button asChild variant="outline">
-          <a href="/api/admin/export/donations.csv" download>
+          <a href="/api/admin/export/donations.csv" download onClick={download}>
             <Icon name="download" /> Export CSV
           </a>
         </Button>

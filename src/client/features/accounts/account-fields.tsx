@@ -1,6 +1,11 @@
 import { Field } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  SECOND_STEP_CODE_MAX_LENGTH,
+} from '#shared/account-limits.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 /** Of `useForm`. */
@@ -62,6 +67,24 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
       minLength={PASSWORD_MIN_LENGTH}
       maxLength={PASSWORD_MAX_LENGTH}
       hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+    />
+  )
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField({ name, error }: FieldState) {
+  return (
+    <Field
+      label="Code"
+      name={name}
+      error={error}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      missing="Enter the code"
+      maxLength={SECOND_STEP_CODE_MAX_LENGTH}
+      hint="The six digits in your authenticator app, or a recovery code."
     />
   )
 }

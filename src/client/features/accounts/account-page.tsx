@@ -2,13 +2,30 @@ import 'virtual:styles/account.css'
 import { DeleteAccount } from '#client/features/accounts/delete-account.tsx'
 import { EmailState } from '#client/features/accounts/email-state.tsx'
 import { NameForm } from '#client/features/accounts/name-form.tsx'
+import { PasskeySection } from '#client/features/accounts/passkey-section.tsx'
 import { PasswordForm } from '#client/features/accounts/password-form.tsx'
+import { ProviderSection } from '#client/features/accounts/provider-section.tsx'
 import { SessionList } from '#client/features/accounts/session-list.tsx'
+import { TwoStepSection } from '#client/features/accounts/two-step-section.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { useUser } from '#client/lib/session.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import type { AccountSearch } from '#shared/account-search.ts'
 
 const SAVED = { name: 'Your name has been changed.', password: 'Your password has been changed.' }
+
+/** Accounts that a provider opened have no password. */
+function PasswordSection({ email }: { email: string }) {
+  const { data: factors } = trpc.factors.list.useQuery()
+  if (factors?.hasPassword === false) return null
+  return (
+    <section aria-labelledby="password-heading">
+      <h2 id="password-heading">Password</h2>
+      <p>A new password signs you out on other devices.</p>
+      <PasswordForm email={email} />
+    </section>
+  )
+}
 
 export function AccountPage({ state }: AccountSearch) {
   const user = useUser()
@@ -23,11 +40,10 @@ export function AccountPage({ state }: AccountSearch) {
         <NameForm name={user.name} />
       </section>
       <MembershipSection />
-      <section aria-labelledby="password-heading">
-        <h2 id="password-heading">Password</h2>
-        <p>A new password signs you out on other devices.</p>
-        <PasswordForm email={user.email} />
-      </section>
+      <PasswordSection email={user.email} />
+      <TwoStepSection />
+      <PasskeySection />
+      <ProviderSection />
       <section aria-labelledby="sessions-heading">
         <h2 id="sessions-heading">Where you’re signed in</h2>
         <SessionList />

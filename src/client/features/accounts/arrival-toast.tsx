@@ -4,6 +4,7 @@ import { showToast } from '#client/ui/toast.ts'
 
 const ARRIVALS: Record<string, string> = {
   'signed-in': 'Successfully signed in!',
+  connected: 'Connected.',
   'signed-up': 'Successfully signed up!',
   'signed-out': 'Successfully signed out!',
 }

@@ -8,9 +8,10 @@ import { useForm } from '#client/lib/use-form.ts'
 /** Behind a disclosure and the password: it cannot be undone. */
 export function DeleteAccount({ email }: { email: string }) {
   const end = useSessionEnd()
+  const { data: factors } = trpc.factors.list.useQuery()
   const form = useForm(trpc.profile.delete.useMutation(), {
     action: '/account?form=delete',
-    read: ({ text }) => ({ password: text('password') }),
+    read: ({ optional }) => ({ password: optional('password') ?? undefined }),
     onDone: () => end('Your account has been deleted.'),
   })
   return (
@@ -22,7 +23,9 @@ export function DeleteAccount({ email }: { email: string }) {
         button={{ idle: 'Permanently delete my account', busy: 'Deleting...', className: 'btn btn-danger' }}
       >
         <UsernameField email={email} />
-        <CurrentPasswordField label="Your password" {...form.field('password')} />
+        {factors?.hasPassword !== false && (
+          <CurrentPasswordField label="Your password" {...form.field('password')} />
+        )}
       </AccountForm>
     </details>
   )

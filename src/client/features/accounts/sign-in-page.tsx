@@ -3,14 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
 import { CurrentPasswordField, EmailField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
+import { ProviderLinks } from '#client/features/accounts/provider-links.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { refusalSentence, type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
-  const { allowsSignUp, sendsMail } = useSite()
+  const { allowsSignUp, onlyProviders, sendsMail } = useSite()
   const lead = search.save ? 'Sign in and we’ll save the product for you.' : 'Sign in to see your favorites.'
   return (
     <AccountCard title="Welcome back" lead={lead}>
@@ -19,8 +21,15 @@ export function SignInPage({ search }: { search: SignInSearch }) {
           Your password has been changed.
         </p>
       )}
-      <SignInForm search={search} />
-      {sendsMail && (
+      {search.refused && (
+        <p role="alert" className="form-error account-other">
+          {refusalSentence(search.refused)}
+        </p>
+      )}
+      {!onlyProviders && <SignInForm search={search} />}
+      {!onlyProviders && <PasskeySignIn search={search} />}
+      <ProviderLinks search={search} />
+      {sendsMail && !onlyProviders && (
         <p className="account-other">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
@@ -42,7 +51,7 @@ function SignInForm({ search }: { search: SignInSearch }) {
   const form = useForm(trpc.accounts.signIn.useMutation(), {
     action: signInAddress('/login', search),
     read: ({ text }) => ({ email: text('email'), password: text('password'), save: search.save }),
-    onDone: ({ user }) => begin(user, 'Successfully signed in!'),
+    onDone: (begun) => begin(begun, 'Successfully signed in!'),
   })
   return (
     <AccountForm label="Sign in" form={form} button={{ idle: 'Sign in', busy: 'Signing in...' }}>

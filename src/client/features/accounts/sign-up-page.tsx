@@ -34,7 +34,7 @@ function SignUpForm({ search }: { search: SignInSearch }) {
       password: text('password'),
       save: search.save,
     }),
-    onDone: ({ user }) => begin(user, 'Successfully signed up!'),
+    onDone: (begun) => begin(begun, 'Successfully signed up!'),
   })
   return (
     <AccountForm

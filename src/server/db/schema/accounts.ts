@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { SIGN_IN_METHODS } from '#shared/sign-in-methods.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now)
@@ -36,6 +37,9 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     impersonatedBy: text('impersonated_by'),
+    method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
+    /** When its owner last proved to be there; null: when it began. */
+    provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 )
@@ -104,4 +108,46 @@ export const apiKeys = sqliteTable(
     metadata: text('metadata'),
   },
   (table) => [index('api_keys_by_owner').on(table.referenceId)],
+)
+
+/** The authenticator app of an account. It counts once a code of it has been entered. */
+export const authenticators = sqliteTable('authenticators', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted. */
+  secret: text('secret').notNull(),
+  confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+  /** The time step of the last code that was accepted: no code works twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** What lets an owner in who has lost the authenticator; each works once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's, as browsers write it. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: integer('last_used_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
 )

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieValue, ownCookie } from '#server/features/accounts/cookies.ts'
 import { DAY_S } from '#shared/durations.ts'
 
 const PURPOSE = 'device cookie'
@@ -31,8 +32,8 @@ export function deviceCookie(
   const id = account.browser ?? randomBytes(16).toString('base64url')
   const issuedAt = String(Math.floor(nowMs / 1_000))
   const value = `${id}.${issuedAt}.${sign(account, id, issuedAt)}`
-  const cookie = `${nameFor(account)}=${value}; Max-Age=${VALID_DAYS * DAY_S}; Path=/; HttpOnly; SameSite=Lax`
-  return account.isSecure ? `${cookie}; Secure` : cookie
+  const { isSecure } = account
+  return ownCookie({ name: nameFor(account), value, maxAgeSeconds: VALID_DAYS * DAY_S, isSecure })
 }
 
 /** Of each account its own, from which nobody can tell the account. */
@@ -47,9 +48,4 @@ function sign({ email, secret }: Account, id: string, issuedAt: string): string 
 function hmac(secret: string, text: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32))
   return createHmac('sha256', key).update(text).digest('base64url')
-}
-
-function cookieValue(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(';').find((cookie) => cookie.trimStart().startsWith(`${name}=`))
-  return pair?.slice(pair.indexOf('=') + 1).trim()
 }

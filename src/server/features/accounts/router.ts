@@ -2,13 +2,14 @@ import {
   emailState,
   requestPasswordReset,
   resetPassword,
+  secondStep,
   sendVerification,
   signIn,
   signOut,
   signUp,
   verifyEmail,
 } from '#server/features/accounts/service.ts'
-import { limited, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
+import { limited, localSignInProcedure, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import {
   passwordResetInput,
   passwordResetRequestInput,
@@ -16,19 +17,23 @@ import {
   signUpInput,
   verificationInput,
 } from '#shared/inputs/accounts.ts'
+import { secondStepInput } from '#shared/inputs/factors.ts'
 
 export const accountsRouter = router({
   session: publicProcedure.query(({ ctx }) => ctx.user ?? null),
   me: userProcedure.meta({ scope: 'read' }).query(({ ctx }) => ctx.user),
-  signIn: publicProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input, ctx)),
-  signUp: publicProcedure
+  signIn: localSignInProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input, ctx)),
+  secondStep: localSignInProcedure
+    .input(secondStepInput)
+    .mutation(({ ctx, input }) => secondStep(ctx, input.code, ctx)),
+  signUp: localSignInProcedure
     .use(limited('signUps'))
     .input(signUpInput)
     .mutation(({ ctx, input }) => signUp(ctx, input, ctx)),
-  requestPasswordReset: publicProcedure
+  requestPasswordReset: localSignInProcedure
     .input(passwordResetRequestInput)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email, ctx)),
-  resetPassword: publicProcedure
+  resetPassword: localSignInProcedure
     .use(limited('passwordResets'))
     .input(passwordResetInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

@@ -1,13 +1,17 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
+import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { asDomainError } from '#server/features/accounts/auth-errors.ts'
+import { beginSession, nextAfter, saveWanted, toUser } from '#server/features/accounts/begin-session.ts'
+import { isSecureSite } from '#server/features/accounts/cookies.ts'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { askSecondStep, takeSecondStep } from '#server/features/accounts/second-step.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
-import { addFavorite } from '#server/features/favorites/service.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
-import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
+import { DomainError } from '#shared/errors.ts'
 import type { PasswordResetInput, SignInInput, SignUpInput } from '#shared/inputs/accounts.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
@@ -19,21 +23,16 @@ interface Visit {
   setCookie: (cookie: string) => void
 }
 
-const CODES: Record<number, DomainErrorCode> = {
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  422: 'CONFLICT',
-}
-
 /**
  * Begins a session. An unknown address and a wrong password get one answer in one time. Guesses count before they are
  * tried, so that many at once do not slip through; a right password is taken back, and its browser known from then on.
  */
 export async function signIn(
-  { db, auth, env, limits }: AccountDeps,
+  deps: AccountDeps,
   { email, password, save }: SignInInput,
   { clientAddress, headers, setCookie }: Visit,
 ) {
+  const { db, auth, env, limits } = deps
   const browser = await browserOf(auth, email, headers)
   const takeBack = await countSignIn(limits, { email, clientAddress, browser })
   const answer = await asDomainError(() =>
@@ -44,9 +43,24 @@ export async function signIn(
     throw error
   })
   await takeBack()
+  const user = toUser(answer.response.user)
+  if (asksSecondStep(deps, user)) {
+    await (await auth.$context).internalAdapter.deleteSession(answer.response.token)
+    return askSecondStep(deps, { userId: user.id, method: 'password', save }, setCookie)
+  }
   await rememberBrowser({ auth, env }, { email, browser }, setCookie)
-  saveWanted(db, answer.response.user.id, save)
-  return begin(answer, setCookie)
+  saveWanted(db, user.id, save)
+  return begun(deps, answer, setCookie)
+}
+
+/** The second step of a sign-in, by a code of the authenticator app or a recovery code. */
+export async function secondStep(deps: AccountDeps, code: string, visit: Visit) {
+  const step = await takeSecondStep(deps, code, visit)
+  const session = await beginSession(deps, step, visit)
+  const { email } = session.user
+  const browser = await browserOf(deps.auth, email, visit.headers)
+  await rememberBrowser(deps, { email, browser }, visit.setCookie)
+  return session
 }
 
 /** The browser that asks, when it has signed in to the account before. */
@@ -61,7 +75,7 @@ async function rememberBrowser(
   setCookie: Visit['setCookie'],
 ) {
   const { secret } = await auth.$context
-  setCookie(deviceCookie({ email, secret, browser, isSecure: env.PUBLIC_URL.startsWith('https:') }))
+  setCookie(deviceCookie({ email, secret, browser, isSecure: isSecureSite(env) }))
 }
 
 /** Makes an account with the role of a user and begins its session; a mail asks to confirm its address. */
@@ -78,7 +92,7 @@ export async function signUp(
   if (deps.mailer) askToVerify(deps, input.email)
   await rememberBrowser({ auth, env }, { email: input.email, browser: undefined }, setCookie)
   saveWanted(db, answer.response.user.id, save)
-  return begin(answer, setCookie)
+  return begun(deps, answer, setCookie)
 }
 
 function askToVerify({ auth, limits, log }: MailingDeps, email: string) {
@@ -173,36 +187,13 @@ export async function signOut({ auth }: AccountDeps, { headers, setCookie }: Vis
   return { success: true }
 }
 
-/** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
-function saveWanted(db: Database, userId: string, productId: number | undefined) {
-  if (productId === undefined) return
-  try {
-    addFavorite(db, userId, { productId })
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-  }
-}
-
 interface Begun {
   response: { token: string | null; user: { id: string; email: string; name: string } }
   headers: Headers
 }
 
-function begin({ response, headers }: Begun, setCookie: Visit['setCookie']) {
+function begun(deps: Pick<Deps, 'db' | 'env'>, { response, headers }: Begun, setCookie: Visit['setCookie']) {
   for (const cookie of headers.getSetCookie()) setCookie(cookie)
-  const { id, email, name } = response.user
-  return { user: { id, email, name, role: roleOf(response.user) } }
-}
-
-function roleOf(user: object) {
-  return 'role' in user && user.role === 'admin' ? ('admin' as const) : ('user' as const)
-}
-
-async function asDomainError<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof APIError)) throw error
-    throw new DomainError(CODES[error.statusCode] ?? 'BAD_REQUEST', error.message)
-  }
+  const user = toUser(response.user)
+  return { user, next: nextAfter(deps, user) }
 }

@@ -5,9 +5,11 @@ import { apiKeyIdInput, newApiKeyInput } from '#shared/inputs/api-keys.ts'
 export const apiKeysRouter = router({
   list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.db)),
   create: adminProcedure
+    .meta({ fresh: true })
     .input(newApiKeyInput)
     .mutation(({ ctx, input }) => createApiKey(ctx, ctx.user, input)),
   revoke: adminProcedure
+    .meta({ fresh: true })
     .input(apiKeyIdInput)
     .mutation(({ ctx, input }) => revokeApiKey(ctx.db, ctx.user, input.id)),
 })

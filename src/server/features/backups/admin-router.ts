@@ -13,17 +13,22 @@ import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/b
 export const backupsRouter = router({
   list: adminProcedure.query(({ ctx }) => listBackups(ctx)),
   start: adminProcedure.mutation(({ ctx }) => startBackup(ctx, ctx.user)),
-  file: adminProcedure.input(backupNameInput).query(({ ctx, input }) => backupFile(ctx, input.name)),
+  file: adminProcedure
+    .meta({ fresh: true })
+    .input(backupNameInput)
+    .query(({ ctx, input }) => backupFile(ctx, input.name)),
   delete: adminProcedure
     .input(backupNameInput)
     .mutation(({ ctx, input }) => deleteBackup(ctx, ctx.user, input.name)),
-  uploadPlace: adminProcedure.mutation(({ ctx }) => uploadPlace(ctx)),
+  uploadPlace: adminProcedure.meta({ fresh: true }).mutation(({ ctx }) => uploadPlace(ctx)),
   restore: adminProcedure
+    .meta({ fresh: true })
     .input(uploadInput)
     .mutation(({ ctx, input }) =>
       startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
     ),
   restoreListed: adminProcedure
+    .meta({ fresh: true })
     .input(backupNameInput)
     .mutation(({ ctx, input }) =>
       startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),

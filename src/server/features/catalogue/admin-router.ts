@@ -21,7 +21,7 @@ export const catalogueRouter = router({
     .input(catalogueExportInput)
     .query(({ ctx, input }) => exportCatalogue(ctx.db, input.afterId)),
   seed: catalogueProcedure.mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
-  clear: catalogueProcedure.mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
-  startClear: catalogueProcedure.mutation(({ ctx }) => startClear(ctx, ctx.user)),
+  clear: catalogueProcedure.meta({ fresh: true }).mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
+  startClear: catalogueProcedure.meta({ fresh: true }).mutation(({ ctx }) => startClear(ctx, ctx.user)),
   sync: catalogueProcedure.mutation(({ ctx }) => syncCatalogue(ctx, ctx.user)),
 })

@@ -10,7 +10,7 @@ import { donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
 export const donationsAdminRouter = router({
   list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
   totals: adminProcedure.query(({ ctx }) => donationTotals(ctx)),
-  csv: adminProcedure.query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
+  csv: adminProcedure.meta({ fresh: true }).query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
   refund: adminProcedure
     .input(donationIdInput)
     .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),

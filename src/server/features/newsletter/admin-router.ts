@@ -60,7 +60,7 @@ export const newsletterAdminRouter = router({
     import: adminProcedure
       .input(importInput)
       .mutation(({ ctx, input }) => importSubscribers(ctx.db, ctx.user, input)),
-    export: adminProcedure.query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
+    export: adminProcedure.meta({ fresh: true }).query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
     askUnconfirmed: adminProcedure.mutation(({ ctx }) => askUnconfirmed(ctx, ctx.user)),
     markBounced: adminProcedure
       .input(subscriberIdInput)

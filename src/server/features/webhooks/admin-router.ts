@@ -17,8 +17,12 @@ import {
 
 export const webhooksRouter = router({
   list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),
-  add: adminProcedure.input(newWebhookInput).mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
+  add: adminProcedure
+    .meta({ fresh: true })
+    .input(newWebhookInput)
+    .mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
   change: adminProcedure
+    .meta({ fresh: true })
     .input(webhookChangeInput)
     .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
   remove: adminProcedure

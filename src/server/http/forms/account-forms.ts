@@ -10,8 +10,9 @@ import {
   signUpInput,
   verificationInput,
 } from '#shared/inputs/accounts.ts'
+import { secondStepInput } from '#shared/inputs/factors.ts'
 import { afterSignIn } from '#shared/return-location.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
+import { parseSignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
 /** What a browser sends by itself to sign in, sign up and out, and of the links in an account's mails. */
 export function accountForms({ postedForm }: PostedForms) {
@@ -20,6 +21,12 @@ export function accountForms({ postedForm }: PostedForms) {
   forms.post(
     '/login',
     postedForm(signInInput, async ({ c, input, caller }) => begin(c, await caller.accounts.signIn(input))),
+  )
+  forms.post(
+    '/second-step',
+    postedForm(secondStepInput, async ({ c, input, caller }) =>
+      begin(c, await caller.accounts.secondStep(input)),
+    ),
   )
   forms.post(
     '/signup',
@@ -56,8 +63,16 @@ export function accountForms({ postedForm }: PostedForms) {
   return forms
 }
 
+interface Begun {
+  user: { role: Role } | null
+  next: 'done' | 'second-step' | 'set-up'
+}
+
 /** To where the visitor wanted to go; the page there says in its hash what happened. */
-function begin(c: HonoContext, { user }: { user: { role: Role } }): Response {
-  const location = afterSignIn(parseSignInSearch(c.req.query()).from, user.role)
+function begin(c: HonoContext, { user, next }: Begun): Response {
+  const search = parseSignInSearch(c.req.query())
+  if (!user) return goOn(c, signInAddress('/second-step', search))
+  if (next === 'set-up') return goOn(c, signInAddress('/set-up-second-step', search))
+  const location = afterSignIn(search.from, user.role)
   return goOn(c, location.includes('#') ? location : `${location}#signed-in`)
 }

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
 import { findSession } from '#server/auth/found-session.ts'
 import { findKeyOwner } from '#server/auth/key-owner.ts'
+import { hasToSetUpSecondFactor } from '#server/auth/second-factors.ts'
 import { type Context, type Deps, type User, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { addressKey } from '#server/limits/limits.ts'
@@ -64,7 +65,11 @@ async function withSession(context: Context): Promise<Context> {
   const { response, headers } = await findSession(context)
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
   if (!response || response.user.banned) return context
-  return { ...context, user: toUser(response.user), sessionId: response.session.id }
+  const user = toUser(response.user)
+  const sessionId = response.session.id
+  return hasToSetUpSecondFactor(context, user, sessionId)
+    ? { ...context, enrolling: user, sessionId }
+    : { ...context, user, sessionId }
 }
 
 async function withKeyOwner(context: Context, key: string | undefined): Promise<Context> {

@@ -61,6 +61,8 @@ const PARSERS: Record<string, (raw: Record<string, string>) => object> = {
   '/blog': parseBlogSearch,
   '/login': parseSignInSearch,
   '/signup': parseSignInSearch,
+  '/second-step': parseSignInSearch,
+  '/set-up-second-step': parseSignInSearch,
   '/forgot-password': parseForgotSearch,
   '/reset-password': parseResetSearch,
   '/donate': parseDonatePage,

@@ -1,14 +1,29 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { accountOr, badRequest, conflict, json, notSignedIn, tooMany } from '#server/http/rest/responses.ts'
+import {
+  accountOr,
+  badRequest,
+  conflict,
+  forbidden,
+  json,
+  notSignedIn,
+  tooMany,
+} from '#server/http/rest/responses.ts'
 import type { RequestCaller, RestApi } from '#server/http/rest/rest-app.ts'
 import { ROLES, signInInput, signUpInput } from '#shared/inputs/accounts.ts'
+import { secondStepInput } from '#shared/inputs/factors.ts'
 
 const wireUser = z
   .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(ROLES) })
   .openapi('User', {
     example: { id: 'q1w2e3r4t5', email: 'parent@home.example', name: 'Maja', role: 'user' },
   })
-const begun = z.object({ user: wireUser })
+const begun = z.object({
+  user: wireUser,
+  next: z
+    .enum(['done', 'set-up'])
+    .openapi({ description: '`set-up`: a second factor has to be set up first' }),
+})
+const asked = z.object({ user: z.null(), next: z.literal('second-step') })
 
 const credentials = { email: 'parent@home.example', password: 'a long password' }
 
@@ -21,7 +36,26 @@ const signIn = createRoute({
   path: '/auth/sign-in/email',
   summary: 'Sign in: the answer sets the session cookie',
   request: body(signInInput, credentials),
-  responses: { 200: json(begun, 'Signed in'), ...badRequest, ...notSignedIn, ...tooMany },
+  responses: {
+    200: json(z.union([begun, asked]), 'Signed in, or a code is needed'),
+    ...badRequest,
+    ...notSignedIn,
+    ...tooMany,
+  },
+})
+
+const secondStep = createRoute({
+  method: 'post',
+  path: '/auth/sign-in/second-step',
+  summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
+  request: body(secondStepInput, { code: '123456' }),
+  responses: {
+    200: json(begun, 'Signed in'),
+    ...badRequest,
+    ...notSignedIn,
+    ...forbidden,
+    ...tooMany,
+  },
 })
 
 const signUp = createRoute({
@@ -43,7 +77,9 @@ const getSession = createRoute({
   method: 'get',
   path: '/auth/get-session',
   summary: 'The account of the session, or null',
-  responses: { 200: json(begun.nullable(), 'The account, or null when nobody is signed in') },
+  responses: {
+    200: json(z.object({ user: wireUser }).nullable(), 'The account, or null when nobody is signed in'),
+  },
 })
 
 const me = createRoute({
@@ -65,6 +101,9 @@ const exportMe = createRoute({
 export function mountAccounts(api: RestApi, callerFor: RequestCaller) {
   api.openapi(signIn, async (c) =>
     c.json(await (await callerFor(c)).accounts.signIn(c.req.valid('json')), 200),
+  )
+  api.openapi(secondStep, async (c) =>
+    c.json(await (await callerFor(c)).accounts.secondStep(c.req.valid('json')), 200),
   )
   api.openapi(signUp, async (c) =>
     c.json(await (await callerFor(c)).accounts.signUp(c.req.valid('json')), 200),

@@ -2,14 +2,15 @@ import { TRPCError } from '@trpc/server'
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { AskerOf } from '#server/http/rest/rest-app.ts'
-import { missingScope } from '#server/trpc/init.ts'
+import { missingScope, SET_UP_FIRST } from '#server/trpc/init.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
 /** Says whether the sender may come in at all before what is wrong with the request. The procedures decide again. */
 export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {
   return createMiddleware(async (c, next) => {
-    const { user, apiKey } = await askerOf(c)
+    const { user, enrolling, apiKey } = await askerOf(c)
+    if (enrolling) return errorResponse(c, 403, SET_UP_FIRST)
     if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in' })
     if (apiKey && !isInScope(apiKey.scopes, scope)) return errorResponse(c, 403, missingScope(scope))
     if (role === 'admin' && user.role !== 'admin') {

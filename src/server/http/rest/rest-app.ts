@@ -20,6 +20,6 @@ export function createRestApp() {
 export type RequestCaller = (c: HonoContext) => Promise<Caller>
 
 /** Who sends the request. */
-export type AskerOf = (c: HonoContext) => Promise<Pick<Asker, 'user' | 'apiKey'>>
+export type AskerOf = (c: HonoContext) => Promise<Pick<Asker, 'user' | 'enrolling' | 'apiKey'>>
 
 export type RestApi = ReturnType<typeof createRestApp>

@@ -28,5 +28,5 @@ export const profileRouter = router({
   export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
   delete: userProcedure
     .input(deleteAccountInput)
-    .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.user, input.password)),
+    .mutation(({ ctx, input }) => deleteAccount(ctx, ctx, input.password)),
 })

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { requireFreshSession } from '#server/auth/fresh-session.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps, User } from '#server/context.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { checkPassword, credentialOf, hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
@@ -71,7 +73,7 @@ export async function changePassword(
   own: Own,
   { currentPassword, newPassword }: ChangePasswordInput,
 ) {
-  await checkPassword(deps, own.user, currentPassword, 'currentPassword')
+  await checkPassword(deps, own.user.id, currentPassword, 'currentPassword')
   const password = await hashPassword(newPassword)
   inTransaction(deps.db, (tx) => {
     tx.update(accounts).set({ password, updatedAt: new Date() }).where(credentialOf(own.user.id)).run()
@@ -116,8 +118,13 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
  * Deletes an account with all that belongs to it; what it pays monthly ends first. Throws FORBIDDEN for a wrong
  * password, CONFLICT for the last administrator, SERVICE_UNAVAILABLE when the payments cannot be ended.
  */
-export async function deleteAccount(deps: DeletionDeps, user: User, password: string) {
-  await checkPassword(deps, user, password, 'password')
+export async function deleteAccount(
+  deps: DeletionDeps,
+  { user, sessionId }: Own,
+  password: string | undefined,
+) {
+  if (hasPassword(deps.db, user.id)) await checkPassword(deps, user.id, password ?? '', 'password')
+  else requireFreshSession(deps.db, sessionId)
   checkNotLastAdministrator(deps.db, user)
   await endMemberships(deps, user.id)
   inTransaction(deps.db, (tx) => {
@@ -130,17 +137,4 @@ export async function deleteAccount(deps: DeletionDeps, user: User, password: st
 function checkNotLastAdministrator(db: Database, user: User) {
   if (user.role === 'admin' && !hasActiveAdministrator(db, user.id))
     throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
-}
-
-/** Guesses count for the account that is signed in, where nobody else's do. */
-async function checkPassword({ db, limits }: ProfileDeps, user: User, password: string, field: string) {
-  await limits.count('passwordChecks', user.id)
-  const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(user.id)).get()
-  const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
-  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password', { field })
-  await limits.refund('passwordChecks', user.id)
-}
-
-function credentialOf(userId: string) {
-  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
 }

@@ -4,8 +4,12 @@ import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shar
 
 export const usersRouter = router({
   list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.db, input)),
-  setRole: adminProcedure.input(userRoleInput).mutation(({ ctx, input }) => setRole(ctx.db, ctx.user, input)),
+  setRole: adminProcedure
+    .meta({ fresh: true })
+    .input(userRoleInput)
+    .mutation(({ ctx, input }) => setRole(ctx.db, ctx.user, input)),
   setBlocked: adminProcedure
+    .meta({ fresh: true })
     .input(userBlockInput)
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.user, input)),
   endSessions: adminProcedure

@@ -2,9 +2,19 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
-import { accounts, sessions, users } from '#server/db/schema/accounts.ts'
+import {
+  accounts,
+  authenticators,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+} from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
-import { giveAdministratorAccess } from '#server/features/accounts/users/administrator-access.ts'
+import {
+  giveAdministratorAccess,
+  resetFactors,
+} from '#server/features/accounts/users/administrator-access.ts'
 
 const EMAIL = 'parent@shop.example'
 
@@ -42,4 +52,26 @@ test('a blocked parent becomes an active administrator, signed out and with a ne
     { action: 'user.access-given', targetId: 'parent', targetName: EMAIL, actorEmail: 'command line' },
   ])
   expect(JSON.stringify(db.select().from(auditLog).all())).not.toContain(second.password)
+})
+
+test('lost factors are removed with the sessions; role and password stay', async () => {
+  const db = openDatabase(':memory:')
+  db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL }).run()
+  db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()
+  for (const userId of ['parent', 'other']) {
+    db.insert(authenticators).values({ userId, secret: 's', confirmedAt: new Date() }).run()
+    db.insert(recoveryCodes).values({ userId, hash: 'h' }).run()
+    db.insert(passkeys).values({ id: userId, userId, name: 'Phone', publicKey: 'p', counter: 0 }).run()
+    db.insert(sessions)
+      .values({ id: userId, userId, token: userId, expiresAt: new Date(9e12) })
+      .run()
+  }
+  expect(resetFactors(db, 'nobody@shop.example')).toBe(false)
+  expect(resetFactors(db, EMAIL)).toBe(true)
+  for (const table of [authenticators, recoveryCodes, passkeys, sessions])
+    expect(db.select({ userId: table.userId }).from(table).all()).toEqual([{ userId: 'other' }])
+  expect(db.select().from(users).where(eq(users.id, 'parent')).get()?.role).toBe('user')
+  expect(db.select().from(auditLog).all()).toMatchObject([
+    { action: 'user.factors-reset', targetName: EMAIL, actorEmail: 'command line' },
+  ])
 })

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { accounts, sessions, users } from '#server/db/schema/accounts.ts'
+import { accounts, passkeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { removeAuthenticator } from '#server/features/accounts/factors/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 
 /** Who can run a command on the machine needs no account. */
@@ -46,6 +47,27 @@ export async function giveAdministratorAccess(db: Database, email: string): Prom
       after: { role: 'admin', blocked: false, sessionsEnded: changes },
     })
     return { password, isNew: known === undefined }
+  })
+}
+
+/**
+ * Takes the authenticator, the recovery codes and the passkeys from an account, for an owner who has lost them, and signs
+ * it out everywhere. Role and password stay. False where nobody has this address.
+ */
+export function resetFactors(db: Database, email: string): boolean {
+  return inTransaction(db, (tx) => {
+    const known = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
+    if (!known) return false
+    removeAuthenticator(tx, known.id)
+    const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, known.id)).run()
+    tx.delete(sessions).where(eq(sessions.userId, known.id)).run()
+    recordChange(tx, COMMAND_LINE, {
+      action: 'user.factors-reset',
+      targetId: known.id,
+      targetName: email,
+      after: { passkeysRemoved: changes },
+    })
+    return true
   })
 }
 

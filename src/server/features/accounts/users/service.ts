@@ -8,7 +8,10 @@ import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
 import { USERS_PAGE_SIZE } from '#shared/user-search.ts'
 
-export { giveAdministratorAccess } from '#server/features/accounts/users/administrator-access.ts'
+export {
+  giveAdministratorAccess,
+  resetFactors,
+} from '#server/features/accounts/users/administrator-access.ts'
 
 type Account = typeof users.$inferSelect
 

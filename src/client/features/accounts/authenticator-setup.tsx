@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import { RecoveryCodes } from '#client/features/accounts/recovery-codes.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { Field } from '#client/ui/field.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+/** From the button to the recovery codes. `onDone` once they have been seen. */
+export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<string[]>()
+  const begin = trpc.factors.beginAuthenticator.useMutation({
+    onError: (error) => showToast({ type: 'error', title: callError(error).message }),
+  })
+  if (codes) return <RecoveryCodes codes={codes} onSeen={onDone} />
+  if (begin.data) return <FirstCode {...begin.data} onCodes={setCodes} />
+  return (
+    <button type="button" className="btn btn-solid" disabled={begin.isPending} onClick={() => begin.mutate()}>
+      {begin.isPending ? 'One moment...' : 'Set up an authenticator app'}
+    </button>
+  )
+}
+
+interface FirstCodeProps {
+  typed: string
+  qrCode: string
+  onCodes: (codes: string[]) => void
+}
+
+function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
+  const form = useForm(trpc.factors.confirmAuthenticator.useMutation(), {
+    read: ({ text }) => ({ code: text('code') }),
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  })
+  return (
+    <AccountForm
+      label="Set up an authenticator app"
+      form={form}
+      button={{ idle: 'Turn on two-step sign-in', busy: 'Checking...', className: 'btn btn-solid' }}
+    >
+      <p>Scan this with your authenticator app, then enter the six digits it shows.</p>
+      <img
+        className="qr-code"
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qrCode)}`}
+        alt="QR code for your authenticator app"
+        width={200}
+        height={200}
+      />
+      <p>
+        Can’t scan it? Type this key into the app: <code className="typed-key">{typed}</code>
+      </p>
+      <Field
+        label="Code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        missing="Enter the code"
+        maxLength={8}
+        {...form.field('code')}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,85 @@
+import type { TRPCClient } from '@trpc/client'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CodeField, CurrentPasswordField } from '#client/features/accounts/account-fields.tsx'
+import { passkeyFailure } from '#client/features/accounts/passkey-section.tsx'
+import { askPasskey, knowsPasskeys } from '#client/lib/passkeys.ts'
+import type { AppRouter } from '#client/lib/trpc.ts'
+import type { IdentityProof } from '#shared/inputs/factors.ts'
+
+interface IdentityDialogProps {
+  client: TRPCClient<AppRouter>
+  ways: { hasPassword: boolean; hasAuthenticator: boolean; passkeys: number }
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says again who it is, before something that matters. */
+export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const hasForm = ways.hasPassword || ways.hasAuthenticator
+  const [usesCode, setUsesCode] = useState(!ways.hasPassword)
+  const [error, setError] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const proof = String(new FormData(event.currentTarget).get('proof'))
+    await confirm(async () => (usesCode ? { code: proof } : { password: proof }))
+  }
+  const confirm = async (prove: () => Promise<IdentityProof>) => {
+    setIsPending(true)
+    try {
+      await client.factors.confirmIdentity.mutate(await prove())
+      onDone()
+    } catch (failure) {
+      setError(passkeyFailure(failure))
+      setIsPending(false)
+    }
+  }
+  const askForPasskey = async () => {
+    const { options, token } = await client.passkeys.challenge.mutate()
+    return { token, answer: await askPasskey(options) }
+  }
+  return (
+    <dialog ref={dialog} className="identity-dialog" aria-labelledby="identity-title" onClose={onClose}>
+      <h2 id="identity-title">Is it still you?</h2>
+      <p className="account-lead">This matters, so please confirm it’s you. We’ll ask again in 10 minutes.</p>
+      <form className="account-form" method="post" onSubmit={submit}>
+        {!hasForm && ways.passkeys === 0 && (
+          <p>Please sign out and sign in again, and then repeat this within 10 minutes.</p>
+        )}
+        {hasForm &&
+          (usesCode ? (
+            <CodeField key="code" name="proof" error={error} />
+          ) : (
+            <CurrentPasswordField key="password" label="Your password" name="proof" error={error} />
+          ))}
+        {ways.passkeys > 0 && knowsPasskeys() && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            disabled={isPending}
+            onClick={() => confirm(askForPasskey)}
+          >
+            Use a passkey
+          </button>
+        )}
+        {ways.hasPassword && ways.hasAuthenticator && (
+          <button type="button" className="btn btn-soft btn-sm" onClick={() => setUsesCode(!usesCode)}>
+            {usesCode ? 'Use your password instead' : 'Use a code instead'}
+          </button>
+        )}
+        <div className="identity-actions">
+          <button type="button" className="btn btn-outline" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          {hasForm && (
+            <button type="submit" className="btn btn-solid" disabled={isPending}>
+              {isPending ? 'Checking...' : 'Confirm'}
+            </button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

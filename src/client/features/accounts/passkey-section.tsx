@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { deviceName } from '#client/lib/device-name.ts'
+import { knowsPasskeys, makePasskey } from '#client/lib/passkeys.ts'
+import { type Passkey, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { Field } from '#client/ui/field.tsx'
+import { showToast } from '#client/ui/toast.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+
+/** The passkeys of the account. */
+export function PasskeySection() {
+  const { data: passkeys } = trpc.passkeys.list.useQuery()
+  return (
+    <section aria-labelledby="passkeys-heading">
+      <h2 id="passkeys-heading">Passkeys</h2>
+      <p>Sign in with your fingerprint, face or screen lock instead of a password.</p>
+      {passkeys && passkeys.length > 0 && (
+        <ul className="session-list">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <div className="account-actions">
+        <AddPasskey />
+      </div>
+    </section>
+  )
+}
+
+/** Makes a passkey, named after the browser that made it. */
+export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
+  const isReady = useIsReady()
+  const refresh = useRefresh()
+  const begin = trpc.passkeys.begin.useMutation()
+  const add = trpc.passkeys.add.useMutation()
+  const make = async () => {
+    try {
+      const { options, token } = await begin.mutateAsync()
+      const answer = await makePasskey(options)
+      await add.mutateAsync({ token, answer, name: deviceName(navigator.userAgent) })
+      showToast({ type: 'success', title: 'Passkey added.' })
+      refresh()
+      onAdded?.()
+    } catch (error) {
+      showToast({ type: 'error', title: passkeyFailure(error) })
+    }
+  }
+  if (isReady && !knowsPasskeys()) return <p>This browser doesn’t know passkeys yet.</p>
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      disabled={begin.isPending || add.isPending}
+      onClick={make}
+    >
+      Add a passkey
+    </button>
+  )
+}
+
+/** What to say when a passkey did not come about: the server's sentence, or that it was called off. */
+export function passkeyFailure(error: unknown): string {
+  return error instanceof DOMException ? 'No passkey was used.' : callError(error).message
+}
+
+function useRefresh() {
+  const utils = trpc.useUtils()
+  return () => {
+    utils.passkeys.list.invalidate()
+    utils.factors.list.invalidate()
+  }
+}
+
+function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const refresh = useRefresh()
+  const onError = (error: unknown) => showToast({ type: 'error', title: callError(error).message })
+  const remove = trpc.passkeys.remove.useMutation({
+    onSuccess: () => {
+      refresh()
+      showToast({ type: 'success', title: 'Passkey removed.' })
+    },
+    onError,
+  })
+  if (isRenaming) return <RenamePasskey id={id} name={name} onDone={() => setIsRenaming(false)} />
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p>
+          Added <Day date={createdAt} />
+          {lastUsedAt && (
+            <>
+              , last used <Day date={lastUsedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="account-actions">
+        <button
+          type="button"
+          className="btn btn-soft btn-sm"
+          aria-label={`Rename ${name}`}
+          onClick={() => setIsRenaming(true)}
+        >
+          Rename
+        </button>
+        <button
+          type="button"
+          className="btn btn-soft btn-sm"
+          aria-label={`Remove ${name}`}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ id })}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
+  const refresh = useRefresh()
+  const form = useForm(trpc.passkeys.rename.useMutation(), {
+    read: ({ text }) => ({ id, name: text('name') }),
+    onDone: () => {
+      onDone()
+      refresh()
+    },
+  })
+  return (
+    <li>
+      <AccountForm
+        label={`Rename ${name}`}
+        form={form}
+        button={{ idle: 'Save', busy: 'Saving...', className: 'btn btn-solid' }}
+      >
+        <Field
+          label="Passkey name"
+          required
+          missing="Enter a name"
+          maxLength={PASSKEY_NAME_MAX_LENGTH}
+          {...form.field('name')}
+          defaultValue={name}
+        />
+      </AccountForm>
+    </li>
+  )
+}
+
+function Day({ date }: { date: Date }) {
+  return (
+    <time dateTime={date.toISOString()} suppressHydrationWarning>
+      {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(date)}
+    </time>
+  )
+}

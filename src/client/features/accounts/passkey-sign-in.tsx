@@ -1,0 +1,35 @@
+import { passkeyFailure } from '#client/features/accounts/passkey-section.tsx'
+import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
+import { askPasskey, knowsPasskeys } from '#client/lib/passkeys.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import type { SignInSearch } from '#shared/sign-in-search.ts'
+
+/** Passkeys need JavaScript: without it, and in a browser that has none, there is no button. */
+export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch }) {
+  const isReady = useIsReady()
+  const begin = useSessionBegin(from)
+  const challenge = trpc.passkeys.challenge.useMutation()
+  const signIn = trpc.passkeys.signIn.useMutation()
+  const ask = async () => {
+    try {
+      const { options, token } = await challenge.mutateAsync()
+      const begun = await signIn.mutateAsync({ token, answer: await askPasskey(options), save })
+      await begin(begun, 'Successfully signed in!')
+    } catch (error) {
+      showToast({ type: 'error', title: passkeyFailure(error) })
+    }
+  }
+  if (!isReady || !knowsPasskeys()) return null
+  return (
+    <button
+      type="button"
+      className="btn btn-outline btn-lg account-way"
+      disabled={challenge.isPending || signIn.isPending}
+      onClick={ask}
+    >
+      Sign in with a passkey
+    </button>
+  )
+}

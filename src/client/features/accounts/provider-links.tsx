@@ -1,0 +1,13 @@
+import { useSite } from '#client/lib/site.ts'
+import type { SignInSearch } from '#shared/sign-in-search.ts'
+
+/** Links, because they lead away and need no JavaScript. */
+export function ProviderLinks({ search: { from, save } }: { search: SignInSearch }) {
+  const { providers } = useSite()
+  const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
+  return providers.map(({ id, name }) => (
+    <a key={id} className="btn btn-outline btn-lg account-way" href={`/sign-in/${id}?${query}`}>
+      Sign in with {name}
+    </a>
+  ))
+}

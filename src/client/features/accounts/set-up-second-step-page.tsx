@@ -1,0 +1,28 @@
+import 'virtual:styles/account.css'
+import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import { AuthenticatorSetup } from '#client/features/accounts/authenticator-setup.tsx'
+import { AddPasskey } from '#client/features/accounts/passkey-section.tsx'
+import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { safeReturn } from '#shared/return-location.ts'
+import type { SignInSearch } from '#shared/sign-in-search.ts'
+
+/** For whoever has to sign in in two steps and does not yet. */
+export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch }) {
+  const { name } = useSite()
+  // Loaded anew: all that was fetched was fetched for nobody.
+  const goOn = () => location.assign(safeReturn(from) ?? '/account')
+  return (
+    <AccountCard
+      title="Protect your account"
+      lead={`${name} asks for two-step sign-in. It takes a minute, and then you can go on.`}
+    >
+      <div className="account-form">
+        <AuthenticatorSetup onDone={goOn} />
+        <AddPasskey onAdded={goOn} />
+        <noscript>Setting this up needs JavaScript. Please turn it on for this page.</noscript>
+        <SignOutButton className="btn btn-soft" />
+      </div>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SecondStepPage } from '#client/features/accounts/second-step-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+
+export const Route = createFileRoute('/second-step')({
+  validateSearch: parseSignInSearch,
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'One more step',
+      description: `The second step of signing in to ${context.site.name}.`,
+      path: '/second-step',
+      hidden: true,
+    }),
+  component: () => <SecondStepPage search={Route.useSearch()} />,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { SetUpSecondStepPage } from '#client/features/accounts/set-up-second-step-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { parseSignInSearch } from '#shared/sign-in-search.ts'
+
+export const Route = createFileRoute('/set-up-second-step')({
+  validateSearch: parseSignInSearch,
+  beforeLoad: async ({ context }) => {
+    if (!(await context.trpc.factors.isEnrolling.fetch())) throw redirect({ to: '/login', replace: true })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Protect your account',
+      description: `Two-step sign-in for ${context.site.name}.`,
+      path: '/set-up-second-step',
+      hidden: true,
+    }),
+  component: () => <SetUpSecondStepPage search={Route.useSearch()} />,
+})

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const FRESH_MINUTES = 10
+const MINUTE_MS = 60_000
+
+/** Throws FORBIDDEN unless the session's owner signed in, or proved to be there, within the last ten minutes. */
+export function requireFreshSession(db: Database, sessionId: string | undefined): void {
+  const { createdAt, provedAt } = sessions
+  const session =
+    sessionId && db.select({ createdAt, provedAt }).from(sessions).where(eq(sessions.id, sessionId)).get()
+  const provedMs = session ? (session.provedAt ?? session.createdAt).getTime() : 0
+  if (Date.now() - provedMs <= FRESH_MINUTES * MINUTE_MS) return
+  throw new DomainError('FORBIDDEN', 'Please confirm that it’s you first', { reason: 'fresh-session' })
+}
+
+/** The owner of the session has just proved to be there. */
+export function freshenSession(db: Database, sessionId: string): void {
+  db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.id, sessionId)).run()
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { mustNotStopAtPassword } from '#server/auth/second-factors.ts'
+import type { Deps, User } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
+import { asDomainError } from '#server/features/accounts/auth-errors.ts'
+import { addFavorite } from '#server/features/favorites/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { SignInMethod } from '#shared/sign-in-methods.ts'
+
+interface Visit {
+  headers: Headers
+  setCookie: (cookie: string) => void
+}
+
+interface Proved {
+  userId: string
+  method: SignInMethod
+  save?: number | undefined
+}
+
+/** Begins the session of somebody who has proved who they are. Throws FORBIDDEN where the account is blocked. */
+export async function beginSession(
+  { db, auth, env }: Pick<Deps, 'db' | 'auth' | 'env'>,
+  { userId, method, save }: Proved,
+  { headers, setCookie }: Visit,
+) {
+  const { response, headers: answered } = await asDomainError(() =>
+    auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
+  )
+  if (!response) throw new DomainError('UNAUTHORIZED', 'Please sign in again')
+  db.update(sessions).set({ method }).where(eq(sessions.id, response.sessionId)).run()
+  for (const cookie of answered.getSetCookie()) setCookie(cookie)
+  saveWanted(db, userId, save)
+  const user = toUser(response.user)
+  return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user) }
+}
+
+/** What follows a session's beginning: nothing, or setting up a second factor. */
+export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User) {
+  return mustNotStopAtPassword(deps, user) ? ('set-up' as const) : ('done' as const)
+}
+
+/** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
+export function saveWanted(db: Database, userId: string, productId: number | undefined) {
+  if (productId === undefined) return
+  try {
+    addFavorite(db, userId, { productId })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+export function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
+  const { id, email, name, role } = account
+  return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { renderSVG } from 'uqr'
+import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
+import { freshenSession } from '#server/auth/fresh-session.ts'
+import { hasAuthenticator, isSecondFactorRequired } from '#server/auth/second-factors.ts'
+import type { Deps, User } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { authenticators } from '#server/db/schema/accounts.ts'
+import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
+import {
+  consumeRecoveryCode,
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  replaceRecoveryCodes,
+} from '#server/features/accounts/factors/recovery-codes.ts'
+import { authenticatorSetup, stepOfCode } from '#server/features/accounts/factors/totp.ts'
+import { acceptPasskey } from '#server/features/accounts/passkeys/accept-passkey.ts'
+import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { IdentityProof } from '#shared/inputs/factors.ts'
+
+type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
+
+const SECRET_BYTES = 20
+const PURPOSE = 'authenticator secret'
+const TOTP_CODE = /^\d{6}$/
+const WRONG_CODE = 'That code isn’t right. Please try the next one.'
+
+/** What an account has beside its password. */
+export function listFactors({ db, env }: Pick<Deps, 'db' | 'env'>, { id, role }: User) {
+  return {
+    hasAuthenticator: hasAuthenticator(db, id),
+    recoveryCodesLeft: countRecoveryCodes(db, id),
+    hasPassword: hasPassword(db, id),
+    passkeys: countPasskeys(db, id),
+    isRequired: isSecondFactorRequired(env, role),
+  }
+}
+
+/**
+ * What an authenticator app needs to begin; the same until its first code has been entered. Throws CONFLICT where the
+ * account has one already.
+ */
+export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: User) {
+  if (hasAuthenticator(db, user.id))
+    throw new DomainError(
+      'CONFLICT',
+      'Two-step sign-in is on already. Turn it off before you set it up again.',
+    )
+  const { secret: key } = await auth.$context
+  const secret =
+    (await storedSecret({ db, auth }, user.id)) ?? randomBytes(SECRET_BYTES).toString('base64url')
+  const values = { secret: encryptText(secret, key, PURPOSE), createdAt: new Date() }
+  db.insert(authenticators)
+    .values({ userId: user.id, ...values })
+    .onConflictDoUpdate({ target: authenticators.userId, set: values })
+    .run()
+  const { address, typed } = authenticatorSetup(secret, { issuer: env.SITE_NAME, account: user.email })
+  return { address, typed, qrCode: renderSVG(address, { border: 2 }) }
+}
+
+/** Turns two-step sign-in on with the app's first code; answers the recovery codes, this once. */
+export async function confirmAuthenticator(deps: FactorDeps, user: User, code: string) {
+  const { db, limits } = deps
+  await limits.count('secondSteps', user.id)
+  const secret = await storedSecret(deps, user.id)
+  const step = secret && (await stepOfCode(secret, code))
+  if (!step) throw new DomainError('BAD_REQUEST', WRONG_CODE, { field: 'code' })
+  await limits.refund('secondSteps', user.id)
+  return inTransaction(db, (tx) => {
+    const { changes } = tx
+      .update(authenticators)
+      .set({ confirmedAt: new Date(), lastStep: step })
+      .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
+      .run()
+    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is on already.')
+    return { recoveryCodes: replaceRecoveryCodes(tx, user.id) }
+  })
+}
+
+/** Turns two-step sign-in off. */
+export function removeAuthenticator(db: Database, userId: string) {
+  inTransaction(db, (tx) => {
+    tx.delete(authenticators).where(eq(authenticators.userId, userId)).run()
+    deleteRecoveryCodes(tx, userId)
+  })
+  return { success: true }
+}
+
+/** New recovery codes, answered this once; the old ones are worth nothing any more. */
+export function renewRecoveryCodes(db: Database, userId: string) {
+  if (!hasAuthenticator(db, userId)) throw new DomainError('CONFLICT', 'Two-step sign-in is off')
+  return { recoveryCodes: inTransaction(db, (tx) => replaceRecoveryCodes(tx, userId)) }
+}
+
+/** Proves that the session's owner is there, by the password or a code. Throws FORBIDDEN for a wrong one. */
+export async function confirmIdentity(
+  deps: FactorDeps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  proof: IdentityProof,
+) {
+  await checkProof(deps, userId, proof)
+  freshenSession(deps.db, sessionId)
+  return { success: true }
+}
+
+async function checkProof(deps: FactorDeps, userId: string, proof: IdentityProof): Promise<void> {
+  if ('password' in proof) return checkPassword(deps, userId, proof.password)
+  if ('code' in proof) return acceptCode(deps, userId, proof.code)
+  const owner = await acceptPasskey(deps, proof)
+  if (owner !== userId) throw new DomainError('FORBIDDEN', 'That is a passkey of another account')
+}
+
+/**
+ * Accepts a code of the app, or a recovery code, once. Guesses count for the account, whose password the guesser knows.
+ * Throws FORBIDDEN for a wrong one, TOO_MANY_REQUESTS.
+ */
+export async function acceptCode(deps: FactorDeps, userId: string, code: string): Promise<void> {
+  await deps.limits.count('secondSteps', userId)
+  const isRight = TOTP_CODE.test(code)
+    ? await acceptTotp(deps, userId, code)
+    : hasAuthenticator(deps.db, userId) && consumeRecoveryCode(deps.db, userId, code)
+  if (!isRight) throw new DomainError('FORBIDDEN', WRONG_CODE, { field: 'code' })
+  await deps.limits.refund('secondSteps', userId)
+}
+
+async function acceptTotp(deps: FactorDeps, userId: string, code: string): Promise<boolean> {
+  if (!hasAuthenticator(deps.db, userId)) return false
+  const secret = await storedSecret(deps, userId)
+  const step = secret && (await stepOfCode(secret, code))
+  if (!step) return false
+  const { changes } = deps.db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
+    .run()
+  return changes === 1
+}
+
+async function storedSecret(
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  userId: string,
+): Promise<string | undefined> {
+  const { secret: key } = await auth.$context
+  const stored = db
+    .select({ secret: authenticators.secret })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .get()
+  return stored && decryptText(stored.secret, key, PURPOSE)
+}

@@ -1,0 +1,63 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
+import type { Deps } from '#server/context.ts'
+import { passkeys } from '#server/db/schema/accounts.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { PasskeyAnswer } from '#shared/inputs/passkeys.ts'
+
+type PasskeyDeps = Pick<Deps, 'db' | 'env'>
+
+const PURPOSE = 'passkey-sign-in'
+const VALID_MINUTES = 5
+
+/** Whom passkeys are made for: the site's host, and nobody else. */
+export function relyingParty({ PUBLIC_URL }: Environment) {
+  const { hostname: id, origin } = new URL(PUBLIC_URL)
+  return { id, origin }
+}
+
+/** What any passkey of this site is asked; `token` comes back with its answer. */
+export async function passkeyChallenge({ db, env }: PasskeyDeps) {
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
+    rpID: relyingParty(env).id,
+    userVerification: 'required',
+  })
+  const token = createToken(db, {
+    purpose: PURPOSE,
+    value: options.challenge,
+    validMinutes: VALID_MINUTES,
+  })
+  return { options, token }
+}
+
+/** Whose passkey answered the challenge. Throws UNAUTHORIZED for every other answer; a challenge is answered once. */
+export async function acceptPasskey({ db, env }: PasskeyDeps, { token, answer }: PasskeyAnswer) {
+  const expectedChallenge = consumeToken(db, PURPOSE, token)
+  const passkey = db.select().from(passkeys).where(eq(passkeys.id, answer.id)).get()
+  if (!expectedChallenge || !passkey) throw refused()
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...answer, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }))
+  if (!verified) throw refused()
+  db.update(passkeys)
+    .set({ counter: authenticationInfo.newCounter, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id))
+    .run()
+  return passkey.userId
+}
+
+function refused(): DomainError {
+  return new DomainError('UNAUTHORIZED', 'That passkey didn’t work here. Please sign in another way.')
+}

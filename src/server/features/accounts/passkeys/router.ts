@@ -1,0 +1,37 @@
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  passkeyChallenge,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '#server/features/accounts/passkeys/service.ts'
+import { factorProcedure, limited, localSignInProcedure, publicProcedure, router } from '#server/trpc/init.ts'
+import {
+  newPasskeyInput,
+  passkeyIdInput,
+  passkeySignInInput,
+  renamePasskeyInput,
+} from '#shared/inputs/passkeys.ts'
+
+export const passkeysRouter = router({
+  challenge: publicProcedure.use(limited('passkeyChallenges')).mutation(({ ctx }) => passkeyChallenge(ctx)),
+  signIn: localSignInProcedure
+    .use(limited('passkeySignIns'))
+    .input(passkeySignInInput)
+    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input, ctx)),
+  list: factorProcedure.query(({ ctx }) => listPasskeys(ctx.db, ctx.user.id)),
+  begin: factorProcedure.meta({ fresh: true }).mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
+  add: factorProcedure
+    .meta({ fresh: true })
+    .input(newPasskeyInput)
+    .mutation(({ ctx, input }) => addPasskey(ctx, ctx.user, input)),
+  rename: factorProcedure
+    .input(renamePasskeyInput)
+    .mutation(({ ctx, input }) => renamePasskey(ctx.db, ctx.user.id, input)),
+  remove: factorProcedure
+    .meta({ fresh: true })
+    .input(passkeyIdInput)
+    .mutation(({ ctx, input }) => removePasskey(ctx.db, ctx.user.id, input.id)),
+})

@@ -1,0 +1,109 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
+import type { Deps, User } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { passkeys } from '#server/db/schema/accounts.ts'
+import { beginSession } from '#server/features/accounts/begin-session.ts'
+import { acceptPasskey, relyingParty } from '#server/features/accounts/passkeys/accept-passkey.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { NewPasskey, PasskeySignIn } from '#shared/inputs/passkeys.ts'
+
+export { passkeyChallenge } from '#server/features/accounts/passkeys/accept-passkey.ts'
+
+type PasskeyDeps = Pick<Deps, 'db' | 'env'>
+
+const PURPOSE = 'passkey-registration'
+const VALID_MINUTES = 5
+const MAX_PASSKEYS = 20
+
+/** The passkeys of an account, the oldest first. */
+export function listPasskeys(db: Database, userId: string) {
+  const { id, name, createdAt, lastUsedAt } = passkeys
+  return db
+    .select({ id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+    .all()
+}
+
+/** What a browser needs to make a passkey for the account; `token` comes back with it. */
+export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
+  const known = listPasskeys(db, user.id)
+  if (known.length >= MAX_PASSKEYS)
+    throw new DomainError('CONFLICT', `An account can have ${MAX_PASSKEYS} passkeys. Remove one first.`)
+  const { extensions: _, ...options } = await generateRegistrationOptions({
+    rpName: env.SITE_NAME,
+    rpID: relyingParty(env).id,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  const value = `${user.id} ${options.challenge}`
+  return { options, token: createToken(db, { purpose: PURPOSE, value, validMinutes: VALID_MINUTES }) }
+}
+
+/** Adds the passkey that the browser made. Throws BAD_REQUEST when it did not answer our question. */
+export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, name, answer }: NewPasskey) {
+  const [userId, expectedChallenge] = (consumeToken(db, PURPOSE, token) ?? '').split(' ')
+  if (userId !== user.id || !expectedChallenge) throw notAdded()
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...answer, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) throw notAdded()
+  const { id, publicKey, counter } = registrationInfo.credential
+  const { changes } = db
+    .insert(passkeys)
+    .values({ id, userId, name, publicKey: Buffer.from(publicKey).toString('base64url'), counter })
+    .onConflictDoNothing()
+    .run()
+  if (changes === 0) throw new DomainError('CONFLICT', 'This passkey is known already')
+  return { success: true }
+}
+
+export function renamePasskey(db: Database, userId: string, { id, name }: { id: string; name: string }) {
+  const { changes } = db.update(passkeys).set({ name }).where(own(userId, id)).run()
+  if (changes === 0) throw notFound()
+  return { success: true }
+}
+
+export function removePasskey(db: Database, userId: string, id: string) {
+  const { changes } = db.delete(passkeys).where(own(userId, id)).run()
+  if (changes === 0) throw notFound()
+  return { success: true }
+}
+
+export function countPasskeys(db: Database, userId: string): number {
+  return db.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId)).get()?.all ?? 0
+}
+
+/** Begins a session by a passkey, which is both steps at once. */
+export async function signInWithPasskey(
+  deps: Pick<Deps, 'db' | 'auth' | 'env'>,
+  { save, ...answer }: PasskeySignIn,
+  visit: { headers: Headers; setCookie: (cookie: string) => void },
+) {
+  const userId = await acceptPasskey(deps, answer)
+  return beginSession(deps, { userId, method: 'passkey', save }, visit)
+}
+
+function own(userId: string, id: string) {
+  return and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+}
+
+function notAdded(): DomainError {
+  return new DomainError('BAD_REQUEST', 'That passkey could not be added. Please try again.')
+}
+
+function notFound(): DomainError {
+  return new DomainError('NOT_FOUND', 'That passkey has been removed already')
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, users } from '#server/db/schema/accounts.ts'
+import type { ProviderIdentity, ProviderSettings } from '#server/integrations/identity-providers.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { PERSON_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import { DomainError } from '#shared/errors.ts'
+import { emailAddress } from '#shared/inputs/accounts.ts'
+
+interface Deps {
+  db: Database
+  env: Environment
+}
+
+/** How `accounts` names a provider; no other kind of sign-in has such a name. */
+export function providerKey(id: string): string {
+  return `oidc:${id}`
+}
+
+/**
+ * The account that is connected with this identity, or a new one. An account that has the same address is never taken
+ * over: its owner connects it, signed in. Throws FORBIDDEN and CONFLICT.
+ */
+export function accountOf(
+  { db, env }: Deps,
+  { id, name }: ProviderSettings,
+  identity: ProviderIdentity,
+): string {
+  return inTransaction(db, (tx) => {
+    const connected = findConnected(tx, id, identity.subject)
+    if (connected) return connected.userId
+    const email = emailAddress.safeParse(identity.email)
+    if (!email.success || !identity.isEmailVerified)
+      throw new DomainError('FORBIDDEN', `${name} hasn’t confirmed your email address`)
+    if (tx.select({ id: users.id }).from(users).where(eq(users.email, email.data)).get())
+      throw new DomainError(
+        'CONFLICT',
+        `There is an account with your address. Sign in, then connect ${name}.`,
+      )
+    if (!env.ALLOW_SIGNUP && !env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
+    const userId = randomUUID()
+    const called = (identity.name ?? email.data).slice(0, PERSON_NAME_MAX_LENGTH)
+    tx.insert(users).values({ id: userId, email: email.data, name: called }).run()
+    insertConnection(tx, { userId, id, subject: identity.subject })
+    return userId
+  })
+}
+
+interface Connection {
+  userId: string
+  /** Of the provider. */
+  id: string
+  subject: string
+}
+
+/** Connects an account with an identity. Throws FORBIDDEN where its address is not confirmed, CONFLICT for another's. */
+export function connect(db: Database, connection: Connection): void {
+  inTransaction(db, (tx) => {
+    const user = tx.select().from(users).where(eq(users.id, connection.userId)).get()
+    if (!user?.emailVerified) throw new DomainError('FORBIDDEN', 'Please confirm your email address first')
+    const known = findConnected(tx, connection.id, connection.subject)
+    if (known && known.userId !== connection.userId)
+      throw new DomainError('CONFLICT', 'That account is connected with somebody else here')
+    if (!known) insertConnection(tx, connection)
+  })
+}
+
+function findConnected(tx: Database, id: string, subject: string) {
+  return tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, providerKey(id)), eq(accounts.accountId, subject)))
+    .get()
+}
+
+function insertConnection(tx: Database, { userId, id, subject }: Connection): void {
+  tx.insert(accounts)
+    .values({ id: randomUUID(), userId, providerId: providerKey(id), accountId: subject })
+    .run()
+}

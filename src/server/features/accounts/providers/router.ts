@@ -1,0 +1,34 @@
+import {
+  backFromProvider,
+  disconnectProvider,
+  leaveForProvider,
+  listProviders,
+} from '#server/features/accounts/providers/service.ts'
+import { factorProcedure, limited, publicProcedure, router } from '#server/trpc/init.ts'
+import { backFromProviderInput, leaveForProviderInput, providerIdInput } from '#shared/inputs/providers.ts'
+
+export const providersRouter = router({
+  leave: publicProcedure
+    .use(limited('providerVisits'))
+    .input(leaveForProviderInput)
+    .mutation(({ ctx, input }) => leaveForProvider(ctx, input, ctx)),
+  back: publicProcedure
+    .use(limited('providerVisits'))
+    .input(backFromProviderInput)
+    .mutation(({ ctx, input }) => backFromProvider(ctx, input, ctx)),
+  list: factorProcedure.query(({ ctx }) => listProviders(ctx, ctx.user.id)),
+  connect: factorProcedure
+    .meta({ fresh: true })
+    .input(providerIdInput)
+    .mutation(({ ctx, input }) =>
+      leaveForProvider(
+        ctx,
+        { ...input, from: '/account', again: true },
+        { setCookie: ctx.setCookie, connectTo: ctx.user.id },
+      ),
+    ),
+  disconnect: factorProcedure
+    .meta({ fresh: true })
+    .input(providerIdInput)
+    .mutation(({ ctx, input }) => disconnectProvider(ctx.db, ctx.user, input.id)),
+})

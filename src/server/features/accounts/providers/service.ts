@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
+import type { Deps, User } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { beginSession } from '#server/features/accounts/begin-session.ts'
+import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/cookies.ts'
+import { hasPassword } from '#server/features/accounts/factors/identity.ts'
+import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
+import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
+import { applyRole } from '#server/features/accounts/providers/mapped-role.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
+
+type ProviderDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'identityProviders'>
+
+interface Visit {
+  headers: Headers
+  setCookie: (cookie: string) => void
+}
+
+const COOKIE = 'provider-visit'
+const PURPOSE = 'provider-visit'
+const VALID_MINUTES = 10
+
+const remembered = z.object({
+  id: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  from: z.string().optional(),
+  save: z.number().optional(),
+  /** Who asked, signed in, to connect the provider with an account. */
+  connectTo: z.string().optional(),
+})
+
+/** Where the browser goes to sign in; what it needs when it comes back is kept for this browser alone. */
+export async function leaveForProvider(
+  { db, env, identityProviders }: ProviderDeps,
+  { id, from, save, again }: LeaveForProvider,
+  { setCookie, connectTo }: Pick<Visit, 'setCookie'> & { connectTo?: string },
+) {
+  const { url, visit } = await identityProviders.leave(id, { redirectUri: returnAddress(env, id), again })
+  const value = JSON.stringify({ id, ...visit, from, save, connectTo })
+  setCookie(visitCookie(env, createToken(db, { purpose: PURPOSE, value, validMinutes: VALID_MINUTES }), 600))
+  return { url }
+}
+
+/**
+ * Ends the visit at a provider: begins a session, or connects the provider with the account that asked for it. Throws
+ * UNAUTHORIZED when the provider's answer is not for this browser, this site and this visit, or was used before.
+ */
+export async function backFromProvider(deps: ProviderDeps, { id, search }: BackFromProvider, visit: Visit) {
+  const { db, env, identityProviders } = deps
+  const settings = identityProviders.settingsOf(id)
+  const token = cookieValue(visit.headers.get('cookie') ?? '', COOKIE) ?? ''
+  const kept = consumeToken(db, PURPOSE, token)
+  visit.setCookie(visitCookie(env, '', 0))
+  const left = kept ? remembered.parse(JSON.parse(kept)) : undefined
+  if (left?.id !== id) throw notSignedIn(settings.name)
+  const identity = await identityProviders.comeBack(id, new URL(`${returnAddress(env, id)}${search}`), left)
+  if (!identity) throw notSignedIn(settings.name)
+  if (left.connectTo) {
+    connect(db, { userId: left.connectTo, id, subject: identity.subject })
+    return { user: undefined, from: left.from }
+  }
+  const userId = accountOf({ db, env }, settings, identity)
+  applyRole(db, { userId, settings, claims: identity.claims })
+  const { user } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
+  return { user, from: left.from }
+}
+
+/** The providers of this site, and which of them an account is connected with. */
+export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: string) {
+  const connected = db
+    .select({ key: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .all()
+    .map(({ key }) => key)
+  return env.OIDC_PROVIDERS.map(({ id, name }) => ({
+    id,
+    name,
+    isConnected: connected.includes(providerKey(id)),
+  }))
+}
+
+/** Throws CONFLICT for the only way in. */
+export function disconnectProvider(db: Database, user: User, id: string) {
+  return inTransaction(db, (tx) => {
+    const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))
+    const { changes } = tx.delete(accounts).where(own).run()
+    if (changes === 0) throw new DomainError('NOT_FOUND', 'That account is not connected')
+    const others = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, user.id)).all()
+    const hasOtherWay = hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0 || others.length > 0
+    if (!hasOtherWay)
+      throw new DomainError('CONFLICT', 'This is your only way to sign in. Add a passkey first.')
+    return { success: true }
+  })
+}
+
+function returnAddress({ PUBLIC_URL }: { PUBLIC_URL: string }, id: string): string {
+  return `${PUBLIC_URL}/sign-in/${id}/callback`
+}
+
+function visitCookie(env: Deps['env'], value: string, maxAgeSeconds: number): string {
+  return ownCookie({ name: COOKIE, value, maxAgeSeconds, isSecure: isSecureSite(env) })
+}
+
+function notSignedIn(name: string): DomainError {
+  return new DomainError('UNAUTHORIZED', `Signing in with ${name} didn’t work. Please try again.`)
+}

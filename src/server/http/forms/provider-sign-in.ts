@@ -1,0 +1,52 @@
+import { TRPCError } from '@trpc/server'
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Deps } from '#server/context.ts'
+import { sessionContext } from '#server/http/middleware/request-context.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { afterSignIn, safeReturn } from '#shared/return-location.ts'
+import { parseSignInSearch, type Refusal } from '#shared/sign-in-search.ts'
+
+const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {
+  FORBIDDEN: 'provider-email',
+  CONFLICT: 'provider-known',
+  TOO_MANY_REQUESTS: 'busy',
+}
+
+/** The way to an identity provider and back: links and redirects, which need no JavaScript. */
+export function providerSignIn(deps: Deps) {
+  const ways = new Hono()
+  ways.get('/sign-in/:id', async (c) => {
+    const { from, save } = parseSignInSearch(c.req.query())
+    const again = c.req.query('again') === 'true'
+    return refusedOr(c, from, async () => {
+      const { url } = await (await caller(c)).providers.leave({ id: c.req.param('id'), from, save, again })
+      return url
+    })
+  })
+  ways.get('/sign-in/:id/callback', async (c) =>
+    refusedOr(c, undefined, async () => {
+      const { search } = new URL(c.req.url)
+      const { user, from } = await (await caller(c)).providers.back({ id: c.req.param('id'), search })
+      if (!user) return `${safeReturn(from) ?? '/account'}#connected`
+      const location = afterSignIn(from, user.role)
+      return location.includes('#') ? location : `${location}#signed-in`
+    }),
+  )
+
+  async function caller(c: HonoContext) {
+    c.header('Cache-Control', 'private, no-store')
+    const setCookie = (cookie: string) => c.header('Set-Cookie', cookie, { append: true })
+    return createCaller(await sessionContext(deps, c, setCookie))
+  }
+  return ways
+}
+
+async function refusedOr(c: HonoContext, from: string | undefined, work: () => Promise<string>) {
+  try {
+    return c.redirect(await work(), 303)
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
+    const refused = REFUSALS[error.code] ?? 'provider'
+    return c.redirect(`/login?${new URLSearchParams({ refused, ...(from && { from }) })}`, 303)
+  }
+}

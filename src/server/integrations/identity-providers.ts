@@ -1,0 +1,109 @@
+import type { Configuration } from 'openid-client'
+import type { Environment } from '#server/startup/env.ts'
+import { DomainError } from '#shared/errors.ts'
+
+const TIMEOUT_SECONDS = 5
+
+export type ProviderSettings = Environment['OIDC_PROVIDERS'][number]
+
+/** What is remembered between leaving for a provider and coming back. */
+export interface ProviderVisit {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+interface Leaving {
+  redirectUri: string
+  /** Whether the provider has to ask who it is again. */
+  again: boolean
+}
+
+/** What a provider says of somebody; only `subject` is theirs for good. */
+export interface ProviderIdentity {
+  subject: string
+  email: string | undefined
+  isEmailVerified: boolean
+  name: string | undefined
+  claims: Record<string, unknown>
+}
+
+export type IdentityProviders = ReturnType<typeof createIdentityProviders>
+
+/** OpenID Connect, by discovery: the code flow with PKCE, state, nonce and a signed ID token. */
+export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
+  const known = new Map<string, Promise<Configuration>>()
+
+  function settingsOf(id: string): ProviderSettings {
+    const settings = OIDC_PROVIDERS.find((provider) => provider.id === id)
+    if (!settings) throw new DomainError('NOT_FOUND', 'That way to sign in does not exist here')
+    return settings
+  }
+  async function configurationOf(settings: ProviderSettings): Promise<Configuration> {
+    const found = known.get(settings.id) ?? discover(settings)
+    known.set(settings.id, found)
+    try {
+      return await found
+    } catch {
+      known.delete(settings.id)
+      throw new DomainError('SERVICE_UNAVAILABLE', `${settings.name} can’t be reached right now`)
+    }
+  }
+  return {
+    settingsOf,
+    /** Where the browser goes, and what has to be remembered until it comes back. */
+    async leave(id: string, { redirectUri, again }: Leaving): Promise<{ url: string; visit: ProviderVisit }> {
+      const settings = settingsOf(id)
+      const client = await import('openid-client')
+      const configuration = await configurationOf(settings)
+      const visit = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      }
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: settings.scope,
+        state: visit.state,
+        nonce: visit.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(visit.verifier),
+        code_challenge_method: 'S256',
+        ...(again && { prompt: 'login' }),
+      })
+      return { url: url.href, visit }
+    },
+    /** Who came back. Undefined when anything of the answer is not as it has to be. */
+    async comeBack(id: string, url: URL, visit: ProviderVisit): Promise<ProviderIdentity | undefined> {
+      const configuration = await configurationOf(settingsOf(id))
+      const { authorizationCodeGrant } = await import('openid-client')
+      const tokens = await authorizationCodeGrant(configuration, url, {
+        expectedState: visit.state,
+        expectedNonce: visit.nonce,
+        pkceCodeVerifier: visit.verifier,
+        idTokenExpected: true,
+      }).catch(() => undefined)
+      const claims = tokens?.claims()
+      return claims && identityOf(claims)
+    },
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+  const client = await import('openid-client')
+  const isLocal = issuer.startsWith('http:')
+  return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
+  })
+}
+
+function identityOf(claims: Record<string, unknown>): ProviderIdentity {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '') || undefined
+  return {
+    subject: String(claims.sub),
+    email: text('email')?.toLowerCase(),
+    isEmailVerified: claims.email_verified === true,
+    name: text('name'),
+    claims,
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const id = z.string().max(40)
+
+export const leaveForProviderInput = z.object({
+  id,
+  /** The page to go back to. */
+  from: z.string().max(1_000).optional(),
+  /** A product to save once the session has begun. */
+  save: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Whether the provider has to ask who it is, also where it knows. */
+  again: z.boolean().default(false),
+})
+export type LeaveForProvider = z.infer<typeof leaveForProviderInput>
+
+export const backFromProviderInput = z.object({ id, search: z.string().max(8_000) })
+export type BackFromProvider = z.infer<typeof backFromProviderInput>
+
+export const providerIdInput = z.object({ id })
