@@ -4,11 +4,16 @@ import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { asDomainError } from '#server/features/accounts/auth-errors.ts'
-import { beginSession, nextAfter, saveWanted, toUser } from '#server/features/accounts/begin-session.ts'
-import { isSecureSite } from '#server/features/accounts/cookies.ts'
+import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
+import {
+  beginSession,
+  nextAfter,
+  saveWanted,
+  toUser,
+} from '#server/features/accounts/beginning/begin-session.ts'
+import { isSecureSite } from '#server/features/accounts/beginning/cookies.ts'
+import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
-import { askSecondStep, takeSecondStep } from '#server/features/accounts/second-step.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'

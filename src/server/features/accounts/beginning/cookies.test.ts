@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/beginning/cookies.ts'
+
+test('a cookie is for this site alone, and for https where the site has it', () => {
+  const made = { name: 'step', value: 'a.b', maxAgeSeconds: 600 }
+  expect(ownCookie({ ...made, isSecure: isSecureSite({ PUBLIC_URL: 'https://shop.example' }) })).toBe(
+    'step=a.b; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect(ownCookie({ ...made, isSecure: isSecureSite({ PUBLIC_URL: 'http://localhost' }) })).not.toContain(
+    'Secure',
+  )
+})
+
+test('a value is found by its whole name', () => {
+  expect(cookieValue('other-step=x; step=a=b ; z=1', 'step')).toBe('a=b')
+  expect(cookieValue('other-step=x', 'step')).toBeUndefined()
+  expect(cookieValue('', 'step')).toBeUndefined()
+})
