@@ -32,6 +32,8 @@ export const accountEntryStyles: StyleRules = {
     border: '1px solid {colors.border}',
     borderRadius: 'xl',
     boxShadow: 'lg',
+    // Over a dialog that takes the pointer away from everything else.
+    pointerEvents: 'auto',
   },
   '.identity-dialog::backdrop': { bg: 'rgb(0 0 0 / .5)' },
   '.identity-dialog h2': { textStyle: 'h3' },

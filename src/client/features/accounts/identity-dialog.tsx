@@ -54,6 +54,11 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
           ) : (
             <CurrentPasswordField key="password" label="Your password" name="proof" error={error} />
           ))}
+        {!hasForm && error && (
+          <p role="alert" className="form-error">
+            {error}
+          </p>
+        )}
         {ways.passkeys > 0 && knowsPasskeys() && (
           <button
             type="button"
