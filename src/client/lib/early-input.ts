@@ -16,7 +16,9 @@ export function replayEarlyInput() {
     PAGE_IS_LIVE,
     () => {
       removeEventListener('input', note, true)
-      for (const [control, state] of early) if (control.isConnected) enter(control, state)
+      // What cannot be read has no value to enter again; it stays as it was typed.
+      for (const [control, state] of early)
+        if (control.isConnected && !control.validity.badInput) enter(control, state)
     },
     { once: true },
   )
@@ -49,7 +51,8 @@ function enter(control: Control, state: string | boolean) {
     return
   }
   if (control.type !== 'file') {
-    if (!(control instanceof HTMLSelectElement)) control.value = `${state} `
+    // A space would not do: some kinds of fields take it away at once.
+    if (!(control instanceof HTMLSelectElement)) control.value = `${state}x`
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
   }
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -25,8 +25,9 @@ function constraintSentence(control: Control): string | undefined {
 export function constraintProblems(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const control of form.elements) {
-    const sentence = isControl(control) ? constraintSentence(control) : undefined
-    if (sentence && isControl(control)) problems[control.name] ??= sentence
+    if (!isControl(control)) continue
+    const sentence = constraintSentence(control)
+    if (sentence) problems[control.name] ??= sentence
   }
   return problems
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
 import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
@@ -6,7 +6,7 @@ import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 /** The browser sends it by itself until the script is there, and without one. */
 export function NewsletterBox() {
   const { form, problems, isPending } = useSubscribe({ read: ({ text }) => ({ email: text('email') }) })
-  const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, enabled: false })
+  const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, queryFn: skipToken })
   const error = problems.email
   return (
     <form className="newsletter-box" {...form} action="/subscribe">
