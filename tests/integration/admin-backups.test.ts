@@ -1,24 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { accounts, users, verifications } from '#server/db/schema/accounts.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const WAITING = { timeout: 15_000, interval: 20 }
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
 async function finished({ admin }: Shop, id: string) {
-  return vi.waitFor(
-    async () => {
-      const operation = await admin.backups.operation({ id })
-      expect(operation.state).not.toBe('running')
-      return operation
-    },
-    { timeout: 10_000, interval: 20 },
-  )
+  return vi.waitFor(async () => {
+    const operation = await admin.backups.operation({ id })
+    expect(operation.state).not.toBe('running')
+    return operation
+  }, WAITING)
 }
 
 async function backUp(shop: Shop): Promise<Buffer> {
@@ -108,7 +113,7 @@ describe('restoring', () => {
     const { notes } = await restore(shop, backup)
     expect(notes).toEqual([
       'Everyone was signed out. Sign in with an account of the backup.',
-      'One API key of the backup works.',
+      'API keys of the backup that work: Partner. Revoke those that you do not know.',
     ])
     const status = async (bearer: string) =>
       (await shop.app.request('/api/me', { headers: { authorization: `Bearer ${bearer}` } })).status
@@ -175,6 +180,189 @@ describe('restoring', () => {
     expect((await shop.caller.products.list({ search: 'rattle 9876' })).products[0]?.name).toBe('Rattle 9876')
     expect(await shop.admin.users.list({ search: '', page: 1 })).toMatchObject({ total: 10_001 })
   }, 90_000)
+
+  test('who has left the newsletter since stays out, and nothing of the backup is sent again', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const reader = (email: string, values: Partial<typeof subscribers.$inferInsert> = {}) =>
+      shop.db
+        .insert(subscribers)
+        .values({
+          email,
+          status: 'confirmed',
+          consentText: 'Yes',
+          consentAt: new Date(1),
+          confirmedAt: new Date(2),
+          ...values,
+        })
+        .returning()
+        .get()
+    const [stays, leaves, bounces] = [
+      reader('stays@a.example'),
+      reader('leaves@a.example'),
+      reader('bounces@a.example'),
+    ]
+    reader('returns@a.example')
+    const campaign = { subject: 'Half sent', markdown: 'Hello', status: 'sending' as const }
+    const { id: campaignId } = shop.db.insert(campaigns).values(campaign).returning().get()
+    const draft = shop.db
+      .insert(campaigns)
+      .values({ ...campaign, subject: 'Sent since', status: 'draft' })
+      .returning()
+      .get()
+    shop.db
+      .insert(campaigns)
+      .values({ ...campaign, subject: 'Still a draft', status: 'draft' })
+      .run()
+    for (const { id } of [stays, leaves, bounces])
+      shop.db
+        .insert(outbox)
+        .values({ key: `campaign:1:${id}`, lane: 'newsletter', campaignId, subscriberId: id })
+        .run()
+    shop.db
+      .insert(outbox)
+      .values({ key: 'reset', lane: 'mail', recipient: 'a@a.example', content: '{"text":"/reset?token=x"}' })
+      .run()
+    const endpoint = { url: 'https://peer.example', events: [], secret: 'sealed' }
+    const { id: endpointId } = shop.db.insert(webhookEndpoints).values(endpoint).returning().get()
+    const delivery = { endpointId, messageId: 'msg_1', event: 'webhook.test' as const, payload: '{}' }
+    shop.db.insert(webhookDeliveries).values(delivery).run()
+    shop.db
+      .insert(verifications)
+      .values({ id: 'v', identifier: 'reset-password:x', value: shop.user.id, expiresAt: new Date(9e12) })
+      .run()
+    const before = await backUp(shop)
+
+    const left = { status: 'unsubscribed' as const, unsubscribedAt: new Date() }
+    shop.db.update(subscribers).set(left).where(eq(subscribers.id, leaves.id)).run()
+    shop.db
+      .update(subscribers)
+      .set({ ...left, unsubscribedAt: new Date(1) })
+      .where(eq(subscribers.email, 'returns@a.example'))
+      .run()
+    shop.db
+      .update(subscribers)
+      .set({ status: 'bounced', bouncedAt: new Date() })
+      .where(eq(subscribers.id, bounces.id))
+      .run()
+    reader('came-and-left@a.example', left)
+    shop.db.update(outbox).set({ state: 'sent' }).run()
+    shop.db.update(campaigns).set({ status: 'sent' }).where(eq(campaigns.id, draft.id)).run()
+
+    const { notes } = await restore(shop, before)
+    expect(notes).toEqual([
+      'Everyone else was signed out.',
+      'Readers who have left or bounced since the backup still get no newsletter: 3.',
+      'Mails that were waiting in the backup are not sent: 4.',
+      'Webhook messages that were waiting in the backup are not sent: 1.',
+      'Newsletters that were on their way or have gone out since were stopped: Half sent, Sent since.',
+    ])
+    const statusOf = (email: string) =>
+      shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status
+    expect(statusOf('stays@a.example')).toBe('confirmed')
+    expect(statusOf('returns@a.example')).toBe('confirmed')
+    expect(statusOf('leaves@a.example')).toBe('unsubscribed')
+    expect(statusOf('bounces@a.example')).toBe('bounced')
+    expect(statusOf('came-and-left@a.example')).toBe('unsubscribed')
+    const mails = shop.db.select().from(outbox).all()
+    expect(mails).toHaveLength(4)
+    for (const mail of mails)
+      expect(mail).toMatchObject({ state: 'canceled', content: null, recipient: null })
+    expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ state: 'failed' }])
+    expect(shop.db.select().from(verifications).all()).toEqual([])
+    expect(
+      shop.db
+        .select()
+        .from(campaigns)
+        .all()
+        .map(({ status }) => status),
+    ).toEqual(['stopped', 'stopped', 'draft'])
+  })
+
+  test('roles, blocks and newer passwords stay as they are now', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const password = (id: string, value: string) => ({
+      id: `of-${id}`,
+      accountId: id,
+      userId: id,
+      providerId: 'credential',
+      password: value,
+    })
+    const ids: string[] = []
+    for (const name of ['demoted', 'promoted', 'blocked', 'freed'])
+      ids.push((await shop.signInAs('user', { name })).user.id)
+    const [demoted, promoted, blocked, freed] = ids
+    const set = (id: string | undefined, values: Partial<typeof users.$inferInsert>) =>
+      shop.db
+        .update(users)
+        .set(values)
+        .where(eq(users.id, id ?? ''))
+        .run()
+    set(demoted, { role: 'admin' })
+    set(freed, { banned: true })
+    shop.db
+      .insert(accounts)
+      .values(password(blocked ?? '', 'old hash'))
+      .run()
+    const before = await backUp(shop)
+    set(demoted, { role: 'user' })
+    set(promoted, { role: 'admin' })
+    set(blocked, { banned: true, banReason: 'spam' })
+    set(freed, { banned: false })
+    shop.db.update(accounts).set({ password: 'new hash', updatedAt: new Date() }).run()
+    const gone = await shop.signInAs('user')
+
+    const { notes } = await restore(shop, before)
+    expect(notes[1]).toBe(
+      'Kept as they are now: roles, blocks and newer passwords (5 changed since the backup).',
+    )
+    const state = (id: string | undefined) =>
+      shop.db
+        .select()
+        .from(users)
+        .where(eq(users.id, id ?? ''))
+        .get()
+    expect(state(demoted)?.role).toBe('user')
+    expect(state(promoted)?.role).toBe('admin')
+    expect(state(blocked)).toMatchObject({ banned: true, banReason: 'spam' })
+    expect(state(freed)?.banned).toBe(false)
+    expect(state(gone.user.id)).toBeUndefined()
+    expect(shop.db.select().from(accounts).all()).toMatchObject([{ password: 'new hash' }])
+  })
+
+  test('a backup that would leave nobody to administer changes nothing and leaves nothing behind', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const before = await backUp(shop)
+    const other = await shop.signInAs('admin')
+    await other.caller.admin.users.setBlocked({ userId: shop.user.id, blocked: true })
+    const answer = await upload(shop, before, other.headers)
+    const { id } = await answer.json()
+    const ended = await vi.waitFor(async () => {
+      const operation = await other.caller.admin.backups.operation({ id })
+      expect(operation.state).not.toBe('running')
+      return operation
+    }, WAITING)
+    expect(ended).toMatchObject({ state: 'failed', message: expect.stringContaining('nobody could sign in') })
+    const files = readdirSync(join(shop.folder, 'backups'))
+    expect(files).toHaveLength(1)
+    expect(files[0]).toMatch(/-manual\.db$/)
+  })
+
+  test('what a restore that was killed left behind is removed at the next start, backups are not', async () => {
+    const shop = await adminShop({ onDisk: true })
+    await backUp(shop)
+    const folder = join(shop.folder, 'backups')
+    const [kept] = readdirSync(folder)
+    for (const name of [
+      'upload-7f.db',
+      'upload-7f.db.rebuilt-wal',
+      `${kept}.rebuilt`,
+      `${kept}.part`,
+      'mine.txt',
+    ])
+      writeFileSync(join(folder, name), 'x')
+    await removeLeftovers(shop.deps.env)
+    expect(readdirSync(folder).sort()).toEqual(['mine.txt', kept])
+  })
 
   test('what is no backup changes nothing', async () => {
     const shop = await adminShop({ onDisk: true })

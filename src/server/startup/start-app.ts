@@ -9,6 +9,7 @@ import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
+import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
@@ -41,6 +42,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)
   const db = openDatabase(env.DATABASE_PATH)
+  await removeLeftovers(env)
   seedNewDatabase(db)
   const password = await addFirstAdministrator(db, env)
   if (password)

@@ -7,7 +7,15 @@ export function RestoreEffects() {
         API keys in the backup keep working, except those revoked since; keys created since are lost. On a new
         installation, all keys in the backup work.
       </li>
-      <li>Everything changed, donated, or signed up for since the backup is then only in the kept copy.</li>
+      <li>
+        Roles, blocks and newer passwords stay as they are now, and readers who have left since get no mail.
+      </li>
+      <li>
+        Mails, webhook messages and newsletters that were on their way in the backup are not sent again.
+      </li>
+      <li>
+        Everything else changed, donated, or signed up for since the backup is then only in the kept copy.
+      </li>
       <li>
         The shop stays open. For a few seconds at the end, changes are refused and have to be sent again.
       </li>

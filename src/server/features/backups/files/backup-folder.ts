@@ -5,6 +5,7 @@ import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
+const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/
 const MAX_LISTED = 200
 
 /** Where backups lie: beside the database. */
@@ -38,6 +39,13 @@ export async function backupPath(folder: string, name: string): Promise<{ path: 
   const found = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
   if (!found) throw new DomainError('NOT_FOUND', 'There is no such backup')
   return { path, size: found.size }
+}
+
+/** What work that was cut off left behind: unfinished copies, uploads, and backups rebuilt for a restore. */
+export async function removeLeftovers(env: Pick<Environment, 'DATABASE_PATH'>): Promise<void> {
+  const folder = await backupFolder(env)
+  const left = (await readdir(folder)).filter((name) => LEFTOVER.test(name))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 export async function removeDatabaseFiles(path: string): Promise<void> {

@@ -1,9 +1,14 @@
 import { open } from 'node:fs/promises'
-import { and, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { catalogueVersion } from '#server/db/schema/catalogue.ts'
+import {
+  type CarriedOver,
+  carryOver,
+  hasAdministratorAfterwards,
+} from '#server/features/backups/restoring/carry-over.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 const SQLITE_HEADER = 'SQLite format 3\0'
@@ -21,13 +26,15 @@ export async function checkHeader(path: string): Promise<void> {
 }
 
 interface Prepared {
-  keys: { kept: number; removed: number }
+  keys: { kept: string[]; removed: string[] }
+  carried: CarriedOver
   isStillSignedIn: boolean
 }
 
 /**
- * Makes a rebuilt backup fit to take over. Nobody is signed in by it who is not now, and no key works that was revoked;
- * the content's version is newer than the live one's, so that no kept page survives.
+ * Makes a rebuilt backup fit to take over, `besideLive`. Nobody is signed in by it who is not now, no key works that was
+ * revoked, and what must stay is carried over; the content's version is newer than the live one's, so that no kept page
+ * survives.
  */
 export function prepareCandidate(
   candidate: Database,
@@ -36,9 +43,22 @@ export function prepareCandidate(
 ): Prepared {
   const version = Math.max(...[live, candidate].map(versionOf)) + 1
   candidate.delete(sessions).run()
-  const keys = removeRevokedKeys(candidate, live)
+  const isStranger = isStrangerTo(live, candidate)
+  const carried = carryOver(candidate, isStranger)
+  const keys = isStranger ? { kept: keyNames(candidate), removed: [] } : removeRevokedKeys(candidate, live)
   candidate.update(catalogueVersion).set({ version, changedAt: sql`changed_at` }).run()
-  return { keys, isStillSignedIn: keepSession(candidate, live, sessionId) }
+  return { keys, carried, isStillSignedIn: keepSession(candidate, live, sessionId) }
+}
+
+/**
+ * Throws BAD_REQUEST when nobody could administer the shop with the backup's accounts and the present roles and blocks.
+ * A new installation has roles of its own, which say nothing of the backup's.
+ */
+export function requireAdministrator(candidate: Database, live: Database) {
+  if (isStrangerTo(live, candidate) || hasAdministratorAfterwards(candidate)) return
+  throw refusal(
+    'Every administrator of this backup has lost the role or was blocked since: nobody could sign in',
+  )
 }
 
 /**
@@ -46,17 +66,28 @@ export function prepareCandidate(
  * that knows none of them, a new installation, cannot have revoked anything: there all keys of the backup go on.
  */
 function removeRevokedKeys(candidate: Database, live: Database): Prepared['keys'] {
-  const before = numberOfKeys(candidate)
-  if (before === 0 || isStrangerTo(live, candidate)) return { kept: before, removed: 0 }
   const valid = live.select({ id: apiKeys.id }).from(apiKeys).limit(MAX_KEYS).all()
   const ids = valid.map(({ id }) => id)
-  candidate.delete(apiKeys).where(notInArray(apiKeys.id, ids)).run()
-  const kept = numberOfKeys(candidate)
-  return { kept, removed: before - kept }
+  const removed = candidate
+    .delete(apiKeys)
+    .where(notInArray(apiKeys.id, ids))
+    .returning({ name: apiKeys.name, start: apiKeys.start })
+    .all()
+  return { kept: keyNames(candidate), removed: removed.map(nameOfKey) }
 }
 
-function numberOfKeys(db: Database): number {
-  return db.select({ total: count() }).from(apiKeys).get()?.total ?? 0
+function keyNames(db: Database): string[] {
+  return db
+    .select({ name: apiKeys.name, start: apiKeys.start })
+    .from(apiKeys)
+    .orderBy(apiKeys.name)
+    .limit(MAX_KEYS)
+    .all()
+    .map(nameOfKey)
+}
+
+function nameOfKey({ name, start }: { name: string | null; start: string | null }): string {
+  return name ?? `${start ?? ''}…`
 }
 
 /** Whether no administrator and no owner of a key in the backup is known here, neither as account nor in the audit log. */

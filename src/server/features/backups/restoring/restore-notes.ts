@@ -1,34 +1,50 @@
+import type { CarriedOver } from '#server/features/backups/restoring/carry-over.ts'
+
 const MOST_NAMED = 20
 
 interface Restored {
-  keys: { kept: number; removed: number }
+  /** By name. */
+  keys: { kept: string[]; removed: string[] }
+  carried: CarriedOver
   isStillSignedIn: boolean
   /** What of the backup's schema was not ours. */
   ignored: string[]
 }
 
 /** What whoever restored a backup has to know, in sentences. */
-export function restoreNotes({ keys, isStillSignedIn, ignored }: Restored): string[] {
+export function restoreNotes({ keys, carried, isStillSignedIn, ignored }: Restored): string[] {
   const notes = [
     isStillSignedIn
       ? 'Everyone else was signed out.'
       : 'Everyone was signed out. Sign in with an account of the backup.',
+    ...carriedNotes(carried),
   ]
-  if (keys.kept > 0) notes.push(`${keysOf(keys.kept)} of the backup ${keys.kept === 1 ? 'works' : 'work'}.`)
-  if (keys.removed > 0)
-    notes.push(
-      `${keysOf(keys.removed)} of the backup ${keys.removed === 1 ? 'was' : 'were'} revoked since and stayed revoked.`,
-    )
+  if (keys.kept.length > 0)
+    notes.push(`API keys of the backup that work: ${named(keys.kept)}. Revoke those that you do not know.`)
+  if (keys.removed.length > 0) notes.push(`Revoked since, and still revoked: ${named(keys.removed)}.`)
   if (ignored.length > 0) notes.push(`Not part of this program and left out: ${named(ignored)}.`)
   return notes
 }
 
-function keysOf(count: number): string {
-  return count === 1 ? 'One API key' : `${count} API keys`
+function carriedNotes({ accounts, suppressed, unsentMails, unsentWebhooks, campaigns }: CarriedOver) {
+  const told: [count: number, note: string][] = [
+    [
+      accounts,
+      `Kept as they are now: roles, blocks and newer passwords (${accounts} changed since the backup).`,
+    ],
+    [suppressed, `Readers who have left or bounced since the backup still get no newsletter: ${suppressed}.`],
+    [unsentMails, `Mails that were waiting in the backup are not sent: ${unsentMails}.`],
+    [unsentWebhooks, `Webhook messages that were waiting in the backup are not sent: ${unsentWebhooks}.`],
+    [
+      campaigns.length,
+      `Newsletters that were on their way or have gone out since were stopped: ${named(campaigns)}.`,
+    ],
+  ]
+  return told.flatMap(([count, note]) => (count > 0 ? [note] : []))
 }
 
-function named(ignored: string[]): string {
-  const rest = ignored.length - MOST_NAMED
-  const names = ignored.slice(0, MOST_NAMED).join(', ')
-  return rest > 0 ? `${names} and ${rest} more` : names
+function named(names: string[]): string {
+  const rest = names.length - MOST_NAMED
+  const first = names.slice(0, MOST_NAMED).join(', ')
+  return rest > 0 ? `${first} and ${rest} more` : first
 }

@@ -1,7 +1,12 @@
-import { type Database, openDatabase } from '#server/db/client.ts'
+import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
-import { checkHeader, prepareCandidate } from '#server/features/backups/restoring/candidate.ts'
+import {
+  checkHeader,
+  prepareCandidate,
+  requireAdministrator,
+} from '#server/features/backups/restoring/candidate.ts'
+import { besideLive } from '#server/features/backups/restoring/carry-over.ts'
 import { inDatabaseThread } from '#server/features/backups/restoring/database-thread.ts'
 import { restoreNotes } from '#server/features/backups/restoring/restore-notes.ts'
 import type { Control } from '#server/operations/operations.ts'
@@ -34,24 +39,28 @@ export async function restoreDatabase(restore: Restore, control: Control): Promi
   try {
     const report = (share: number) => control.report(share * REBUILT, 'Reading the backup')
     const ignored = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)
-    const kept = await keepBackup((share) =>
-      control.report(REBUILT + share * (KEPT - REBUILT), 'Keeping a copy of the present database'),
-    )
-    control.commit()
     const candidate = openDatabase(rebuilt)
-    try {
-      const prepared = prepareCandidate(candidate, live, sessionId)
+    const keepCopy = () =>
+      keepBackup((share) =>
+        control.report(REBUILT + share * (KEPT - REBUILT), 'Keeping a copy of the present database'),
+      )
+    const prepare = async () => {
+      requireAdministrator(candidate, live)
+      const kept = await keepCopy()
+      control.commit()
+      const prepared = inTransaction(candidate, () => prepareCandidate(candidate, live, sessionId))
       const notes = restoreNotes({ ...prepared, ignored })
-      recordChange(candidate, actor, {
-        action: 'backup.restored',
-        targetName: name,
-        after: { kept, notes: notes.join(' ') },
-      })
+      const after = { kept, notes: notes.join(' ') }
+      recordChange(candidate, actor, { action: 'backup.restored', targetName: name, after })
       for (const note of notes) control.note(note)
-      candidate.$client.pragma('journal_mode = delete')
-    } finally {
-      candidate.$client.close()
+      return kept
     }
+    const kept = await besideLive(candidate, livePath, prepare)
+      .then((name) => {
+        candidate.$client.pragma('journal_mode = delete')
+        return name
+      })
+      .finally(() => candidate.$client.close())
     await inDatabaseThread({ task: 'replace', source: rebuilt, target: livePath })
     return kept
   } finally {

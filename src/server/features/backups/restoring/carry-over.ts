@@ -1,0 +1,132 @@
+import type { Database } from '#server/db/client.ts'
+
+/** What of the present database outlives a restore, and what of the backup must not begin again. */
+export interface CarriedOver {
+  accounts: number
+  suppressed: number
+  unsentMails: number
+  unsentWebhooks: number
+  campaigns: string[]
+}
+
+const REASON = 'A backup was restored before this was sent'
+const SUBSCRIBER_COLUMNS = `email, name, status, consent_text, consent_at, consent_address_hash, confirmed_at,
+  unsubscribed_at, link_key, mailbox, confirmation_mailed_at, bounced_at, bounce_reason, created_at`
+
+/**
+ * Runs `work` while the present database can be read beside the candidate, as `live`. Its own connection is not used:
+ * one statement then compares thousands of rows.
+ */
+export async function besideLive<T>(
+  candidate: Database,
+  livePath: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  candidate.$client.prepare('attach ? as live').run(livePath)
+  try {
+    return await work()
+  } finally {
+    candidate.$client.exec('detach live')
+  }
+}
+
+/** Whether somebody could administer the shop with the backup's accounts and the present roles and blocks. */
+export function hasAdministratorAfterwards({ $client }: Database): boolean {
+  const found = $client
+    .prepare(
+      `select 1 from users u left join live.users l on l.id = u.id
+       where iif(l.id is null, u.role, l.role) = 'admin' and iif(l.id is null, u.banned, l.banned) is not 1 limit 1`,
+    )
+    .get()
+  return found !== undefined
+}
+
+/**
+ * `besideLive`. Who is known in both databases is told by the account's id; accounts and campaigns of a new installation
+ * have nothing to do with the backup's.
+ */
+export function carryOver(candidate: Database, isStranger: boolean): CarriedOver {
+  return {
+    accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
+    suppressed: carrySuppressions(candidate),
+    ...closeUnsent(candidate),
+    campaigns: closeCampaigns(candidate, isStranger),
+  }
+}
+
+function carryAccess({ $client }: Database): number {
+  const access = 'role, banned, ban_reason, ban_expires'
+  return $client
+    .prepare(
+      `update users set (${access}) = (select ${access} from live.users l where l.id = users.id)
+       where exists (select 1 from live.users l
+         where l.id = users.id and (l.role <> users.role or l.banned is not users.banned))`,
+    )
+    .run().changes
+}
+
+function carryPasswords({ $client }: Database): number {
+  return $client
+    .prepare(
+      `update accounts set password = l.password, updated_at = l.updated_at from live.accounts l
+       where l.user_id = accounts.user_id and l.provider_id = 'credential' and accounts.provider_id = 'credential'
+         and l.password is not accounts.password and l.updated_at >= accounts.updated_at`,
+    )
+    .run().changes
+}
+
+/** Who has left or bounced stays out, unless the backup holds a later confirmation. */
+function carrySuppressions({ $client }: Database): number {
+  const { changes } = $client
+    .prepare(
+      `update subscribers set status = l.status, unsubscribed_at = l.unsubscribed_at, bounced_at = l.bounced_at,
+         bounce_reason = l.bounce_reason
+       from live.subscribers l
+       where l.email = subscribers.email and l.status in ('unsubscribed', 'bounced')
+         and subscribers.status not in ('unsubscribed', 'bounced')
+         and coalesce(l.unsubscribed_at, l.bounced_at, 9e15) >= coalesce(subscribers.confirmed_at, 0)`,
+    )
+    .run()
+  const added = $client
+    .prepare(
+      `insert into subscribers (${SUBSCRIBER_COLUMNS}) select ${SUBSCRIBER_COLUMNS} from live.subscribers
+       where status in ('unsubscribed', 'bounced') and email not in (select email from main.subscribers)`,
+    )
+    .run()
+  return changes + added.changes
+}
+
+/** What waited when the backup was made has been sent since, or is of no use any more. */
+function closeUnsent({ $client }: Database) {
+  const now = Date.now()
+  const unsentMails = $client
+    .prepare(
+      `update outbox set state = 'canceled', finished_at = ?, reason = ?, recipient = null, content = null, claim = null
+       where state in ('waiting', 'claimed')`,
+    )
+    .run(now, REASON).changes
+  $client
+    .prepare(
+      `update outbox set finished_at = ?, reason = ?, content = null where state = 'handed' and finished_at is null`,
+    )
+    .run(now, REASON)
+  const unsentWebhooks = $client
+    .prepare(`update webhook_deliveries set state = 'failed' where state in ('waiting', 'claimed')`)
+    .run().changes
+  $client.exec('delete from product_changes; delete from verifications')
+  return { unsentMails, unsentWebhooks }
+}
+
+/** Neither one that was half sent nor one that has gone out since is ever sent from the start. */
+function closeCampaigns({ $client }: Database, isStranger: boolean): string[] {
+  const sentSince = `select l.id from live.campaigns l join main.campaigns c on c.id = l.id
+    where ${isStranger ? 'false' : 'true'} and l.created_at = c.created_at and l.status <> 'draft' and c.status = 'draft'`
+  const now = Date.now()
+  return $client
+    .prepare<[number, number], string>(
+      `update campaigns set status = 'stopped', started_at = coalesce(started_at, ?), finished_at = ?
+       where status = 'sending' or id in (${sentSince}) returning subject`,
+    )
+    .pluck()
+    .all(now, now)
+}
