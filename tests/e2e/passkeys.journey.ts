@@ -45,7 +45,7 @@ test('a parent adds a passkey, names it, signs in with it, and removes it', asyn
 
   await signOut(page)
   await page.goto('/login?from=%2Faccount')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByText(/last used/)).toBeVisible()
 
@@ -54,6 +54,6 @@ test('a parent adds a passkey, names it, signs in with it, and removes it', asyn
   await signOut(page)
   await page.goto('/login')
   allow.status(401, 'passkeys.signIn')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('That passkey didn’t work here. Please sign in another way.')).toBeVisible()
 })

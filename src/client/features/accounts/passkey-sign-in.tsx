@@ -29,7 +29,7 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
       disabled={challenge.isPending || signIn.isPending}
       onClick={ask}
     >
-      Sign in with a passkey
+      Use a passkey
     </button>
   )
 }
