@@ -13,6 +13,7 @@ import { inProject } from './paths.mjs'
 import { StepError } from './run.mjs'
 
 const NEEDED = [22, 14]
+const { node: PINNED } = JSON.parse(readFileSync(new URL('pinned-node.json', import.meta.url), 'utf8'))
 const INSTALLED_MAJOR = 24
 const ownNode = inProject('node_modules/.bin/node')
 const ownFolder = inProject('node_modules/.tuckling-node')
@@ -29,22 +30,10 @@ export const runtime = {
     const failure = `Tuckling needs Node ${NEEDED.join('.')} or newer, this is ${process.version}. Install Node ${INSTALLED_MAJOR} from https://nodejs.org`
     rmSync(ownFolder, { recursive: true, force: true })
     mkdirSync(ownFolder, { recursive: true })
-    writeFileSync(join(ownFolder, 'package.json'), '{}')
-    const options = [
-      '--no-save',
-      '--no-package-lock',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--omit=',
-    ]
-    await npm(failure, [
-      'install',
-      '--prefix',
-      ownFolder,
-      ...options,
-      `${binaryPackage()}@${INSTALLED_MAJOR}`,
-    ])
+    for (const [name, content] of Object.entries(pinnedInstallation(binaryPackage())))
+      writeFileSync(join(ownFolder, name), JSON.stringify(content))
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=', '--engine-strict=false']
+    await npm(failure, ['ci', '--prefix', ownFolder, ...options])
     link(join(ownFolder, 'node_modules', binaryPackage(), 'bin/node'))
     if (!this.isReady()) throw new StepError(failure)
   },
@@ -55,6 +44,19 @@ function link(program) {
   rmSync(ownNode, { force: true })
   mkdirSync(dirname(ownNode), { recursive: true })
   symlinkSync(relative(dirname(ownNode), program), ownNode)
+}
+
+/** Files from which npm installs one version and no other: what it brings has to have the hash. */
+function pinnedInstallation(name) {
+  const pinned = PINNED[name]
+  if (!pinned)
+    throw new StepError(`Install Node ${INSTALLED_MAJOR} from https://nodejs.org: there is no ${name}`)
+  const dependencies = { [name]: pinned.version }
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: pinned }
+  return {
+    'package.json': { dependencies },
+    'package-lock.json': { lockfileVersion: 3, requires: true, packages },
+  }
 }
 
 function binaryPackage() {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { lockProblems } from '#tooling/lock-problems.ts'
+
+const read = (path: string) => JSON.parse(readFileSync(join(projectRoot(), path), 'utf8'))
+const integrity = `sha512-${'A'.repeat(86)}==`
+
+test('every package of the lock file has its hash and comes from the registry', () => {
+  expect(lockProblems(read('package-lock.json').packages)).toEqual([])
+})
+
+test.each([
+  [{}, 'node_modules/x: has no sha512 integrity'],
+  [{ integrity: 'sha1-AAAA' }, 'node_modules/x: has no sha512 integrity'],
+  [
+    { integrity, resolved: 'https://evil.example/x.tgz' },
+    'node_modules/x: comes from https://evil.example/x.tgz',
+  ],
+])('%j is refused', (entry, problem) =>
+  expect(lockProblems({ '': {}, 'node_modules/x': entry })).toEqual([problem]),
+)
+
+test('what the registry gives under its hash, and what came inside another package, is fine', () => {
+  const packages = {
+    a: { integrity },
+    b: { integrity, resolved: 'https://registry.npmjs.org/b/-/b-1.tgz' },
+    c: { inBundle: true },
+  }
+  expect(lockProblems(packages)).toEqual([])
+})
+
+test('a Node for this project alone is one version with its hash, on each system', () => {
+  const { node } = read('tooling/preparation/pinned-node.json')
+  expect(Object.keys(node)).toHaveLength(5)
+  for (const pinned of Object.values<{ integrity?: string }>(node)) {
+    expect(pinned).toMatchObject({ version: expect.stringMatching(/^24\.\d+\.\d+$/) })
+    expect(lockProblems({ 'node_modules/node': pinned })).toEqual([])
+  }
+})
+
+test('each dependency has its reason and its licence on the page, and no other has', () => {
+  const page = readFileSync(join(projectRoot(), 'docs/dependencies.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| ([@\w./-]+) \| (.+) \| (.+) \|$/gm)].filter(
+    ([, name]) => name !== 'Package',
+  )
+  const { dependencies, devDependencies } = read('package.json')
+  const names = [...Object.keys(dependencies).sort(), ...Object.keys(devDependencies).sort()]
+  expect(rows.map(([, name]) => name)).toEqual(names)
+  const licences = names.map((name) => [name, read(`node_modules/${name}/package.json`).license])
+  expect(rows.map(([, name, , licence]) => [name, licence])).toEqual(licences)
+  for (const [, name = '', reason = ''] of rows) expect([name, reason.length > 4]).toEqual([name, true])
+})

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockProblems } from './lock-problems.ts'
+
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
+const problems = lockProblems(lock.packages)
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
