@@ -39,6 +39,6 @@ test('a parent signs in with a provider and is brought back to where they were',
   await page.getByRole('link', { name: 'Sign in with Home' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByText('Successfully signed in!')).toBeVisible()
-  await expect(page.getByText(IDENTITY.email).first()).toBeVisible()
+  await expect(page.getByText(`You sign in as ${IDENTITY.email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disconnect Home' })).toBeVisible()
 })
