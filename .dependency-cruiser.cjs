@@ -23,6 +23,7 @@ const never = (name, from, to, exceptFrom = []) => ({
 })
 
 const npmPackages = (...names) => names.map((name) => `${thirdParty}(@types/)?${name}/`)
+const sheetTokens = '^src/client/theme/(vars|text)\\.ts$'
 const pictureFiles = '^src/client/(pictures|brand)/'
 
 module.exports = {
@@ -73,14 +74,26 @@ module.exports = {
     },
     only('client-features-reach-features-ui-lib-shared', '^src/client/features/', [
       '^src/client/(features|ui|lib)/',
+      sheetTokens,
       pictureFiles,
       '^src/shared/',
     ]),
     only('admin-reaches-admin-features-ui-lib-shared', '^src/client/admin/', [
       '^src/client/(admin|features|ui|lib)/',
+      sheetTokens,
       pictureFiles,
       '^src/shared/',
     ]),
+    {
+      name: 'only-style-sheets-read-the-tokens',
+      comment: 'Sheets are evaluated while the site is built; in a component all of Chakra would come along.',
+      severity: 'error',
+      from: {
+        path: source,
+        pathNot: ['\\.css\\.ts$', '^src/client/theme/', '^src/client/ui/(lucide|data-uri)\\.ts$'],
+      },
+      to: { path: [sheetTokens, '^src/client/ui/(lucide|data-uri)\\.ts$'] },
+    },
     never('admin-kit-knows-no-noun', '^src/client/admin/kit/', ['^src/client/admin/(?!kit/)']),
     never('public-code-knows-no-admin', '^src/client/(?!admin/|routes/)', ['^src/client/admin/']),
     only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
@@ -108,6 +121,7 @@ module.exports = {
           '@emotion',
           '@tanstack/react-router',
           '@iconify-json',
+          '@vanilla-extract',
         ),
       },
     },

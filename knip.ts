@@ -1,6 +1,5 @@
 import type { KnipConfig } from 'knip'
-
-const FILES_IN_CSS = /url\("([^".][^"]*)"\)/g
+import { transform } from 'lightningcss'
 
 export default {
   entry: [
@@ -10,12 +9,9 @@ export default {
     'src/server/features/feeds/running/feed-worker.ts',
     'src/server/features/backups/restoring/database-worker.ts',
     'src/client/entry-*.tsx',
-    'src/client/deferred-styles.ts',
     'src/server/startup/dev-app.ts',
     'src/server/share-pictures/draw-worker.ts',
     'src/client/routes/**/*.tsx',
-    'src/client/theme/site-css.ts',
-    'src/client/**/*.styles.ts',
     'tests/run.mjs',
     'tests/*/*.mjs',
     'tests/e2e/**/*.ts',
@@ -38,6 +34,17 @@ export default {
   },
   compilers: {
     /** Style sheets use packages too: their fonts. */
-    css: (text: string) => [...text.matchAll(FILES_IN_CSS)].map(([, file]) => `import '${file}'`).join('\n'),
+    css: (text: string) =>
+      filesInCss(text)
+        .map((file) => `import '${file}'`)
+        .join('\n'),
   },
 } satisfies KnipConfig
+
+function filesInCss(text: string): string[] {
+  const code = Buffer.from(text)
+  const { dependencies } = transform({ filename: 'sheet.css', code, analyzeDependencies: true })
+  return (dependencies ?? []).flatMap((found) =>
+    found.type === 'url' && !found.url.startsWith('.') ? found.url : [],
+  )
+}

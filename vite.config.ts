@@ -1,15 +1,18 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './tooling/articles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
-import { siteCssPlugin } from './tooling/site-css-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 
 /** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
 const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
+
+/** Sheets of what stands further down on every page, or is shown later. */
+const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
@@ -29,7 +32,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    siteCssPlugin(),
+    vanillaExtractPlugin(),
     articlesPlugin(),
     precompressPlugin(),
   ],
@@ -49,10 +52,16 @@ export default defineConfig(({ command }) => ({
         // Naming what each part needs besides itself would cost every visitor 2 kB; links load it on intent.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          input: ['src/client/entry-client.tsx', 'src/client/deferred-styles.ts'],
+          input: 'src/client/entry-client.tsx',
           output: {
-            codeSplitting: { groups: [{ name: 'site', test: FIRST_SCRIPT }] },
+            codeSplitting: {
+              groups: [
+                { name: 'late', test: LATE_STYLES, priority: 1 },
+                { name: 'site', test: FIRST_SCRIPT },
+              ],
+            },
           },
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         },
       },

@@ -7,7 +7,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const SERVER_FILES = ['router.ts', 'admin-router.ts', 'service.ts']
 const CLIENT_WINGS = ['src/client/features/', 'src/client/admin/']
 const CLIENT_FILE =
-  /^(use-[a-z0-9-]+\.ts|[a-z0-9-]+\.styles\.ts|[a-z0-9-]+(\.test)?\.tsx|use-[a-z0-9-]+\.test\.ts)$/
+  /^(use-[a-z0-9-]+\.ts|[a-z0-9-]+(\.late)?\.css\.ts|[a-z0-9-]+(\.test)?\.tsx|use-[a-z0-9-]+\.test\.ts)$/
 const TRPC_ROUTER = 'src/server/trpc/router.ts'
 const ADMIN_KIT = 'kit'
 const HAS_BEHAVIOUR = /\bfunction\b|=>/
@@ -73,7 +73,7 @@ function checkClientFeature(file: string): Problem[] {
 }
 
 function checkClientPure(file: string): Problem[] {
-  const rule = 'a client feature holds components (*.tsx), use-<thing>.ts, *.styles.ts and pure parts'
+  const rule = 'a client feature holds components (*.tsx), use-<thing>.ts, *.css.ts and pure parts'
   return file.endsWith('.ts') ? checkPure(file) : [{ file, rule }]
 }
 

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
+import { stylesOf } from './dev-styles.mjs'
 
 const ENTRY = '/src/client/entry-client.tsx'
 const VITE_CLIENT = '/@vite/client'
+const RENDERER = '/src/client/entry-server.tsx'
 const DEV_APP = '/src/server/startup/dev-app.ts'
 
 /** Development: one process in which both sides reload. Vite answers for modules, the app for everything else. */
@@ -13,7 +15,14 @@ async function currentApp() {
   const module = await vite.ssrLoadModule(DEV_APP)
   if (current?.module !== module) {
     current?.started.then(({ close }) => close())
-    current = { module, started: module.startDevApp({ entry: ENTRY, viteClient: VITE_CLIENT }) }
+    current = {
+      module,
+      started: module.startDevApp({
+        entry: ENTRY,
+        viteClient: VITE_CLIENT,
+        styles: () => stylesOf(vite, RENDERER),
+      }),
+    }
   }
   return current.started
 }

@@ -1,6 +1,4 @@
 import '@vitejs/plugin-react/preamble'
-import '#client/theme/fonts.css'
-import 'virtual:styles/site.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { replayEarlyInput } from '#client/lib/early-input.ts'

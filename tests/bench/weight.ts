@@ -61,7 +61,7 @@ async function loaded(browser: Browser, address: string, viewport: Viewport) {
   const total = { script: 0, critical: 0, requests: responses.length }
   for (const response of responses) {
     const kind = response.request().resourceType()
-    const isLate = response.url().includes('deferred-styles')
+    const isLate = response.url().includes('/late-')
     if (!['script', 'document', 'stylesheet'].includes(kind) || isLate) continue
     const size = (await response.request().sizes()).responseBodySize / 1_000
     if (kind === 'script') total.script += size

@@ -69,9 +69,9 @@ test('every report of 90 days has a chart that names the day under the pointer',
   await atEachWidth(page, info.project.name, async () => {
     await page.goto('/admin/reports?days=90')
     for (const title of REPORTS) {
-      const card = page.locator('.admin-card').filter({ has: page.getByRole('heading', { name: title }) })
+      const card = page.getByRole('region', { name: title })
       await expect(card.locator('.recharts-area-curve')).toBeAttached()
-      await hover(card.locator('.admin-chart'))
+      await hover(card.locator('.recharts-wrapper'))
       await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
       await page.mouse.move(0, 0)
     }

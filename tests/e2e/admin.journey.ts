@@ -113,7 +113,7 @@ test('failures say so', async ({ page, allow }) => {
   await page.getByLabel(/to confirm/).fill('delete all products')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Products' }).click()
   await expect(page.getByText('Failed to clear products')).toBeVisible()
-  await page.locator('.admin-main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Failed to sign out')).toBeVisible()
 })
 
@@ -281,7 +281,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('signing out leads home', async ({ page }) => {
   await openAdmin(page)
-  await page.locator('.admin-main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Successfully signed out!')).toBeVisible()
   await expect(page).toHaveURL('/')
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-const cardTitles = (page: Page) => page.locator('.article-card h3').allTextContents()
+const cardTitles = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories of the blog' }).getByRole('link', { name })
 
@@ -16,7 +17,7 @@ test('a parent browses the blog: eight articles with likes and reading time, the
   await page.goto('/blog')
   await expect(page).toHaveTitle('Blog: Guides for the First Years | Tuckling')
   await expect(page.getByText('8 articles')).toBeVisible()
-  const first = page.locator('.article-card').first()
+  const first = page.getByRole('article').first()
   await expect(first).toContainText("How Your Baby's Immune System Grows Up")
   await expect(first).toContainText('5 min read')
   await expect(first).toContainText('96 likes')

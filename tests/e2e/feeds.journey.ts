@@ -17,7 +17,7 @@ async function signInTo(page: Page, path: string) {
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
 const go = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const figure = (page: Page, label: string) =>
-  page.locator('.run-figures').first().locator('div', { hasText: label }).locator('dd')
+  page.locator('dl[aria-label^="What the run"]').first().locator('div', { hasText: label }).locator('dd')
 
 /** Again until the page has come to life. */
 async function chooseUpload(page: Page) {
@@ -167,7 +167,7 @@ test('what is no feed is said at the field, and the wizard stays', async ({ page
   await go(page, 'Read the file')
   await expect(page.getByRole('textbox', { name: 'Path' })).toHaveAttribute('aria-invalid', 'true')
   await expect(step(page, 'Where does the feed come from?')).toBeVisible()
-  const errors = page.getByRole('main').locator('[data-part="error-text"], .feed-error')
+  const errors = page.getByRole('main').locator('[data-part="error-text"], [role=alert]')
   await expect(errors).toHaveCount(1)
   for (const kind of ['Upload', 'Address', 'Path on the server']) {
     await page.getByText(kind, { exact: true }).click()

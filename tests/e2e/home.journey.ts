@@ -14,8 +14,8 @@ test('all seven sections stand in their order', async ({ page }) => {
     'Support our mission',
     'Membership Plans',
   ])
-  await expect(page.locator('.product-card:has-text("Buy Now")')).toHaveCount(4)
-  await expect(page.locator('.article-card')).toHaveCount(3)
+  await expect(page.getByRole('article').filter({ hasText: 'Buy Now' })).toHaveCount(4)
+  await expect(page.getByRole('article').filter({ has: page.locator('a[href^="/blog/"]') })).toHaveCount(3)
 })
 
 test('the hero leads to the shop and to donating', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
     await page.clock.runFor(10_000)
     await expect(slide(1)).toHaveAttribute('aria-current', 'true')
     if (!isMobile) {
-      await page.locator('.hero').hover()
+      await page.getByRole('region', { name: 'Welcome' }).hover()
       await page.clock.runFor(15_000)
       await expect(slide(1)).toHaveAttribute('aria-current', 'true')
       await page.mouse.move(5, 5)
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
 
 test('testimonials go round in both directions, and dots jump', async ({ page }) => {
   await page.goto('/')
-  const shown = page.locator('.testimonial[data-shown=true] figcaption')
+  const shown = page.locator('figure[data-shown=true] figcaption')
   await expect(shown).toContainText('Maja')
   await page.getByRole('button', { name: 'Previous testimonial' }).click()
   await expect(shown).toContainText('Jonas')

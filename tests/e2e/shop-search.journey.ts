@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-const cardTitles = (page: Page) => page.locator('.product-card h3').allTextContents()
+const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products or retailers' })
 
 test('suggestions follow the typing and are taken with the keyboard alone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-const cardTitles = (page: Page) => page.locator('.product-card h3').allTextContents()
+const cardTitles = (page: Page) => page.locator('article:has(a[href^="/products/"]) h3').allTextContents()
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories of the shop' }).getByRole('link', { name })
 
@@ -82,7 +82,10 @@ test('a product list that cannot be loaded says so', async ({ page, allow }) => 
 test('the price explains itself: by pointing, by keyboard and by a tap', async ({ page, isMobile }) => {
   await page.goto('/products')
   const note = page.getByText('This price is provided by the retailer. Click Buy Now to see the latest price')
-  const price = page.locator('.product-card').first().getByRole('button', { name: 'About this price' })
+  const price = page
+    .locator('article:has(a[href^="/products/"])')
+    .first()
+    .getByRole('button', { name: 'About this price' })
   if (isMobile) {
     await page.locator('h1').tap()
     await price.tap()

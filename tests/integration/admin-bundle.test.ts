@@ -17,7 +17,7 @@ const ADMIN_WORDS = [
   '/api/admin/',
   'Add New Product',
   'Clear Products',
-  'admin-nav',
+  'View the shop',
   'recharts',
 ]
 

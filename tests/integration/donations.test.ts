@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
+import { fieldError } from '#client/ui/form.css.ts'
 import { donations, stripeEvents } from '#server/db/schema/donations.ts'
 import { reconcilePayments } from '#server/features/payments/service.ts'
 import { HANDLED_EVENTS } from '#server/integrations/stripe-events.ts'
@@ -417,7 +418,7 @@ describe('the form without JavaScript', () => {
     expect(response.status).toBe(status)
     const html = await response.text()
     expect(html).toContain('aria-invalid="true"')
-    expect(html).toMatch(/<p id="[^"]+-error" class="field-error">(Enter|The smallest)/)
+    expect(html).toMatch(new RegExp(`<p id="[^"]+-error" class="${fieldError}">(Enter|The smallest)`))
     if ('email' in body) expect(html).toContain(`value="${body.email}"`)
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { btnSolid } from '#client/ui/base.css.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -10,12 +11,13 @@ test('what is out of stock says so on its card, and its button leads to the reta
   const html = await (await app.request('/products')).text()
   const [cup = '', ...soldOut] = html.match(/<article.*?<\/article>/gs) ?? []
   expect(cup).toContain('>Buy Now<')
+  expect(cup).toContain(btnSolid)
   expect(cup).not.toContain('Out of stock')
   expect(soldOut).toHaveLength(2)
   for (const card of soldOut) {
     expect(card).toContain('Out of stock')
     expect(card).not.toContain('>Buy Now<')
-    expect(card).not.toContain('btn-solid')
+    expect(card).not.toContain(btnSolid)
   }
   expect(soldOut.join()).toContain('Check at Tumblewood')
   expect(soldOut.join()).toContain('Check at the retailer')

@@ -106,7 +106,8 @@ describe('a product page', () => {
     const tumblewood = { advertiserName: 'Tumblewood', affiliateLink: link, priceReadAt: readAt }
     makeProduct(db, { ...same, ...tumblewood, priceMinor: 21_900 })
     const html = await (await app.request(`/products/${own.id}-travel-cot`)).text()
-    const offers = html.slice(html.indexOf('offers-heading'), html.indexOf('product-facts'))
+    const start = html.indexOf('offers-heading')
+    const offers = html.slice(start, html.indexOf('</section>', start))
     expect(offers).toContain('Also at')
     expect(offers).toContain('Tumblewood')
     expect(offers.replaceAll('<!-- -->', '')).toContain('219 SEK')

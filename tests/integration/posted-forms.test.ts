@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fieldError } from '#client/ui/form.css.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -150,7 +151,7 @@ describe('a form that is refused', () => {
     const html = await answer.text()
     expect(answer.status).toBe(400)
     for (const sentence of ['Enter your name', 'Enter an email address such as', 'Use at least 8 characters'])
-      expect(html).toContain(`class="field-error">${sentence}`)
+      expect(html).toContain(`class="${fieldError}">${sentence}`)
   })
 
   test('says when it is worth trying again', async () => {
@@ -179,7 +180,7 @@ describe('the forms of the account page', () => {
     expect(await page('/account?state=name')).toContain('Your name has been changed.')
     const wrong = await post('password', { currentPassword: 'guessed', newPassword: 'a better password' })
     expect(wrong.status).toBe(403)
-    expect(await wrong.text()).toContain('class="field-error">This is not your current password')
+    expect(await wrong.text()).toContain(`class="${fieldError}">This is not your current password`)
     const right = { currentPassword: parent.password, newPassword: 'a better password' }
     expect((await post('password', right)).headers.get('location')).toBe('/account?state=password')
     expect((await post('delete', { password: parent.password })).status).toBe(403)
@@ -204,7 +205,7 @@ test('a forgotten password is asked for and reset without JavaScript', async () 
   const link = /\/reset-password\?token=[\w-]+/.exec(mail?.mail.text ?? '')?.[0] ?? ''
   const short = await send(shop, link, { password: 'short' })
   expect(short.status).toBe(400)
-  expect(await short.text()).toContain('class="field-error">Use at least 8 characters')
+  expect(await short.text()).toContain(`class="${fieldError}">Use at least 8 characters`)
   expect((await send(shop, link, { password: 'a better password' })).headers.get('location')).toBe(
     '/login?state=password-changed',
   )

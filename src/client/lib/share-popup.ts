@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 /** Networks that share an address from a popup of their own. */
 export const SHARE_POPUP_NETWORKS = [
   {
     name: 'Facebook',
-    icon: 'facebook',
+    icon: lateIcons.facebook,
     address: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'Twitter',
-    icon: 'twitter',
+    icon: lateIcons.twitter,
     address: (url: string, text: string) => withQuery('https://twitter.com/intent/tweet', { url, text }),
   },
 ] as const

@@ -1,3 +1,5 @@
+import '#client/theme/fonts.css'
+import '#client/ui/base.css.ts'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'

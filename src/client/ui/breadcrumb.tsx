@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import * as breadcrumbCss from '#client/ui/breadcrumb.css.ts'
 
 interface BreadcrumbProps {
   /** The name of this page. */
@@ -9,7 +10,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ current, children }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className={breadcrumbCss.breadcrumb} aria-label="Breadcrumb">
       <ol>
         {Children.map(children, (link) => link && <li>{link}</li>)}
         <li aria-current="page">{current}</li>

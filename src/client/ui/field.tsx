@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as formCss from '#client/ui/form.css.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
 
 /** What every field has, in either skin (the other is the admin area's). */
@@ -47,16 +48,16 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId()
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="field">
+    <div className={formCss.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className={formCss.fieldHint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className={formCss.fieldError}>
           {error}
         </p>
       )}

@@ -1,8 +1,10 @@
+import * as baseCss from '#client/ui/base.css.ts'
+import * as formCss from '#client/ui/form.css.ts'
 /** Why a form that the browser sent by itself was refused. With JavaScript a toast says it. */
 export function FormRefusal({ message }: { message: string | undefined }) {
   return (
     message && (
-      <p className="form-error no-script" role="alert">
+      <p className={`${formCss.formError} ${baseCss.noScript}`} role="alert">
         {message}
       </p>
     )

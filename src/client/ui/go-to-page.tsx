@@ -1,6 +1,8 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useId } from 'react'
+import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
+import * as paginationCss from '#client/ui/pagination.late.css.ts'
 
 /** Takes only a page that there is; a plain form where there is no JavaScript. */
 export function GoToPage({ totalPages }: { totalPages: number }) {
@@ -18,7 +20,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
     })
   }
   return (
-    <form className="go-to-page" action={action} onSubmit={go}>
+    <form className={paginationCss.goToPage} action={action} onSubmit={go}>
       <KeptFields kept={kept} />
       <label htmlFor={id}>Go to page</label>
       <input
@@ -35,7 +37,7 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
         }
         onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
       />
-      <button type="submit" className="btn btn-outline btn-sm">
+      <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
         Go
       </button>
     </form>

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoToPage } from '#client/ui/go-to-page.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { pageNumbers } from '#client/ui/page-numbers.ts'
+import * as paginationCss from '#client/ui/pagination.late.css.ts'
 
 /** So many pages are reached by a click or two. */
 const REACHED_BY_LINKS = 10
@@ -11,9 +13,9 @@ const REACHED_BY_LINKS = 10
 export function Pagination({ page, totalPages }: { page: number; totalPages: number }) {
   if (totalPages <= 1) return null
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className={paginationCss.pager} aria-label="Pages">
       <PageStep to={page - 1} enabled={page > 1 && page <= totalPages + 1}>
-        <Icon name="chevron-left" /> Previous
+        <Icon icon={lateIcons.chevronLeft} /> Previous
       </PageStep>
       {pageNumbers(page, totalPages).map((number) =>
         typeof number === 'number' ? (
@@ -26,13 +28,13 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
             {number}
           </PageLink>
         ) : (
-          <span key={number} className="pager-gap" aria-hidden="true">
+          <span key={number} className={paginationCss.pagerGap} aria-hidden="true">
             …
           </span>
         ),
       )}
       <PageStep to={page + 1} enabled={page < totalPages}>
-        Next <Icon name="chevron-right" />
+        Next <Icon icon={lateIcons.chevronRight} />
       </PageStep>
       {totalPages > REACHED_BY_LINKS && <GoToPage totalPages={totalPages} />}
     </nav>
@@ -42,7 +44,7 @@ export function Pagination({ page, totalPages }: { page: number; totalPages: num
 function PageStep({ to, enabled, children }: { to: number; enabled: boolean; children: ReactNode }) {
   if (enabled) return <PageLink page={to}>{children}</PageLink>
   return (
-    <span className="pager-off" aria-disabled="true">
+    <span className={paginationCss.pagerOff} aria-disabled="true">
       {children}
     </span>
   )

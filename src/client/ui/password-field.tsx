@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import * as baseCss from '#client/ui/base.css.ts'
 import { FieldFrame, type FieldProps } from '#client/ui/field.tsx'
+import * as formCss from '#client/ui/form.css.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { useShownPassword } from '#client/ui/use-shown-password.ts'
 
@@ -12,7 +14,7 @@ export function PasswordField({ label, error, hint, missing, ...props }: Passwor
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(state) => (
-        <span className="field-password">
+        <span className={formCss.fieldPassword}>
           <input
             {...props}
             ref={input}
@@ -25,7 +27,7 @@ export function PasswordField({ label, error, hint, missing, ...props }: Passwor
           {isReady && (
             <button type="button" aria-controls={state.id} onClick={toggle}>
               {isShown ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> {label.toLowerCase()}</span>
+              <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
             </button>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as pictureCss from '#client/ui/picture.css.ts'
 import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui/picture-sources.ts'
 
 interface PictureProps {
@@ -25,7 +26,11 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
   const given = typeof src === 'object' && src ? src : pictureSources(src)
   const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : given
   return (
-    <picture className={['picture', sources.isUncropped && 'contain', className].filter(Boolean).join(' ')}>
+    <picture
+      className={[pictureCss.picture, sources.isUncropped && pictureCss.contain, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img

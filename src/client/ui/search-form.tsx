@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { optionId, type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 
@@ -71,9 +74,9 @@ export function SearchForm(props: SearchFormProps) {
   }
   return (
     <search>
-      <form className="search-box" action={action} onSubmit={submit}>
-        <Icon name="search" />
-        <label htmlFor={id} className="visually-hidden">
+      <form className={pageBandCss.searchBox} action={action} onSubmit={submit}>
+        <Icon icon={icons.search} />
+        <label htmlFor={id} className={baseCss.visuallyHidden}>
           {label}
         </label>
         <input
@@ -100,8 +103,12 @@ export function SearchForm(props: SearchFormProps) {
           })}
         />
         <KeptFields kept={kept} />
-        <button type="submit" className="icon-btn search-button" aria-label="Search">
-          <Icon name="arrow-right" />
+        <button
+          type="submit"
+          className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}
+          aria-label="Search"
+        >
+          <Icon icon={icons.arrowRight} />
         </button>
         {combobox.isOpen && suggestions && (
           <SuggestionList

@@ -1,4 +1,5 @@
+import * as spinnerCss from '#client/ui/spinner.css.ts'
 /** Stands where a page will be. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
-  return <span className="spinner" role="status" aria-label={label} />
+  return <span className={spinnerCss.spinner} role="status" aria-label={label} />
 }

@@ -1,9 +1,17 @@
 import type { CSSProperties } from 'react'
+import * as starsCss from '#client/ui/stars.css.ts'
 
 const STARS = 5
 
 /** Five stars, filled as far as the rating goes: one element and a style, because a page has many of them. */
 export function Stars({ rating }: { rating: number }) {
-  const style = { '--filled': `${(rating / STARS) * 100}%` } as CSSProperties
-  return <span className="stars" role="img" aria-label={`${rating} out of ${STARS} stars`} style={style} />
+  const style = { [starsCss.filled]: `${(rating / STARS) * 100}%` } as CSSProperties
+  return (
+    <span
+      className={starsCss.stars}
+      role="img"
+      aria-label={`${rating} out of ${STARS} stars`}
+      style={style}
+    />
+  )
 }

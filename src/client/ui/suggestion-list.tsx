@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
 
 export interface Suggestion {
   /** Where taking it leads. */
@@ -27,7 +28,7 @@ export function optionId(listId: string, index: number): string {
 export function SuggestionList({ id, label, groups, active, onTake }: SuggestionListProps) {
   let index = -1
   return (
-    <div id={id} role="listbox" aria-label={label} className="suggestions">
+    <div id={id} role="listbox" aria-label={label} className={suggestionListCss.suggestions}>
       {groups.map((group) => (
         <fieldset key={group.label} aria-label={group.label}>
           <p aria-hidden="true">{group.label}</p>
@@ -67,7 +68,7 @@ function Option({ id, index, isActive, onTake, children }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="suggestion"
+      className={suggestionListCss.suggestion}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onTake(index)}
     >

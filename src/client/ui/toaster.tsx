@@ -1,6 +1,8 @@
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
 import { ChakraIsland } from '#client/ui/chakra-island.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as toastCss from '#client/ui/toast.late.css.ts'
 
 export const toaster = createToaster({
   placement: 'bottom-end',
@@ -10,8 +12,8 @@ export const toaster = createToaster({
 })
 
 const ICONS = new Map([
-  ['error', 'x'],
-  ['info', 'info'],
+  ['error', lateIcons.x],
+  ['info', lateIcons.info],
 ])
 
 export function Toaster() {
@@ -19,11 +21,11 @@ export function Toaster() {
     <ChakraIsland>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {(toast) => (
-          <Toast.Root className="toast" data-type={toast.type}>
-            <span className="toast-disc">
-              <Icon name={ICONS.get(toast.type ?? '') ?? 'check'} />
+          <Toast.Root className={toastCss.toast} data-type={toast.type}>
+            <span className={toastCss.toastDisc}>
+              <Icon icon={ICONS.get(toast.type ?? '') ?? lateIcons.check} />
             </span>
-            <span className="toast-text">
+            <span className={toastCss.toastText}>
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </span>

@@ -4,17 +4,16 @@ import { createListener } from '#server/http/middleware/listener.ts'
 import { startApp } from '#server/startup/start-app.ts'
 import type { Assets } from '#shared/assets.ts'
 
-const STYLE_PARTS = ['site', 'deferred', 'home', 'donate', 'product', 'blog', 'article', 'text', 'account']
+interface Development {
+  entry: string
+  viteClient: string
+  /** The style elements of what has been rendered. */
+  styles: () => Promise<string>
+}
 
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
-export async function startDevApp({ entry, viteClient }: { entry: string; viteClient: string }) {
-  const assets: Assets = {
-    entry,
-    styles: STYLE_PARTS.map((part) => `/@id/virtual:styles/${part}.css?direct`),
-    deferredStyles: [],
-    fonts: [],
-    routes: {},
-  }
+export async function startDevApp({ entry, viteClient, styles }: Development) {
+  const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
   const { app, deps, close } = await startApp({ renderPage, assets, cachesPages: false })
   const dev = new Hono()
   dev.use(async (c, next) => {
@@ -22,10 +21,8 @@ export async function startDevApp({ entry, viteClient }: { entry: string; viteCl
     c.req.raw.headers.delete('Accept-Encoding')
     await next()
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-    const html = (await c.res.text()).replace(
-      '</head>',
-      `<script type="module" src="${viteClient}"></script></head>`,
-    )
+    const head = `${await styles()}<script type="module" src="${viteClient}"></script></head>`
+    const html = (await c.res.text()).replace('</head>', () => head)
     c.res = c.html(html, c.res.status as 200)
     c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })

@@ -2,11 +2,13 @@ import { Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { type ApiKeyScope, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 import { formatDay } from '#shared/days.ts'
 
@@ -37,15 +39,20 @@ export function ApiKeysPage() {
               <Table.Cell>{expiryText(key.expiresAt)}</Table.Cell>
               <Table.Cell>{key.lastRequest ? formatDay(key.lastRequest.getTime()) : 'Not yet'}</Table.Cell>
               <Table.Cell>
-                <Button size="sm" variant="outline" className="admin-danger" onClick={() => setRevoked(key)}>
-                  Revoke<span className="visually-hidden"> {key.name}</span>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  className={adminCss.danger}
+                  onClick={() => setRevoked(key)}
+                >
+                  Revoke<span className={baseCss.visuallyHidden}> {key.name}</span>
                 </Button>
               </Table.Cell>
             </Table.Row>
           ))}
         </AdminTable>
       )}
-      {list.data?.length === 0 && <p className="admin-empty">There are no keys yet.</p>}
+      {list.data?.length === 0 && <p className={adminCss.empty}>There are no keys yet.</p>}
       <ConfirmDialog
         open={revoked !== undefined}
         title={`Revoke ${revoked?.name ?? ''}?`}

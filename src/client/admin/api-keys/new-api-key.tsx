@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'
@@ -33,8 +34,8 @@ export function NewApiKey() {
   })
   return (
     <AdminCard title="New key">
-      <form className="admin-form" aria-label="New API key" {...form}>
-        <div className="admin-form-row">
+      <form className={adminCss.form} aria-label="New API key" {...form}>
+        <div className={adminCss.formRow}>
           <Field label="Name" hint="What it is for" required {...field('name')} />
           <SelectField label="Valid for" {...field('days')} defaultValue="90">
             {API_KEY_LIFETIMES_DAYS.map((days) => (

@@ -1,6 +1,7 @@
 import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { AuditFilters } from '#client/admin/audit/audit-filters.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
@@ -18,7 +19,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   return (
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
       <AuditFilters search={search} />
-      {list.data?.entries.length === 0 && <p className="admin-empty">No change matches.</p>}
+      {list.data?.entries.length === 0 && <p className={adminCss.empty}>No change matches.</p>}
       {list.data && list.data.entries.length > 0 && (
         <AdminTable
           label="Changes"
@@ -29,7 +30,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         >
           {list.data.entries.map((entry) => (
             <Table.Row key={entry.id}>
-              <Table.Cell data-label="When" className="admin-number">
+              <Table.Cell data-label="When" className={adminCss.number}>
                 {timeFormat.format(entry.at)}
               </Table.Cell>
               <Table.Cell data-label="Who">{entry.actorEmail}</Table.Cell>
@@ -56,7 +57,7 @@ function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
   return (
     <details>
       <summary>{names.length === 1 ? '1 field' : `${names.length} fields`}</summary>
-      <dl className="admin-changes">
+      <dl className={adminCss.changes}>
         {names.map((name) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { OperationCard } from '#client/admin/backups/operation-card.tsx'
 import { RestoreCard } from '#client/admin/backups/restore-card.tsx'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
@@ -41,13 +44,13 @@ export function BackupsPage() {
       lead="The whole database in one file: catalogue, accounts, donations, subscribers. Keep it where only you can read it."
       actions={
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
-          <Icon name="database" /> Back up now
+          <Icon icon={adminIcons.database} /> Back up now
         </Button>
       }
     >
-      <div className="admin-stack">
+      <div className={adminCss.stack}>
         <OperationCard startedId={startedId} />
-        {list.data?.length === 0 && <p className="admin-empty">There are no backups on the server yet.</p>}
+        {list.data?.length === 0 && <p className={adminCss.empty}>There are no backups on the server yet.</p>}
         {list.data && list.data.length > 0 && (
           <AdminTable
             label="Backups"
@@ -58,36 +61,38 @@ export function BackupsPage() {
           >
             {list.data.map(({ name, size, madeAt }) => (
               <Table.Row key={name}>
-                <Table.Cell className="admin-number" data-label="Made (UTC)">
+                <Table.Cell className={adminCss.number} data-label="Made (UTC)">
                   {timeFormat.format(madeAt)}
                 </Table.Cell>
                 <Table.Cell data-label="File">{name}</Table.Cell>
-                <Table.Cell className="admin-number" data-label="Size">
+                <Table.Cell className={adminCss.number} data-label="Size">
                   {(size / MEGABYTE).toFixed(1)} MB
                 </Table.Cell>
                 <Table.Cell>
-                  <span className="admin-row-actions">
+                  <span className={adminCss.rowActions}>
                     <Button asChild size="sm" variant="outline">
                       <a href={`/api/admin/backups/${name}`} download onClick={download}>
-                        <Icon name="download" /> Download<span className="visually-hidden"> {name}</span>
+                        <Icon icon={adminIcons.download} /> Download
+                        <span className={baseCss.visuallyHidden}> {name}</span>
                       </a>
                     </Button>
                     <Button
                       size="sm"
                       variant="outline"
-                      className="admin-danger"
+                      className={adminCss.danger}
                       onClick={() => setChosen(name)}
                     >
-                      <Icon name="rotate-ccw" /> Restore<span className="visually-hidden"> {name}</span>
+                      <Icon icon={adminIcons.rotateCcw} /> Restore
+                      <span className={baseCss.visuallyHidden}> {name}</span>
                     </Button>
                     <IconButton
                       size="sm"
                       variant="ghost"
-                      className="admin-danger"
+                      className={adminCss.danger}
                       aria-label={`Delete ${name}`}
                       onClick={() => setDeleted(name)}
                     >
-                      <Icon name="trash-2" />
+                      <Icon icon={adminIcons.trash} />
                     </IconButton>
                   </span>
                 </Table.Cell>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
 import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
 import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -30,7 +32,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
       lead="Replaces the present database with a backup: one from the list, or a file that you upload. The file is checked first (that it is whole, that this program made it, and that it has an active administrator), and a copy of the present database is kept."
     >
       <RestoreEffects />
-      <label className="admin-file">
+      <label className={adminCss.file}>
         Backup file
         <input
           type="file"
@@ -40,11 +42,11 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
       </label>
       <Button
         variant="outline"
-        className="admin-danger"
+        className={adminCss.danger}
         disabled={!file || sent !== undefined}
         onClick={() => setIsAsking(true)}
       >
-        <Icon name="upload" />
+        <Icon icon={adminIcons.upload} />
         {sent === undefined ? 'Restore this backup' : `Uploading, ${Math.round(sent * 100)} %`}
       </Button>
       <RestoreDialog

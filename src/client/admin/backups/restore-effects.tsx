@@ -1,7 +1,8 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 /** What a restore changes besides the catalogue, for whoever is about to start one. */
 export function RestoreEffects() {
   return (
-    <ul className="admin-points">
+    <ul className={adminCss.points}>
       <li>Everyone is signed out. You stay signed in if the backup has your account as an administrator.</li>
       <li>
         API keys in the backup keep working, except those revoked since; keys created since are lost. On a new

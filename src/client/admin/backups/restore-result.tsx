@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import type { Operation } from '#shared/operations.ts'
 
@@ -11,7 +12,7 @@ interface RestoreResultProps {
 export function RestoreResult({ operation: { notes, result }, onClose }: RestoreResultProps) {
   return (
     <AdminCard title="The backup has been restored">
-      <ul className="admin-points">
+      <ul className={adminCss.points}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

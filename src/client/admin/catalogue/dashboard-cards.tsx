@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { formatDay } from '#shared/days.ts'
@@ -16,25 +19,25 @@ export function DashboardCards() {
   useFailureToast(categories.isError, 'Failed to fetch categories')
   const changedAt = summary.data?.changedAt
   return (
-    <dl className="admin-figures">
-      <Figure icon="package" label="Total Products">
+    <dl className={adminCss.figures}>
+      <Figure icon={adminIcons.parcel} label="Total Products">
         {count.data && formatCount(count.data.count, locale)}
       </Figure>
-      <Figure icon="folder-tree" label="Categories">
+      <Figure icon={adminIcons.folderTree} label="Categories">
         {categories.data?.length}
       </Figure>
-      <Figure icon="calendar-clock" label="Last Updated">
+      <Figure icon={adminIcons.calendarClock} label="Last Updated">
         {changedAt && formatDay(changedAt.getTime())}
       </Figure>
     </dl>
   )
 }
 
-function Figure({ icon, label, children }: { icon: string; label: string; children: React.ReactNode }) {
+function Figure({ icon, label, children }: { icon: IconClass; label: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>
-        <Icon name={icon} /> {label}
+        <Icon icon={icon} /> {label}
       </dt>
       <dd>{children ?? '–'}</dd>
     </div>

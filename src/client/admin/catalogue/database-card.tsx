@@ -2,7 +2,9 @@ import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useBackupDownload } from '#client/admin/backups/use-backup-download.ts'
 import { useClearing } from '#client/admin/catalogue/use-clearing.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -18,15 +20,15 @@ export function DatabaseCard() {
   const clearing = useClearing(() => setIsAsking(false))
   return (
     <AdminCard title="Database Management" lead="Take the data with you, or empty the catalogue.">
-      <div className="admin-actions">
+      <div className={adminCss.actions}>
         <ExportMenu />
         <Button
-          className="admin-danger"
+          className={adminCss.danger}
           variant="outline"
           disabled={clearing.operation !== undefined}
           onClick={() => setIsAsking(true)}
         >
-          <Icon name="trash-2" /> Clear Products
+          <Icon icon={adminIcons.trash} /> Clear Products
         </Button>
       </div>
       {clearing.operation && <OperationProgress operation={clearing.operation} />}
@@ -53,7 +55,7 @@ function ExportMenu() {
     <Menu.Root>
       <Menu.Trigger asChild>
         <Button variant="outline">
-          <Icon name="download" />
+          <Icon icon={adminIcons.download} />
           {backup.isRunning ? `Backing up, ${Math.round(backup.share * 100)} %` : 'Export Database'}
         </Button>
       </Menu.Trigger>

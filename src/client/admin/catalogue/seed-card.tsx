@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -35,9 +37,9 @@ export function SeedCard() {
       title="Seed Database"
       lead="Adds the ten sample products that are missing and changes no other."
     >
-      <div className="admin-actions">
+      <div className={adminCss.actions}>
         <Button variant="outline" disabled={seed.isPending} onClick={() => seed.mutate()}>
-          <Icon name="sprout" /> {seed.isPending ? 'Seeding...' : 'Seed Database'}
+          <Icon icon={adminIcons.sprout} /> {seed.isPending ? 'Seeding...' : 'Seed Database'}
         </Button>
         <Button variant="outline" onClick={check}>
           Check Products

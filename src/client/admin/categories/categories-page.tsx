@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { TextField } from '#client/admin/kit/field.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { type Category, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export function CategoriesPage() {
   const list = trpc.categories.list.useQuery()
@@ -17,12 +19,12 @@ export function CategoriesPage() {
       title="Categories"
       lead="The five categories are fixed. Their order among the shop's buttons and what the shop says of each are yours."
     >
-      <ol className="admin-list">
+      <ol className={adminCss.list}>
         {categories.map((category, index) => (
-          <li key={category.id} className="admin-card">
-            <div className="admin-list-head">
+          <li key={category.id} className={adminCss.card}>
+            <div className={adminCss.listHead}>
               <h2>
-                <span className={`dot tint-${category.short.toLowerCase()}`} /> {category.name}
+                <span className={`${baseCss.dot} ${baseCss.tints[category.short]}`} /> {category.name}
               </h2>
               <MoveButtons
                 name={category.name}
@@ -46,7 +48,7 @@ function DescriptionForm({ category }: { category: Category }) {
   const isChanged = description !== category.description
   return (
     <form
-      className="admin-form"
+      className={adminCss.form}
       aria-label={category.name}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,7 @@
 import { Table } from '@chakra-ui/react'
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import { type ClickSum, describeEstimate } from '#client/admin/clicks/click-totals.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -44,7 +45,12 @@ export function SumTable({ label, column, sums }: SumTableProps) {
   const { locale } = useSite()
   const most = Math.max(1, ...sums.map(({ clicks }) => clicks))
   return (
-    <Table.ScrollArea className="clicks-scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
+    <Table.ScrollArea
+      className={clicksCss.clicksScroll}
+      role="region"
+      aria-label={`${label}, table`}
+      tabIndex={0}
+    >
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
@@ -57,8 +63,11 @@ export function SumTable({ label, column, sums }: SumTableProps) {
           {sums.map((sum) => (
             <Table.Row key={sum.key}>
               <Table.Cell>
-                <span className="clicks-bar" style={{ inlineSize: `${(sum.clicks / most) * 100}%` }} />
-                <span className="clicks-label">{sum.label || 'Unknown Retailer'}</span>
+                <span
+                  className={clicksCss.clicksBar}
+                  style={{ inlineSize: `${(sum.clicks / most) * 100}%` }}
+                />
+                <span className={clicksCss.clicksLabel}>{sum.label || 'Unknown Retailer'}</span>
               </Table.Cell>
               <Table.Cell textAlign="end">{formatCount(sum.clicks, locale)}</Table.Cell>
               <Table.Cell textAlign="end" whiteSpace="nowrap">

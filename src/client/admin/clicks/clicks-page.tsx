@@ -1,8 +1,10 @@
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
 import { ClickTable } from '#client/admin/clicks/click-table.tsx'
 import { describeEstimate, sumByKey, totalOf } from '#client/admin/clicks/click-totals.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { DailyClicks } from '#client/admin/clicks/daily-clicks.tsx'
 import { RangeForm } from '#client/admin/clicks/range-form.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -31,7 +33,7 @@ export function ClicksPage({ range }: { range: ClickRange }) {
       lead={`Buy Now, from ${formatDay(range.from)} to ${formatDay(range.to)}, without bots and repeats.`}
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
-      <dl className="admin-figures clicks-figures">
+      <dl className={`${adminCss.figures} ${clicksCss.clicksFigures}`}>
         <div>
           <dt>Clicks</dt>
           <dd>{formatCount(total.clicks, locale)}</dd>
@@ -41,9 +43,9 @@ export function ClicksPage({ range }: { range: ClickRange }) {
           <dd>{describeEstimate(total, locale)}</dd>
         </div>
       </dl>
-      <div className="admin-stack">
+      <div className={adminCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />
-        <div className="clicks-columns">
+        <div className={clicksCss.clicksColumns}>
           <ClickTable range={range} groupBy="retailer" title="By retailer" sums={sumByKey(retailers)} />
           <ClickTable
             range={range}

@@ -1,4 +1,6 @@
 import type { ClickRange } from '#client/admin/clicks/click-range.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface CsvLinkProps {
@@ -10,9 +12,9 @@ interface CsvLinkProps {
 export function CsvLink({ range, groupBy, label }: CsvLinkProps) {
   const query = new URLSearchParams({ ...range, groupBy })
   return (
-    <p className="clicks-csv">
+    <p className={clicksCss.clicksCsv}>
       <a href={`/api/admin/clicks.csv?${query}`} download>
-        <Icon name="download" /> {label} (CSV)
+        <Icon icon={adminIcons.download} /> {label} (CSV)
       </a>
     </p>
   )

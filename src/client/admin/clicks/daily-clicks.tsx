@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ClickRange, daysOf } from '#client/admin/clicks/click-range.ts'
 import { SumTable } from '#client/admin/clicks/click-table.tsx'
 import type { ClickSum } from '#client/admin/clicks/click-totals.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { formatDay } from '#shared/days.ts'
@@ -33,7 +34,7 @@ export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum
             />
           )}
           {!isTable && (
-            <div className="clicks-chart" role="img" aria-label={describeDays(days)}>
+            <div className={clicksCss.clicksChart} role="img" aria-label={describeDays(days)}>
               {isLive && (
                 <Suspense>
                   <ClickChart days={days} />

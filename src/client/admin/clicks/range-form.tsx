@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { type ClickRange, lastDays } from '#client/admin/clicks/click-range.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 
 const PRESET_DAYS = [7, 30, 90]
@@ -14,7 +15,7 @@ export function RangeForm({ range }: { range: ClickRange }) {
     navigate({ to: '/admin/clicks', search: { from, to } })
   }
   return (
-    <form className="range-form" aria-label="Days" onSubmit={submit}>
+    <form className={clicksCss.rangeForm} aria-label="Days" onSubmit={submit}>
       <Field
         label="From"
         type="date"

@@ -1,8 +1,10 @@
 import { Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
 import { excerpt } from '#shared/text-folding.ts'
@@ -16,7 +18,10 @@ export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
   disputed: 'Disputed',
 }
 
-const TINTS: Partial<Record<DonationStatus, string>> = { paid: 'tint-safety', disputed: 'tint-clothing' }
+const TINTS: Partial<Record<DonationStatus, string>> = {
+  paid: baseCss.tintSafety,
+  disputed: baseCss.tintClothing,
+}
 
 export function DonationRow({ donation }: { donation: LedgerLine }) {
   const { status, amountMinor, refundedMinor, disputedMinor, name, email, message, livemode, isMonthly } =
@@ -27,20 +32,20 @@ export function DonationRow({ donation }: { donation: LedgerLine }) {
         {formatDay((donation.paidAt ?? donation.createdAt).getTime())}
       </Table.Cell>
       <Table.Cell data-label="Who">{name ? `${name} (${email})` : email}</Table.Cell>
-      <Table.Cell data-label="Amount" className="admin-number">
+      <Table.Cell data-label="Amount" className={adminCss.number}>
         {formatDollars(amountMinor)}
       </Table.Cell>
-      <Table.Cell data-label="Refunded" className="admin-number">
+      <Table.Cell data-label="Refunded" className={adminCss.number}>
         {refundedMinor > 0 ? formatDollars(refundedMinor) : '–'}
       </Table.Cell>
-      <Table.Cell data-label="Disputed" className="admin-number">
+      <Table.Cell data-label="Disputed" className={adminCss.number}>
         {disputedMinor > 0 ? formatDollars(disputedMinor) : '–'}
       </Table.Cell>
       <Table.Cell data-label="State">
         <span>
-          <span className={`tag ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
-          {isMonthly && <span className="tag">Monthly</span>}
-          {!livemode && <span className="tag tint-feeding">Demo or test</span>}
+          <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
+          {isMonthly && <span className={baseCss.tag}>Monthly</span>}
+          {!livemode && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Demo or test</span>}
         </span>
       </Table.Cell>
       <Table.Cell data-label="Actions">
@@ -87,7 +92,7 @@ const SHOWN_LENGTH = 60
 function Message({ text }: { text: string }) {
   if (text.length <= SHOWN_LENGTH && !text.includes('\n')) return text
   return (
-    <details className="admin-message">
+    <details className={adminCss.message}>
       <summary>{excerpt(text, SHOWN_LENGTH)}</summary>
       <p>{text}</p>
     </details>

@@ -1,6 +1,10 @@
 import { PAYMENT_MODE_SENTENCES } from '#client/admin/donations/payment-mode.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { formatDollars } from '#shared/donation-drive.ts'
 
 /** Real money; what was paid in demo or test mode is totaled apart from it. */
@@ -10,18 +14,28 @@ export function DonationTotals() {
   const { live, demo, mode } = totals
   return (
     <>
-      <p className="admin-mode">{PAYMENT_MODE_SENTENCES[mode]}</p>
-      <dl className="admin-figures admin-figures-four">
-        <Figure icon="hand-heart" label="Received" minor={live.receivedMinor} note="Live payments only" />
-        <Figure icon="rotate-ccw" label="Paid back" minor={live.refundedMinor} note="Live payments only" />
+      <p className={adminCss.mode}>{PAYMENT_MODE_SENTENCES[mode]}</p>
+      <dl className={`${adminCss.figures} ${adminCss.figuresFour}`}>
         <Figure
-          icon="triangle-alert"
+          icon={lateIcons.handHeart}
+          label="Received"
+          minor={live.receivedMinor}
+          note="Live payments only"
+        />
+        <Figure
+          icon={adminIcons.rotateCcw}
+          label="Paid back"
+          minor={live.refundedMinor}
+          note="Live payments only"
+        />
+        <Figure
+          icon={adminIcons.triangleAlert}
           label="Disputed"
           minor={live.disputedMinor}
           note="Withheld until settled"
         />
         <Figure
-          icon="flask-conical"
+          icon={adminIcons.flaskConical}
           label="Demo and test"
           minor={demo.receivedMinor}
           note="Not counted as received"
@@ -32,7 +46,7 @@ export function DonationTotals() {
 }
 
 interface FigureProps {
-  icon: string
+  icon: IconClass
   label: string
   minor: number
   note: string
@@ -42,10 +56,10 @@ function Figure({ icon, label, minor, note }: FigureProps) {
   return (
     <div>
       <dt>
-        <Icon name={icon} /> {label}
+        <Icon icon={icon} /> {label}
       </dt>
       <dd>{formatDollars(minor)}</dd>
-      <dd className="admin-figure-note">{note}</dd>
+      <dd className={adminCss.figureNote}>{note}</dd>
     </div>
   )
 }

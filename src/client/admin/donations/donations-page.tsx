@@ -3,6 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { DonationFilters } from '#client/admin/donations/donation-filters.tsx'
 import { DonationRow } from '#client/admin/donations/donation-row.tsx'
 import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
@@ -23,14 +25,14 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       actions={
         <Button asChild variant="outline">
           <a href="/api/admin/export/donations.csv" download onClick={download}>
-            <Icon name="download" /> Export CSV
+            <Icon icon={adminIcons.download} /> Export CSV
           </a>
         </Button>
       }
     >
       <DonationTotals />
       <DonationFilters search={search} />
-      {list.data?.donations.length === 0 && <p className="admin-empty">No donation matches.</p>}
+      {list.data?.donations.length === 0 && <p className={adminCss.empty}>No donation matches.</p>}
       {list.data && list.data.donations.length > 0 && (
         <AdminTable
           label="Donations"

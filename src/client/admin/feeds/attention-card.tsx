@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 
@@ -10,7 +11,7 @@ export function AttentionCard() {
   if (feeds.length === 0) return null
   return (
     <AdminCard title="Needs attention">
-      <ul className="attention-list" aria-label="Feeds that need attention">
+      <ul className={adminCss.attentionList} aria-label="Feeds that need attention">
         {feeds.map(({ id, name, status, message, finishedAt }) => (
           <li key={id}>
             <p>
@@ -20,7 +21,7 @@ export function AttentionCard() {
               </Link>
               {finishedAt && <Moment at={finishedAt} />}
             </p>
-            {message && <p className="attention-message">{message}</p>}
+            {message && <p className={adminCss.attentionMessage}>{message}</p>}
           </li>
         ))}
       </ul>

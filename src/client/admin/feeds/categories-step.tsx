@@ -3,6 +3,7 @@ import { type RuledCategory, withRule } from '#client/admin/feeds/category-choic
 import { CategoryList } from '#client/admin/feeds/category-list.tsx'
 import { CategoryRules } from '#client/admin/feeds/category-rules.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useCategories } from '#client/admin/feeds/use-categories.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'
@@ -40,7 +41,7 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
         </Progress.Root>
       )}
       {found.isError && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           {callError(found.error).message}
         </p>
       )}
@@ -56,7 +57,7 @@ function Remarks({ found: { categories, products, unlisted, broken } }: { found:
   return (
     <>
       {broken && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           Part of the file could not be read: {broken}. Categories may be missing.
         </p>
       )}
@@ -68,7 +69,7 @@ function Remarks({ found: { categories, products, unlisted, broken } }: { found:
         </p>
       )}
       {unlisted > 0 && (
-        <p className="category-total">
+        <p className={feedsCss.categoryTotal}>
           The file has more than {formatCount(LISTED_CATEGORIES, locale)} categories. The first{' '}
           {formatCount(LISTED_CATEGORIES, locale)} are listed; {formatCount(unlisted, locale)}{' '}
           {unlisted === 1 ? 'product is' : 'products are'} in others. Check that the right column is chosen,

@@ -8,6 +8,7 @@ import {
 } from '#client/admin/feeds/category-choice.ts'
 import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
 import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
@@ -44,7 +45,7 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
   const total = `${formatCount(categories.length, locale)} ${categories.length === 1 ? 'category' : 'categories'}`
   return (
     <>
-      <div className="category-tools">
+      <div className={feedsCss.categoryTools}>
         <Input
           type="search"
           size="sm"
@@ -72,10 +73,10 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </div>
-      <p role="status" className="category-total">
+      <p role="status" className={feedsCss.categoryTotal}>
         {found.length === categories.length ? total : `${formatCount(found.length, locale)} of ${total}`}
       </p>
-      <ul className="category-rows" aria-label="Categories of the feed">
+      <ul className={feedsCss.categoryRows} aria-label="Categories of the feed">
         {shown.map((category) => (
           <CategoryRow
             key={category.text}

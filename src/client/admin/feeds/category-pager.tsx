@@ -1,5 +1,7 @@
 import { Button, NativeSelect } from '@chakra-ui/react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 interface CategoryPagerProps {
   page: number
@@ -11,9 +13,9 @@ interface CategoryPagerProps {
 export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps) {
   if (totalPages <= 1) return null
   return (
-    <nav className="category-pager" aria-label="Pages of categories">
+    <nav className={feedsCss.categoryPager} aria-label="Pages of categories">
       <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        <Icon name="chevron-left" /> Previous
+        <Icon icon={lateIcons.chevronLeft} /> Previous
       </Button>
       <NativeSelect.Root size="sm" width="auto">
         <NativeSelect.Field
@@ -30,7 +32,7 @@ export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-        Next <Icon name="chevron-right" />
+        Next <Icon icon={lateIcons.chevronRight} />
       </Button>
     </nav>
   )

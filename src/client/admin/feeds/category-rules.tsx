@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { decidedBy, otherRules, type RuledCategory } from '#client/admin/feeds/category-choice.ts'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
@@ -23,13 +25,13 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
   const { locale } = useSite()
   const decided = decidedBy(rules, categories)
   return (
-    <section className="category-own-rules" aria-label="Your rules">
-      <h3 className="wizard-sub">Your rules</h3>
+    <section className={feedsCss.categoryOwnRules} aria-label="Your rules">
+      <h3 className={feedsCss.wizardSub}>Your rules</h3>
       <p>
         A rule covers the category with its text and everything below it: “Clothes” also covers “Clothes &gt;
         Hats”. The longest text wins.
       </p>
-      <ul className="category-rows" aria-label="Rules added manually">
+      <ul className={feedsCss.categoryRows} aria-label="Rules added manually">
         {otherRules(rules, categories).map(({ text, category }) => {
           const count = decided.get(text) ?? 0
           return (
@@ -40,7 +42,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
                   {formatCount(count, locale)} {count === 1 ? 'category' : 'categories'}
                 </span>
               </label>
-              <span className="category-rule">
+              <span className={feedsCss.categoryRule}>
                 <CategorySelect
                   id={`rule-${text}`}
                   value={category}
@@ -52,7 +54,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
                   aria-label={`Remove the rule for ${text}`}
                   onClick={() => onChoose(text, '')}
                 >
-                  <Icon name="trash-2" />
+                  <Icon icon={adminIcons.trash} />
                 </Button>
               </span>
             </li>
@@ -89,7 +91,7 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
     add()
   }
   return (
-    <div className="category-new-rule">
+    <div className={feedsCss.categoryNewRule}>
       <Field
         label="The feed’s category or the beginning of it"
         error={error}
@@ -99,12 +101,12 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
         onKeyDown={addOnEnter}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="category-new-choice">
+      <div className={feedsCss.categoryNewChoice}>
         <label htmlFor={id}>Becomes</label>
         <CategorySelect id={id} value={category} onChange={(choice) => choice && setCategory(choice)} />
       </div>
       <Button variant="outline" size="sm" onClick={add}>
-        <Icon name="plus" /> Add rule
+        <Icon icon={adminIcons.plus} /> Add rule
       </Button>
     </div>
   )

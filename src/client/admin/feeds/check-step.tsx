@@ -1,11 +1,13 @@
 import { Button, Progress } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft, StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { useDryRun } from '#client/admin/feeds/use-dry-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { DryRunEvent } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -46,7 +48,7 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
       onSubmit={onDone}
     >
       {error && (
-        <div className="feed-error" role="alert">
+        <div className={feedsCss.feedError} role="alert">
           <p>{error}</p>
           <Button variant="outline" size="sm" onClick={onAgain}>
             Try again
@@ -75,20 +77,20 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
   return (
     <>
       {(status === 'failed' || heldBack > 0 || !report.complete) && (
-        <p role="alert" className="feed-warning">
-          <Icon name="triangle-alert" /> {message}
+        <p role="alert" className={feedsCss.feedWarning}>
+          <Icon icon={adminIcons.triangleAlert} /> {message}
         </p>
       )}
       {shown.length > 0 && (
         <>
-          <div className="rejection-head">
-            <h3 className="wizard-sub">
+          <div className={feedsCss.rejectionHead}>
+            <h3 className={feedsCss.wizardSub}>
               Rejected rows
               {isPart && `, the first ${shown.length} of ${formatCount(rejectedCount, locale)}`}
             </h3>
             <Button asChild variant="outline" size="sm">
               <a {...rejectionsFile(name, rejected)}>
-                <Icon name="download" /> Rejections (CSV)
+                <Icon icon={adminIcons.download} /> Rejections (CSV)
               </a>
             </Button>
           </div>

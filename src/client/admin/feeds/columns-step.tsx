@@ -2,10 +2,12 @@ import { NativeSelect } from '@chakra-ui/react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
 import { FeedSettingsFields } from '#client/admin/feeds/feed-settings-fields.tsx'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 
 export function ColumnsStep({ draft, change, proceed }: StepProps) {
@@ -27,11 +29,14 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
       onSubmit={() => proceed()}
     >
       {preview.isError && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           {callError(preview.error).message}
         </p>
       )}
-      <ul className={`field-rows${preview.isFetching ? ' is-stale' : ''}`} aria-label="Fields">
+      <ul
+        className={`${feedsCss.fieldRows}${preview.isFetching ? statesCss.isStale : ''}`}
+        aria-label="Fields"
+      >
         {FIELD_TEXTS.map((text) => {
           const { field, label } = text
           const own = options.mapping?.[field]?.[0] ?? ''
@@ -40,7 +45,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
             <li key={field}>
               <label htmlFor={`column-${field}`}>
                 {label}
-                {NEEDED_FIELDS.includes(field) && <span className="field-needed">needed</span>}
+                {NEEDED_FIELDS.includes(field) && <span className={feedsCss.fieldNeeded}>needed</span>}
               </label>
               <NativeSelect.Root size="sm">
                 <NativeSelect.Field
@@ -57,7 +62,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
-              <span className="field-sample">{sampleOf(text, products, locale)}</span>
+              <span className={feedsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
               <FieldValues values={preview.data?.values[field]} />
             </li>
           )
@@ -72,7 +77,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
 function FieldValues({ values = [] }: { values?: string[] | undefined }) {
   if (values.length === 0) return null
   return (
-    <p className="field-values">
+    <p className={feedsCss.fieldValues}>
       <span>In the file:</span>
       {values.map((value) => (
         <code key={value}>{value}</code>

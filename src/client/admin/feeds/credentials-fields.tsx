@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, PasswordField } from '#client/admin/kit/field.tsx'
 
 interface CredentialsFieldsProps {
@@ -20,7 +22,7 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
   if (!asked) {
     const isStored = draft.hasCredentials && draft.credentials !== null
     return (
-      <div className="credentials-note">
+      <div className={feedsCss.credentialsNote}>
         <p>
           {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
         </p>
@@ -36,7 +38,7 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
     )
   }
   return (
-    <div className="admin-form-row">
+    <div className={adminCss.formRow}>
       <Field label="User name" value={given.user} onChange={(event) => set({ user: event.target.value })} />
       <PasswordField
         label="Password"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
@@ -8,7 +9,7 @@ export function FeedFacts({ feed }: { feed: FeedSource }) {
   const { locale } = useSite()
   const { lastRun, nextRunAt, products } = feed
   return (
-    <dl className="feed-facts">
+    <dl className={feedsCss.feedFacts}>
       <Fact label="Products">{formatCount(products, locale)}</Fact>
       <Fact label="Last run">{lastRun ? <Moment at={lastRun.startedAt} /> : 'Never'}</Fact>
       <Fact label="Next run">

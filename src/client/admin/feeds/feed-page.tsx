@@ -8,10 +8,14 @@ import { placeLabel } from '#client/admin/feeds/place-label.ts'
 import { RunHistory } from '#client/admin/feeds/run-history.tsx'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 
 /** One feed: the run under way, and all that it has done before. */
 export function FeedPage({ id }: { id: number }) {
@@ -19,7 +23,7 @@ export function FeedPage({ id }: { id: number }) {
   const runs = trpc.admin.feeds.runs.useQuery({ id })
   const feed = feeds.data?.find((one) => one.id === id)
   const [watched, setWatched] = useState<number>()
-  if (!feed) return <p className="loading-line">Loading the feed...</p>
+  if (!feed) return <p className={statesCss.loadingLine}>Loading the feed...</p>
   const shown = shownRun(runs.data ?? [], watched)
   return (
     <AdminPage
@@ -27,8 +31,8 @@ export function FeedPage({ id }: { id: number }) {
       lead={`${dialectLabel(feed.dialectChosen ?? feed.dialect)} · ${placeLabel(feed)}`}
       actions={<FeedPageActions feed={feed} isRunning={shown?.status === 'running'} onRun={setWatched} />}
     >
-      <div className="admin-stack">
-        <section className="admin-card" aria-label="At a glance">
+      <div className={adminCss.stack}>
+        <section className={adminCss.card} aria-label="At a glance">
           <FeedFacts feed={feed} />
           <FeedSwitch feed={feed} />
         </section>
@@ -60,16 +64,16 @@ function FeedPageActions({ feed, isRunning, onRun }: FeedPageActionsProps) {
     <>
       <Button asChild variant="outline" size="sm">
         <Link to="/admin/feeds">
-          <Icon name="chevron-left" /> All feeds
+          <Icon icon={lateIcons.chevronLeft} /> All feeds
         </Link>
       </Button>
       <Button asChild variant="outline" size="sm">
         <Link to="/admin/feeds/$feed/edit" params={{ feed: String(feed.id) }}>
-          <Icon name="pencil" /> Edit
+          <Icon icon={adminIcons.pencil} /> Edit
         </Link>
       </Button>
       <Button size="sm" disabled={isRunning || start.isPending} onClick={() => start.mutate({ id: feed.id })}>
-        <Icon name="refresh-cw" /> {isRunning ? 'Running...' : 'Run now'}
+        <Icon icon={adminIcons.refreshCw} /> {isRunning ? 'Running...' : 'Run now'}
       </Button>
     </>
   )

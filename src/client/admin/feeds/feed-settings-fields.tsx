@@ -1,3 +1,4 @@
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 
@@ -41,9 +42,9 @@ interface FeedSettingsFieldsProps {
 /** What holds for every row of the feed. */
 export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProps) {
   return (
-    <fieldset className="feed-settings">
+    <fieldset className={feedsCss.feedSettings}>
       <legend>For every row</legend>
-      <div className="feed-settings-grid">
+      <div className={feedsCss.feedSettingsGrid}>
         {FIELDS.map(({ option, label, hint, maxLength }) => (
           <Field
             key={option}

@@ -1,5 +1,6 @@
 import { Switch } from '@chakra-ui/react'
 import { draftOf, inputOf } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -16,7 +17,7 @@ export function FeedSwitch({ feed }: { feed: FeedSource }) {
   })
   return (
     <Switch.Root
-      className="feed-switch"
+      className={feedsCss.feedSwitch}
       checked={feed.enabled}
       disabled={update.isPending}
       onCheckedChange={({ checked }) =>

@@ -13,6 +13,7 @@ import { WizardNav } from '#client/admin/feeds/wizard-nav.tsx'
 import { reachableStep, stepAfter, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 const STEPS = {
   source: SourceStep,
@@ -53,7 +54,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
       actions={
         <Button asChild variant="outline" size="sm">
           <Link to="/admin/feeds">
-            <Icon name="chevron-left" /> All feeds
+            <Icon icon={lateIcons.chevronLeft} /> All feeds
           </Link>
         </Button>
       }

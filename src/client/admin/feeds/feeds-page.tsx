@@ -1,10 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FeedRow } from '#client/admin/feeds/feed-row.tsx'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useSync } from '#client/admin/feeds/use-sync.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as statesCss from '#client/ui/states.late.css.ts'
 
 const RUNNING_POLL_MS = 2_000
 
@@ -19,11 +22,11 @@ export function FeedsPage() {
       lead="Where the products of partner networks come from. Each run says what it did, and can be rolled back."
       actions={<FeedActions hasFeeds={(feeds.data?.length ?? 0) > 0} />}
     >
-      {feeds.isPending && <p className="loading-line">Loading feeds...</p>}
+      {feeds.isPending && <p className={statesCss.loadingLine}>Loading feeds...</p>}
       {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
       {feeds.data?.length === 0 && <NoFeeds />}
       {feeds.data && feeds.data.length > 0 && (
-        <ul className="feed-list" aria-label="Feeds">
+        <ul className={feedsCss.feedList} aria-label="Feeds">
           {feeds.data.map((feed) => (
             <FeedRow key={feed.id} feed={feed} />
           ))}
@@ -39,7 +42,7 @@ function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {
     <>
       {hasFeeds && (
         <Button variant="outline" disabled={sync.isPending} onClick={() => sync.mutate()}>
-          <Icon name="refresh-cw" /> {sync.isPending ? 'Syncing...' : 'Sync all'}
+          <Icon icon={adminIcons.refreshCw} /> {sync.isPending ? 'Syncing...' : 'Sync all'}
         </Button>
       )}
       <AddFeedLink />
@@ -51,7 +54,7 @@ function AddFeedLink() {
   return (
     <Button asChild>
       <Link to="/admin/feeds/new">
-        <Icon name="plus" /> Add a feed
+        <Icon icon={adminIcons.plus} /> Add a feed
       </Link>
     </Button>
   )
@@ -59,8 +62,8 @@ function AddFeedLink() {
 
 function NoFeeds() {
   return (
-    <div className="feeds-empty">
-      <Icon name="rss" />
+    <div className={feedsCss.feedsEmpty}>
+      <Icon icon={adminIcons.rss} />
       <h2>No feeds yet</h2>
       <p>
         Give the address of a network's product feed, or upload a file. You see what it would do before

@@ -1,5 +1,7 @@
 import { FileUpload, Progress } from '@chakra-ui/react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
 
@@ -27,15 +29,15 @@ export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
         onFileReject={({ files }) => files.length > 0 && upload.refuse('The file is larger than 512 MiB')}
       >
         <FileUpload.HiddenInput />
-        <FileUpload.Dropzone className="feed-drop" aria-label={`${title} ${hint}`}>
-          <Icon name="upload" />
+        <FileUpload.Dropzone className={feedsCss.feedDrop} aria-label={`${title} ${hint}`}>
+          <Icon icon={adminIcons.upload} />
           <FileUpload.DropzoneContent>
             <b>{title}</b> <span>{hint}</span>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       </FileUpload.Root>
       {share !== undefined && (
-        <Progress.Root value={Math.round(share * 100)} size="sm" className="feed-sending">
+        <Progress.Root value={Math.round(share * 100)} size="sm" className={feedsCss.feedSending}>
           <Progress.Label>Sending the file</Progress.Label>
           <Progress.Track>
             <Progress.Range />
@@ -43,7 +45,7 @@ export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
         </Progress.Root>
       )}
       {shownError && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           {shownError}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -27,7 +29,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
       isBusy={detect.isPending}
       onSubmit={() => proceed()}
     >
-      <div className="admin-form">
+      <div className={adminCss.form}>
         <SelectField
           label="Format"
           error={detect.isError ? callError(detect.error).message : undefined}
@@ -45,10 +47,10 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           ))}
         </SelectField>
         <div>
-          <h3 className="wizard-sub">
+          <h3 className={feedsCss.wizardSub}>
             {found.columns.length} {found.columns.length === 1 ? 'column' : 'columns'} in the file
           </h3>
-          <ul className="column-list">
+          <ul className={feedsCss.columnList}>
             {found.columns.map((column) => (
               <li key={column}>{column}</li>
             ))}

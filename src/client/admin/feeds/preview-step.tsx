@@ -1,4 +1,5 @@
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
@@ -6,6 +7,7 @@ import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { formatCount } from '#shared/money.ts'
 
 export function PreviewStep({ draft, proceed }: StepProps) {
@@ -31,19 +33,19 @@ export function PreviewStep({ draft, proceed }: StepProps) {
       isBlocked={products.length === 0}
       onSubmit={saveAndProceed}
     >
-      {preview.isPending && <p className="loading-line">Reading the first rows...</p>}
+      {preview.isPending && <p className={statesCss.loadingLine}>Reading the first rows...</p>}
       {preview.isError && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           {callError(preview.error).message}
         </p>
       )}
       {preview.data && products.length === 0 && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           None of the {read} is a product. The reasons stand below; go back and change the columns.
         </p>
       )}
       {products.length > 0 && (
-        <ul className="preview-grid" aria-label="Preview">
+        <ul className={feedsCss.previewGrid} aria-label="Preview">
           {products.map((product) => (
             <li key={product.externalId}>
               <PreviewCard product={product} />
@@ -53,12 +55,12 @@ export function PreviewStep({ draft, proceed }: StepProps) {
       )}
       {rejected.length > 0 && (
         <>
-          <h3 className="wizard-sub">Rows that are left out</h3>
+          <h3 className={feedsCss.wizardSub}>Rows that are left out</h3>
           <RejectionTable label="Rejected rows" rejections={rejected} />
         </>
       )}
       {error && (
-        <p role="alert" className="feed-error">
+        <p role="alert" className={feedsCss.feedError}>
           {error}
         </p>
       )}

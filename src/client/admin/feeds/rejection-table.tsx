@@ -1,4 +1,5 @@
 import { Table } from '@chakra-ui/react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
 
 type Rejection = FeedPreview['rejected'][number]
@@ -10,7 +11,7 @@ interface RejectionTableProps {
 
 export function RejectionTable({ label, rejections }: RejectionTableProps) {
   return (
-    <Table.ScrollArea className="rejection-scroll" role="region" aria-label={label} tabIndex={0}>
+    <Table.ScrollArea className={feedsCss.rejectionScroll} role="region" aria-label={label} tabIndex={0}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>

@@ -1,8 +1,10 @@
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/money.ts'
 
@@ -46,7 +48,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
   const { data: undone } = trpc.admin.feeds.rollbackForecast.useQuery({ runId: target.id })
   const count = (number: number) => formatCount(number, locale)
   const products = (number: number) => `${count(number)} ${number === 1 ? 'product' : 'products'}`
-  if (!undone) return <p className="loading-line">Counting what would be undone...</p>
+  if (!undone) return <p className={statesCss.loadingLine}>Counting what would be undone...</p>
   return (
     <>
       <p>
@@ -54,7 +56,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
         <Moment at={target.startedAt} />.{' '}
         {undone.runs === 1 ? 'That run is undone:' : `${count(undone.runs)} runs are undone, the last first:`}
       </p>
-      <ul className="rollback-forecast">
+      <ul className={feedsCss.rollbackForecast}>
         {undone.added > 0 && <li>{products(undone.added)} that came in: out of the shop again</li>}
         {undone.changed > 0 && <li>{products(undone.changed)} that changed: as before</li>}
         {undone.gone > 0 && <li>{products(undone.gone)} that had gone: back in the shop</li>}

@@ -2,9 +2,12 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isHeldByBrake } from '#client/admin/feeds/feed-runs.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { formatCount } from '#shared/money.ts'
 
@@ -18,7 +21,7 @@ export function RunActions({ run, onRun }: RunActionsProps) {
   const isHeld = isHeldByBrake(run)
   if (!isHeld && run.rejected === 0) return null
   return (
-    <div className="admin-actions">
+    <div className={adminCss.actions}>
       {isHeld && <RunAnyway run={run} onRun={onRun} />}
       {run.rejected > 0 && <RejectionsLink run={run} />}
     </div>
@@ -29,7 +32,8 @@ export function RejectionsLink({ run }: { run: FeedRun }) {
   return (
     <Button asChild variant="outline" size="sm">
       <a href={`/api/admin/feeds/runs/${run.id}/rejections.csv`} download>
-        <Icon name="download" /> Rejections (CSV)<span className="visually-hidden"> of run {run.id}</span>
+        <Icon icon={adminIcons.download} /> Rejections (CSV)
+        <span className={baseCss.visuallyHidden}> of run {run.id}</span>
       </a>
     </Button>
   )
@@ -42,7 +46,7 @@ function RunAnyway({ run, onRun }: RunActionsProps) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setAsks(true)}>
-        <Icon name="triangle-alert" /> Run anyway
+        <Icon icon={adminIcons.triangleAlert} /> Run anyway
       </Button>
       <ConfirmDialog
         open={asks}

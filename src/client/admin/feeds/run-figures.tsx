@@ -1,3 +1,4 @@
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/money.ts'
 
@@ -24,9 +25,12 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
     ['Rejected', counts.rejected],
   ]
   return (
-    <dl className="run-figures" aria-label={isForecast ? 'What the run would do' : 'What the run did'}>
+    <dl
+      className={feedsCss.runFigures}
+      aria-label={isForecast ? 'What the run would do' : 'What the run did'}
+    >
       {figures.map(([label, count]) => (
-        <div key={label} className={count === 0 ? 'is-zero' : undefined}>
+        <div key={label} className={count === 0 ? feedsCss.isZero : undefined}>
           <dt>{label}</dt>
           <dd>{formatCount(count, locale)}</dd>
         </div>

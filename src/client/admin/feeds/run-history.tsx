@@ -1,14 +1,19 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { canBeUndone } from '#client/admin/feeds/feed-runs.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { RollbackDialog } from '#client/admin/feeds/rollback-dialog.tsx'
 import { RejectionsLink } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { FEED_RUNS_PAGE_SIZE } from '#shared/feed-limits.ts'
 
 interface RunHistoryProps {
@@ -31,23 +36,23 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
     >
       {latest.length === 0 && <p>This feed has not been run yet.</p>}
       {older.isSuccess && before !== undefined && runs.length === 0 && <p>There are no older runs.</p>}
-      <ol className="run-list">
+      <ol className={feedsCss.runList}>
         {runs.map((run) => (
           <li key={run.id}>
-            <div className="run-head">
+            <div className={feedsCss.runHead}>
               <h3>
                 <Moment at={run.startedAt} />
               </h3>
               <RunStatus status={run.status} />
-              {run.kind === 'rollback' && <span className="run-kind">Rollback</span>}
+              {run.kind === 'rollback' && <span className={feedsCss.runKind}>Rollback</span>}
             </div>
-            {run.message && <p className="run-note">{run.message}</p>}
+            {run.message && <p className={feedsCss.runNote}>{run.message}</p>}
             {run.kind === 'import' && <RunFigures {...run} />}
-            <div className="admin-actions">
+            <div className={adminCss.actions}>
               {canBeUndone(run) && (
                 <Button variant="outline" size="sm" disabled={isRunning} onClick={() => setTarget(run)}>
-                  <Icon name="rotate-ccw" /> Roll back to before this run
-                  <span className="visually-hidden">, run {run.id}</span>
+                  <Icon icon={adminIcons.rotateCcw} /> Roll back to before this run
+                  <span className={baseCss.visuallyHidden}>, run {run.id}</span>
                 </Button>
               )}
               {run.rejected > 0 && <RejectionsLink run={run} />}
@@ -55,15 +60,15 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
           </li>
         ))}
       </ol>
-      <nav className="admin-actions" aria-label="Pages of runs">
+      <nav className={adminCss.actions} aria-label="Pages of runs">
         {before !== undefined && (
           <Button variant="outline" size="sm" onClick={() => setBefore(undefined)}>
-            <Icon name="chevron-left" /> Latest runs
+            <Icon icon={lateIcons.chevronLeft} /> Latest runs
           </Button>
         )}
         {runs.length === FEED_RUNS_PAGE_SIZE && (
           <Button variant="outline" size="sm" onClick={() => setBefore(runs.at(-1)?.id)}>
-            Older runs <Icon name="chevron-right" />
+            Older runs <Icon icon={lateIcons.chevronRight} />
           </Button>
         )}
       </nav>

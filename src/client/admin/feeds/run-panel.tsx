@@ -1,4 +1,5 @@
 import { Button, Progress } from '@chakra-ui/react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { RunActions } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
@@ -6,6 +7,7 @@ import { describeTimeLeft } from '#client/admin/feeds/time-left.ts'
 import { useRun } from '#client/admin/feeds/use-run.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type FeedRun, trpc } from '#client/lib/trpc.ts'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { formatCount } from '#shared/money.ts'
 
@@ -18,11 +20,11 @@ interface RunPanelProps {
 /** A run with live progress, and its result when it has ended. */
 export function RunPanel({ runId, known, onRun }: RunPanelProps) {
   const run = useRun(runId, known)
-  if (!run) return <p className="loading-line">Starting...</p>
+  if (!run) return <p className={statesCss.loadingLine}>Starting...</p>
   if (run.status === 'running') return <RunningRun run={run} />
   return (
-    <div className="run-result" role="status">
-      <p className="run-message">
+    <div className={feedsCss.runResult} role="status">
+      <p className={feedsCss.runMessage}>
         <RunStatus status={run.status} /> {run.message}
       </p>
       {run.kind === 'import' && <RunFigures {...run} />}
@@ -44,7 +46,7 @@ function RunningRun({ run }: { run: FeedRun }) {
     describeTimeLeft(run.secondsLeft),
   ]
   return (
-    <div className="run-progress">
+    <div className={feedsCss.runProgress}>
       <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
         <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
         {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)} %</Progress.ValueText>}

@@ -2,11 +2,13 @@ import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
 import { ScheduleField } from '#client/admin/feeds/schedule-field.tsx'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 export function RunStep({ draft, change }: StepProps) {
@@ -33,7 +35,7 @@ export function RunStep({ draft, change }: StepProps) {
       isBusy={isBusy}
       onSubmit={run}
     >
-      <div className="admin-form">
+      <div className={adminCss.form}>
         <ScheduleField
           value={draft.schedule}
           error={error}
@@ -59,13 +61,13 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
   const isRunning = runs.data?.find(({ id }) => id === runId)?.status === 'running'
   return (
-    <section className="admin-card wizard-card" aria-labelledby="run-outcome">
+    <section className={`${adminCss.card} ${feedsCss.wizardCard}`} aria-labelledby="run-outcome">
       <h2 id="run-outcome" ref={heading} tabIndex={-1}>
         {isRunning ? 'The run is under way' : 'Result'}
       </h2>
       <RunPanel key={runId} runId={runId} onRun={onRun} />
       {feedId !== undefined && (
-        <div className="wizard-end">
+        <div className={feedsCss.wizardEnd}>
           <Button asChild>
             <Link to="/admin/feeds/$feed" params={{ feed: String(feedId) }}>
               Go to the feed

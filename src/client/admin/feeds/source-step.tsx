@@ -2,8 +2,10 @@ import { SegmentGroup } from '@chakra-ui/react'
 import { CredentialsFields } from '#client/admin/feeds/credentials-fields.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, nameFromFile, type PlaceKind, withDetection } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -37,9 +39,9 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
       isBusy={detect.isPending}
       onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
     >
-      <div className="admin-form">
+      <div className={adminCss.form}>
         <SegmentGroup.Root
-          className="place-kinds"
+          className={feedsCss.placeKinds}
           aria-label="Kind of source"
           value={place.kind}
           disabled={detect.isPending}

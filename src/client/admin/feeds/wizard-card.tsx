@@ -1,6 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 interface WizardCardProps {
   title: string
@@ -21,16 +24,21 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
     if (!isBusy && !isBlocked) onSubmit()
   }
   return (
-    <form className="admin-card wizard-card" aria-labelledby={id} onSubmit={submit} noValidate>
+    <form
+      className={`${adminCss.card} ${feedsCss.wizardCard}`}
+      aria-labelledby={id}
+      onSubmit={submit}
+      noValidate
+    >
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {lead && <p className="admin-card-lead">{lead}</p>}
+      {lead && <p className={adminCss.cardLead}>{lead}</p>}
       {children}
       {action && (
-        <div className="wizard-end">
+        <div className={feedsCss.wizardEnd}>
           <Button type="submit" disabled={isBusy || isBlocked}>
-            {action} {!isBusy && <Icon name="arrow-right" />}
+            {action} {!isBusy && <Icon icon={icons.arrowRight} />}
           </Button>
         </div>
       )}

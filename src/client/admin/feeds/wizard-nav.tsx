@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { STEP_TITLES, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 interface WizardNavProps {
   current: WizardStep
@@ -12,7 +14,7 @@ interface WizardNavProps {
 export function WizardNav({ current, reached }: WizardNavProps) {
   const at = WIZARD_STEPS.indexOf(current)
   return (
-    <nav className="wizard-nav" aria-label="Steps">
+    <nav className={feedsCss.wizardNav} aria-label="Steps">
       <p>
         Step {at + 1} of {WIZARD_STEPS.length}: <b>{STEP_TITLES[current]}</b>
       </p>
@@ -25,7 +27,7 @@ export function WizardNav({ current, reached }: WizardNavProps) {
                 <span>{STEP_TITLES[step]}</span>
               </Link>
             ) : (
-              <span className="wizard-step">
+              <span>
                 <StepMark index={index} isDone={false} />
                 <span>{STEP_TITLES[step]}</span>
               </span>
@@ -39,13 +41,13 @@ export function WizardNav({ current, reached }: WizardNavProps) {
 
 function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
   return (
-    <span className="wizard-mark" aria-hidden="true">
-      {isDone ? <Icon name="check" /> : index + 1}
+    <span className={feedsCss.wizardMark} aria-hidden="true">
+      {isDone ? <Icon icon={lateIcons.check} /> : index + 1}
     </span>
   )
 }
 
 function stateOf(index: number, at: number) {
-  if (index === at) return 'is-current'
-  return index < at ? 'is-done' : undefined
+  if (index === at) return feedsCss.isCurrent
+  return index < at ? feedsCss.isDone : undefined
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 
 interface AdminCardProps {
   title: string
@@ -9,9 +10,9 @@ interface AdminCardProps {
 export function AdminCard({ title, lead, children }: AdminCardProps) {
   const id = useId()
   return (
-    <section className="admin-card" aria-labelledby={id}>
+    <section className={adminCss.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className="admin-card-lead">{lead}</p>}
+      {lead && <p className={adminCss.cardLead}>{lead}</p>}
       {children}
     </section>
   )

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
   return (
-    <nav className="admin-nav" aria-label="Admin">
+    <nav className={adminCss.nav} aria-label="Admin">
       {ADMIN_NAVIGATION.map(({ label, links }) => (
         <div key={label}>
           <p>{label}</p>
@@ -18,7 +20,7 @@ export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
                   onClick={onChosen}
                   activeOptions={{ exact: to === '/admin', includeSearch: false }}
                 >
-                  <Icon name={icon} /> {name}
+                  <Icon icon={icon} /> {name}
                   {to === '/admin/feeds' && <AttentionCount />}
                 </Link>
               </li>
@@ -38,9 +40,9 @@ function AttentionCount() {
   const count = feeds.data?.length ?? 0
   if (count === 0) return null
   return (
-    <span className="attention-count">
+    <span className={adminCss.attentionCount}>
       {count}
-      <span className="visually-hidden"> {count === 1 ? 'needs' : 'need'} attention</span>
+      <span className={baseCss.visuallyHidden}> {count === 1 ? 'needs' : 'need'} attention</span>
     </span>
   )
 }

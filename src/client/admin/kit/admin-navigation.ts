@@ -1,9 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import type { IconClass } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 export interface AdminLinkItem {
   to: NonNullable<LinkProps['to']>
   label: string
-  icon: string
+  icon: IconClass
 }
 
 interface AdminLinkGroup {
@@ -16,40 +19,40 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
   {
     label: 'Overview',
     links: [
-      { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
-      { to: '/admin/reports', label: 'Reports', icon: 'chart-column' },
+      { to: '/admin', label: 'Dashboard', icon: adminIcons.layoutDashboard },
+      { to: '/admin/reports', label: 'Reports', icon: adminIcons.chartColumn },
     ],
   },
   {
     label: 'Shop',
     links: [
-      { to: '/admin/products', label: 'Products', icon: 'package' },
-      { to: '/admin/categories', label: 'Categories', icon: 'folder-tree' },
-      { to: '/admin/partners', label: 'Partners', icon: 'store' },
+      { to: '/admin/products', label: 'Products', icon: adminIcons.parcel },
+      { to: '/admin/categories', label: 'Categories', icon: adminIcons.folderTree },
+      { to: '/admin/partners', label: 'Partners', icon: adminIcons.store },
     ],
   },
   {
     label: 'Affiliates',
     links: [
-      { to: '/admin/feeds', label: 'Feeds', icon: 'rss' },
-      { to: '/admin/clicks', label: 'Clicks', icon: 'chart-column' },
+      { to: '/admin/feeds', label: 'Feeds', icon: adminIcons.rss },
+      { to: '/admin/clicks', label: 'Clicks', icon: adminIcons.chartColumn },
     ],
   },
   {
     label: 'People',
     links: [
-      { to: '/admin/users', label: 'Users', icon: 'users' },
-      { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
-      { to: '/admin/donations', label: 'Donations', icon: 'hand-heart' },
+      { to: '/admin/users', label: 'Users', icon: adminIcons.users },
+      { to: '/admin/newsletter', label: 'Newsletter', icon: adminIcons.mail },
+      { to: '/admin/donations', label: 'Donations', icon: lateIcons.handHeart },
     ],
   },
   {
     label: 'System',
     links: [
-      { to: '/admin/backups', label: 'Backups', icon: 'database' },
-      { to: '/admin/api-keys', label: 'API keys', icon: 'key-round' },
-      { to: '/admin/webhooks', label: 'Webhooks', icon: 'webhook' },
-      { to: '/admin/audit', label: 'Audit log', icon: 'history' },
+      { to: '/admin/backups', label: 'Backups', icon: adminIcons.database },
+      { to: '/admin/api-keys', label: 'API keys', icon: adminIcons.keyRound },
+      { to: '/admin/webhooks', label: 'Webhooks', icon: adminIcons.webhook },
+      { to: '/admin/audit', label: 'Audit log', icon: adminIcons.history },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { useSite } from '#client/lib/site.ts'
 
 interface AdminPageProps {
@@ -15,12 +16,12 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <>
       <title>{`${title} | Admin | ${name}`}</title>
-      <div className="admin-head">
+      <div className={adminCss.head}>
         <div>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && <div className="admin-actions">{actions}</div>}
+        {actions && <div className={adminCss.actions}>{actions}</div>}
       </div>
       {children}
     </>

@@ -1,5 +1,6 @@
 import { Table } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 
 interface AdminTableProps {
   /** What the table lists, for those who cannot see it. */
@@ -12,7 +13,7 @@ interface AdminTableProps {
 
 /** A table that scrolls sideways inside its card where the screen is narrow, or stacks its cells. */
 export function AdminTable({ label, headings, stacked = false, children }: AdminTableProps) {
-  const className = stacked ? 'admin-table admin-table-stacked' : 'admin-table'
+  const className = stacked ? `${adminCss.table} ${adminCss.tableStacked}` : adminCss.table
   return (
     <Table.ScrollArea className={className} role="region" aria-label={label} tabIndex={0}>
       <Table.Root size="sm" interactive>

@@ -1,4 +1,5 @@
 import { Checkbox, Fieldset } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 
 interface CheckboxGroupProps<T extends string> {
   legend: string
@@ -13,8 +14,8 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const { legend, name, choices, chosen, error } = props
   return (
     <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend className="admin-legend">{legend}</Fieldset.Legend>
-      <div className="admin-choices">
+      <Fieldset.Legend className={adminCss.legend}>{legend}</Fieldset.Legend>
+      <div className={adminCss.choices}>
         {choices.map(({ value, label, hint }) => (
           <Checkbox.Root
             key={value}
@@ -27,7 +28,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
             <Checkbox.Control />
             <Checkbox.Label>
               {label}
-              {hint && <span className="admin-choice-hint">{hint}</span>}
+              {hint && <span className={adminCss.choiceHint}>{hint}</span>}
             </Checkbox.Label>
           </Checkbox.Root>
         ))}

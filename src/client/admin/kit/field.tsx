@@ -1,5 +1,6 @@
 import { Button, Field as ChakraField, Input, InputGroup, NativeSelect, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { FieldProps } from '#client/ui/field.tsx'
 import { useShownPassword } from '#client/ui/use-shown-password.ts'
 import { useUnreadable } from '#client/ui/use-unreadable.ts'
@@ -106,7 +107,7 @@ export function PasswordField({
         endElement={
           <Button type="button" size="xs" variant="ghost" onClick={toggle}>
             {isShown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> {label.toLowerCase()}</span>
+            <span className={baseCss.visuallyHidden}> {label.toLowerCase()}</span>
           </Button>
         }
         endElementProps={{ px: 1 }}

@@ -1,4 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface MoveButtonsProps {
@@ -10,7 +12,7 @@ interface MoveButtonsProps {
 
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
-    <span className="admin-move">
+    <span className={adminCss.move}>
       <IconButton
         variant="ghost"
         size="sm"
@@ -18,7 +20,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
         disabled={isFirst}
         onClick={() => onMove('up')}
       >
-        <Icon name="arrow-up" />
+        <Icon icon={adminIcons.arrowUp} />
       </IconButton>
       <IconButton
         variant="ghost"
@@ -27,7 +29,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
         disabled={isLast}
         onClick={() => onMove('down')}
       >
-        <Icon name="arrow-down" />
+        <Icon icon={adminIcons.arrowDown} />
       </IconButton>
     </span>
   )

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 
 /** A secret that is in an answer alone: it is shown until the page is left, and never again. */
 export function ShownOnce({ secret, children }: { secret: string; children: ReactNode }) {
   return (
-    <div className="admin-secret" role="status">
+    <div className={adminCss.secret} role="status">
       <p>{children} this is the only time that it is shown.</p>
       <code>{secret}</code>
       <Button size="sm" variant="outline" onClick={() => navigator.clipboard.writeText(secret)}>

@@ -1,6 +1,7 @@
 import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
 
 interface SortHeadingProps {
@@ -18,7 +19,7 @@ export function SortHeading({ up, down, sort, children }: SortHeadingProps) {
   return (
     <Table.ColumnHeader aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
       <Link
-        className="admin-sort"
+        className={adminCss.sort}
         to="/admin/products"
         search={(current: object) => ({ ...current, sort: next, page: undefined })}
         replace

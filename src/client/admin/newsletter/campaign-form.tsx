@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -33,7 +34,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
   )
   return (
     <AdminCard title="Text">
-      <form className="admin-form" aria-label="Campaign" {...form}>
+      <form className={adminCss.form} aria-label="Campaign" {...form}>
         <Field
           label="Subject"
           required

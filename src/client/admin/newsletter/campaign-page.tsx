@@ -1,3 +1,4 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { CampaignForm } from '#client/admin/newsletter/campaign-form.tsx'
 import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
@@ -27,13 +28,13 @@ export function CampaignPage({ id }: { id: number | undefined }) {
   const isDraft = campaign.status === 'draft'
   return (
     <AdminPage title={isDraft ? 'Edit campaign' : campaign.subject}>
-      <div className="admin-columns">
+      <div className={adminCss.columns}>
         {isDraft ? (
           <CampaignForm key={campaign.id} campaign={campaign} />
         ) : (
           <CampaignProgress campaign={campaign} />
         )}
-        <div className="admin-stack">
+        <div className={adminCss.stack}>
           <CampaignPreview campaign={campaign} />
           {isDraft && <SendCard campaign={campaign} />}
         </div>

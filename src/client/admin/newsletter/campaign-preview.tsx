@@ -1,4 +1,5 @@
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { Campaign } from '#client/lib/trpc.ts'
 
 /** The mail itself, as it was last saved. */
@@ -8,7 +9,7 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
     <AdminCard title="Preview" lead={campaign.status === 'draft' ? 'As last saved.' : undefined}>
       <iframe
         key={version}
-        className="newsletter-preview"
+        className={adminNewsletterCss.newsletterPreview}
         title="Preview of the mail"
         src={`/api/admin/newsletter/${campaign.id}/preview?v=${version}`}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -23,13 +24,13 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       <Progress.Root
         value={total === 0 ? 100 : (100 * (total - waiting)) / total}
         aria-label="Progress"
-        className="newsletter-progress"
+        className={adminNewsletterCss.newsletterProgress}
       >
         <Progress.Track>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <dl className="newsletter-facts">
+      <dl className={adminNewsletterCss.newsletterFacts}>
         {facts.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -38,7 +39,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
         ))}
       </dl>
       {unanswered > 0 && (
-        <p className="newsletter-note">
+        <p className={adminNewsletterCss.newsletterNote}>
           Without an answer: the mail was with the relay when the connection or this program ended. It most
           likely arrived, so it is not sent again.
         </p>

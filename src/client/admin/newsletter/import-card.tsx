@@ -1,7 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import type { SubmitEvent } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { useImport } from '#client/admin/newsletter/use-import.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -22,7 +25,7 @@ export function ImportCard() {
       title="Import"
       lead="CSV with the columns email, name and status, or addresses alone. Nobody who unsubscribed comes back."
     >
-      <form className="admin-form" aria-label="Import subscribers" onSubmit={submit} noValidate>
+      <form className={adminCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
         <Field
           label="File"
           error={error?.file}
@@ -30,7 +33,7 @@ export function ImportCard() {
           name="file"
           type="file"
           accept=".csv,text/csv,text/plain"
-          className="newsletter-file"
+          className={adminCss.newsletterFile}
         />
         <Field
           label="How these people agreed"
@@ -40,16 +43,16 @@ export function ImportCard() {
           name="consentText"
           maxLength={500}
         />
-        <label className="newsletter-check">
+        <label className={adminNewsletterCss.newsletterCheck}>
           <input type="checkbox" name="areConfirmed" />
           <span>Their owners have confirmed these addresses already. Otherwise they wait to be asked.</span>
         </label>
         <Button type="submit" disabled={isBusy}>
-          <Icon name="upload" /> {isBusy ? 'Importing...' : 'Import'}
+          <Icon icon={adminIcons.upload} /> {isBusy ? 'Importing...' : 'Import'}
         </Button>
       </form>
       {report && (
-        <div className="newsletter-note" role="status">
+        <div className={adminNewsletterCss.newsletterNote} role="status">
           <p>
             {report.added} added, {report.changed} changed, {report.known} known already,{' '}
             {report.refusedCount} refused.

@@ -1,12 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -25,28 +29,31 @@ export function NewsletterPage({ page }: { page: number }) {
       lead="Campaigns go to confirmed subscribers only."
       actions={
         <>
-          <Link to="/admin/newsletter/subscribers" className="btn btn-outline btn-sm">
-            <Icon name="users" /> Subscribers
+          <Link
+            to="/admin/newsletter/subscribers"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+          >
+            <Icon icon={adminIcons.users} /> Subscribers
           </Link>
           <Link
             to="/admin/newsletter/$campaign"
             params={{ campaign: 'new' }}
-            className="btn btn-solid btn-sm"
+            className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}
           >
-            <Icon name="plus" /> New campaign
+            <Icon icon={adminIcons.plus} /> New campaign
           </Link>
         </>
       }
     >
       {overview && !overview.canSendMail && <NoRelay />}
       {overview && <SubscriberFigures counts={overview.counts} />}
-      <div className="admin-stack">
+      <div className={adminCss.stack}>
         {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
         <AdminCard title="Campaigns">
           {list && list.campaigns.length === 0 && (
             <p>No campaign yet. The first one begins with New campaign.</p>
           )}
-          <ul className="newsletter-rows">
+          <ul className={adminNewsletterCss.newsletterRows}>
             {list?.campaigns.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} />
             ))}
@@ -65,7 +72,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       <Link
         to="/admin/newsletter/$campaign"
         params={{ campaign: String(campaign.id) }}
-        className="newsletter-row-main"
+        className={adminNewsletterCss.newsletterRowMain}
       >
         <strong>{campaign.subject}</strong>
         <small>
@@ -81,8 +88,8 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
 
 export function NoRelay() {
   return (
-    <p className="newsletter-warning" role="note">
-      <Icon name="triangle-alert" />
+    <p className={adminNewsletterCss.newsletterWarning} role="note">
+      <Icon icon={adminIcons.triangleAlert} />
       <span>
         No mail can be sent yet, because <code>SMTP_URL</code> is not set. Sign-ups are stored unconfirmed
         meanwhile.
@@ -106,7 +113,7 @@ function NeverAsked({ count }: { count: number }) {
       lead={`${count} signed up or were imported without being asked to confirm. Each gets one mail with a link.`}
     >
       <Button variant="outline" disabled={ask.isPending} onClick={() => ask.mutate()}>
-        <Icon name="mail" /> Ask them to confirm
+        <Icon icon={adminIcons.mail} /> Ask them to confirm
       </Button>
     </AdminCard>
   )

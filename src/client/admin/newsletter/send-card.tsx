@@ -1,10 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { NoRelay } from '#client/admin/newsletter/newsletter-page.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
@@ -21,7 +24,7 @@ export function SendCard({ campaign }: { campaign: Campaign }) {
   return (
     <AdminCard title="Send" lead="What was last saved is what goes out.">
       <TestForm id={campaign.id} />
-      <div className="admin-actions newsletter-send">
+      <div className={`${adminCss.actions} ${adminNewsletterCss.newsletterSend}`}>
         <SendButton id={campaign.id} recipients={recipients} />
         <DeleteButton id={campaign.id} />
       </div>
@@ -36,7 +39,7 @@ function TestForm({ id }: { id: number }) {
     onDone: ({ to }) => showToast({ type: 'success', title: `Test mail to ${to} is on its way` }),
   })
   return (
-    <form className="admin-form" aria-label="Test mail" {...form}>
+    <form className={adminCss.form} aria-label="Test mail" {...form}>
       <Field
         label="Test mail to"
         type="email"
@@ -65,7 +68,7 @@ function SendButton({ id, recipients }: { id: number; recipients: number }) {
   return (
     <>
       <Button disabled={recipients === 0} onClick={() => setOpen(true)}>
-        <Icon name="mail" /> Send to {recipients} {recipients === 1 ? 'subscriber' : 'subscribers'}
+        <Icon icon={adminIcons.mail} /> Send to {recipients} {recipients === 1 ? 'subscriber' : 'subscribers'}
       </Button>
       <ConfirmDialog
         open={open}
@@ -96,7 +99,7 @@ function DeleteButton({ id }: { id: number }) {
   })
   return (
     <Button variant="outline" disabled={remove.isPending} onClick={() => remove.mutate({ id })}>
-      <Icon name="trash-2" /> Delete draft
+      <Icon icon={adminIcons.trash} /> Delete draft
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
 const LABELS = {
@@ -9,7 +11,7 @@ const LABELS = {
 
 export function SubscriberFigures({ counts }: { counts: { status: SubscriberStatus; count: number }[] }) {
   return (
-    <dl className="admin-figures newsletter-figures">
+    <dl className={`${adminCss.figures} ${adminNewsletterCss.newsletterFigures}`}>
       {counts.map(({ status, count }) => (
         <div key={status}>
           <dt>{LABELS[status]}</dt>

@@ -2,7 +2,9 @@ import { Badge, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { formatDay } from '#shared/days.ts'
 
@@ -10,14 +12,14 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { email, name, status, consentAt, consentText, bounceReason } = subscriber
   return (
     <li>
-      <div className="newsletter-row-main">
+      <div className={adminNewsletterCss.newsletterRowMain}>
         <strong>{email}</strong>
         <small title={consentText}>
           {name ? `${name}, ` : ''}signed up {formatDay(consentAt.getTime())}
           {bounceReason ? `: ${bounceReason}` : ''}
         </small>
       </div>
-      <Badge className="newsletter-badge" data-status={status}>
+      <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
         {status}
       </Badge>
       <RowActions subscriber={subscriber} />
@@ -40,14 +42,14 @@ function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscri
   const remove = trpc.admin.newsletter.subscribers.delete.useMutation(after('Subscriber deleted'))
   const isReachable = status === 'confirmed' || status === 'unconfirmed'
   return (
-    <div className="newsletter-row-actions">
+    <div className={adminNewsletterCss.newsletterRowActions}>
       {isReachable && (
         <Button size="xs" variant="outline" disabled={bounce.isPending} onClick={() => bounce.mutate({ id })}>
-          Mark as bounced<span className="visually-hidden"> {email}</span>
+          Mark as bounced<span className={baseCss.visuallyHidden}> {email}</span>
         </Button>
       )}
       <Button size="xs" variant="outline" onClick={() => setIsDeleting(true)}>
-        Delete<span className="visually-hidden"> {email}</span>
+        Delete<span className={baseCss.visuallyHidden}> {email}</span>
       </Button>
       <ConfirmDialog
         open={isDeleting}

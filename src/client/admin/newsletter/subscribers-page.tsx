@@ -1,13 +1,17 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { SubscriberRow } from '#client/admin/newsletter/subscriber-row.tsx'
 import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
@@ -24,21 +28,26 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
       title="Subscribers"
       actions={
         <>
-          <Link to="/admin/newsletter" className="btn btn-outline btn-sm">
-            <Icon name="mail" /> Campaigns
+          <Link to="/admin/newsletter" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
+            <Icon icon={adminIcons.mail} /> Campaigns
           </Link>
-          <button type="button" className="btn btn-outline btn-sm" disabled={isBusy} onClick={download}>
-            <Icon name="download" /> Export CSV
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+            disabled={isBusy}
+            onClick={download}
+          >
+            <Icon icon={adminIcons.download} /> Export CSV
           </button>
         </>
       }
     >
       {overview && <SubscriberFigures counts={overview.counts} />}
-      <div className="admin-columns">
+      <div className={adminCss.columns}>
         <AdminCard title="Everyone who signed up">
           <Filters search={search} />
-          {list && list.total === 0 && <p className="newsletter-note">Nobody matches.</p>}
-          <ul className="newsletter-rows">
+          {list && list.total === 0 && <p className={adminNewsletterCss.newsletterNote}>Nobody matches.</p>}
+          <ul className={adminNewsletterCss.newsletterRows}>
             {list?.subscribers.map((subscriber) => (
               <SubscriberRow key={subscriber.id} subscriber={subscriber} />
             ))}
@@ -55,7 +64,7 @@ function Filters({ search }: { search: SubscribersSearch }) {
   const navigate = useNavigate({ from: '/admin/newsletter/subscribers' })
   return (
     <form
-      className="newsletter-filters"
+      className={adminNewsletterCss.newsletterFilters}
       aria-label="Subscribers"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -24,7 +25,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className="admin-form">
+      <Dialog.Body className={adminCss.form}>
         <Field label="Name" required {...field('name')} defaultValue={partner?.name} />
         <TextField
           label="Description"
@@ -33,7 +34,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           {...field('description')}
           defaultValue={partner?.description}
         />
-        <div className="admin-form-row">
+        <div className={adminCss.formRow}>
           <Field
             label="Commission"
             required

@@ -1,11 +1,14 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 export function PartnersPage() {
@@ -24,14 +27,14 @@ export function PartnersPage() {
       lead="The retailers that the shop introduces, in this order."
       actions={
         <Button onClick={() => setEdited('new')}>
-          <Icon name="plus" /> Add partner
+          <Icon icon={adminIcons.plus} /> Add partner
         </Button>
       }
     >
-      {list.data?.length === 0 && <p className="admin-empty">There are no partners yet.</p>}
-      <ol className="admin-list">
+      {list.data?.length === 0 && <p className={adminCss.empty}>There are no partners yet.</p>}
+      <ol className={adminCss.list}>
         {partners.map((partner, index) => (
-          <li key={partner.id} className="admin-card admin-list-row">
+          <li key={partner.id} className={`${adminCss.card} ${adminCss.listRow}`}>
             <MoveButtons
               name={partner.name}
               isFirst={index === 0}
@@ -40,24 +43,25 @@ export function PartnersPage() {
             />
             <div>
               <h2>{partner.name}</h2>
-              <p className="muted">{partner.description}</p>
-              <p className="admin-tags">
-                <span className="tag">{partner.category}</span>
-                <span className="tag">{partner.commission} commission</span>
+              <p className={baseCss.muted}>{partner.description}</p>
+              <p className={adminCss.tags}>
+                <span className={baseCss.tag}>{partner.category}</span>
+                <span className={baseCss.tag}>{partner.commission} commission</span>
               </p>
             </div>
-            <div className="admin-row-actions">
+            <div className={adminCss.rowActions}>
               <Button size="sm" variant="outline" onClick={() => setEdited(partner)}>
-                <Icon name="pencil" /> Edit<span className="visually-hidden"> {partner.name}</span>
+                <Icon icon={adminIcons.pencil} /> Edit
+                <span className={baseCss.visuallyHidden}> {partner.name}</span>
               </Button>
               <IconButton
                 size="sm"
                 variant="ghost"
-                className="admin-danger"
+                className={adminCss.danger}
                 aria-label={`Delete ${partner.name}`}
                 onClick={() => setDeleted(partner)}
               >
-                <Icon name="trash-2" />
+                <Icon icon={adminIcons.trash} />
               </IconButton>
             </div>
           </li>

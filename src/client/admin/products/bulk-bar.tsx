@@ -1,5 +1,7 @@
 import { Button, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
@@ -40,7 +42,7 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
     if (chosen) change.mutate({ ids, ...chosen.change })
   }
   return (
-    <section className="admin-bulk" aria-label="Chosen products">
+    <section className={adminCss.bulk} aria-label="Chosen products">
       <p role="status">{ids.length} chosen</p>
       <NativeSelect.Root size="sm" width="auto" disabled={change.isPending}>
         <NativeSelect.Field
@@ -57,8 +59,8 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Button size="sm" variant="outline" className="admin-danger" onClick={() => setDeleting(true)}>
-        <Icon name="trash-2" /> Delete
+      <Button size="sm" variant="outline" className={adminCss.danger} onClick={() => setDeleting(true)}>
+        <Icon icon={adminIcons.trash} /> Delete
       </Button>
       <Button size="sm" variant="ghost" onClick={onDone}>
         Clear selection

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
@@ -38,7 +39,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
         />
       }
     >
-      <ul className="admin-names" aria-label="Products to delete">
+      <ul className={adminCss.names} aria-label="Products to delete">
         {products.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -22,7 +23,7 @@ export function NewProductForm() {
     },
   })
   return (
-    <form className="admin-form" aria-label="Add New Product" {...form}>
+    <form className={adminCss.form} aria-label="Add New Product" {...form}>
       <ProductFields
         key={added}
         field={field}

@@ -1,4 +1,5 @@
 import { Button, Table } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import type { EditableProduct } from '#client/lib/trpc.ts'
 
@@ -16,7 +17,7 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
   const other = new Map(Object.entries(theirs))
   const differing = Object.entries(mine).filter(([name, value]) => value !== other.get(name))
   return (
-    <section className="admin-conflict" aria-labelledby="conflict-heading">
+    <section className={adminCss.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading">This product was changed by someone else in the meantime</h2>
       <p>Nothing is lost: your changes are still in the form below, and theirs are stored.</p>
       <AdminTable
@@ -37,7 +38,7 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
           </Table.Row>
         ))}
       </AdminTable>
-      <div className="admin-actions">
+      <div className={adminCss.actions}>
         <Button onClick={onKeepMine}>Save mine over it</Button>
         <Button variant="outline" onClick={onTakeTheirs}>
           Take the stored version

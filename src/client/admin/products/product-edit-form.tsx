@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, NumberField } from '#client/admin/kit/field.tsx'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -21,13 +22,13 @@ const FROM_FEED = 'from the feed'
 export function ProductEditForm({ product, feed, form: { form, field, isPending } }: ProductEditFormProps) {
   const fromFeed = feed ? FROM_FEED : undefined
   return (
-    <form className="admin-form" aria-label="Product" {...form}>
+    <form className={adminCss.form} aria-label="Product" {...form}>
       <ProductFields
         field={field}
         product={product}
         fromFeed={fromFeed}
         flags={
-          <div className="admin-flags">
+          <div className={adminCss.flags}>
             <Flag name="isEditorsPick" label="Editor's Pick" product={product} />
             <Flag name="isBestSeller" label="Best Seller" product={product} />
           </div>

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { ProductConflict } from '#client/admin/products/product-conflict.tsx'
@@ -76,16 +78,16 @@ function Editor({ stored }: { stored: EditableProduct }) {
         <>
           <Button asChild variant="outline">
             <Link to="/products/$product" params={{ product: `${id}-${base.slug}` }}>
-              <Icon name="eye" /> View in the shop
+              <Icon icon={adminIcons.eye} /> View in the shop
             </Link>
           </Button>
           <Button
             variant="outline"
-            className="admin-danger"
+            className={adminCss.danger}
             disabled={remove.isPending}
             onClick={() => remove.mutate({ ids: [id] })}
           >
-            <Icon name="trash-2" /> Delete
+            <Icon icon={adminIcons.trash} /> Delete
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -34,12 +35,12 @@ export function ProductFields(props: ProductFieldsProps) {
       <Field label="Name" required missing="Enter a name" maxLength={NAME_MAX_LENGTH} {...text('name')} />
       <TextField label="Description" rows={5} maxLength={DESCRIPTION_MAX_LENGTH} {...text('description')} />
       {flags}
-      <div className="admin-form-row">
+      <div className={adminCss.formRow}>
         <NumberField label="Price" {...field('price')} hint={priceHint} defaultValue={product.price ?? ''} />
         <Field label="Currency" maxLength={3} {...text('currency')} />
         <Field label="Commission" {...text('commission')} hint={undefined} />
       </div>
-      <div className="admin-form-row">
+      <div className={adminCss.formRow}>
         <SelectField label="Category" {...text('category')}>
           <option value="">No category</option>
           {CATEGORIES.map(({ short, name }) => (
@@ -50,13 +51,13 @@ export function ProductFields(props: ProductFieldsProps) {
         </SelectField>
         {figures}
       </div>
-      <div className="admin-form-row">
+      <div className={adminCss.formRow}>
         <Field label="Advertiser name" {...text('advertiserName')} />
         <Field label="Advertiser ID" {...text('advertiserId')} />
       </div>
       <Field label="Affiliate link" inputMode="url" placeholder="https://" {...text('affiliateLink')} />
-      <div className="admin-picture-row">
-        <div className="admin-form">
+      <div className={adminCss.pictureRow}>
+        <div className={adminCss.form}>
           <Field
             label="Image address"
             inputMode="url"

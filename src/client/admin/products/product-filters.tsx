@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
@@ -65,7 +66,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
     />
   )
   return (
-    <search className="admin-filters">
+    <search className={adminCss.filters}>
       <FilterSearch
         label="Search products"
         value={search.search}

@@ -7,11 +7,13 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
@@ -108,18 +110,20 @@ function ProductName({ product }: { product: CatalogueRow }) {
   return (
     <>
       <Link
-        className="admin-row-link"
+        className={adminCss.rowLink}
         to="/admin/products/$id"
         params={{ id: String(product.id) }}
         preload={false}
       >
         {product.name}
       </Link>
-      <span className="admin-tags">
-        {product.isEditorsPick && <span className="tag tint-safety">Editor's Pick</span>}
-        {product.isBestSeller && <span className="tag tint-feeding">Best Seller</span>}
-        {product.delistedAt !== null && <span className="tag">Gone</span>}
-        {!product.inStock && <span className="tag">Out of stock</span>}
+      <span className={adminCss.tags}>
+        {product.isEditorsPick && (
+          <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>
+        )}
+        {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
+        {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
+        {!product.inStock && <span className={baseCss.tag}>Out of stock</span>}
       </span>
     </>
   )
@@ -129,7 +133,7 @@ function ProductName({ product }: { product: CatalogueRow }) {
 function Clipped({ text }: { text: string | null }) {
   if (!text) return '–'
   return (
-    <span className="admin-clipped" title={text}>
+    <span className={adminCss.clipped} title={text}>
       {text}
     </span>
   )
@@ -137,14 +141,14 @@ function Clipped({ text }: { text: string | null }) {
 
 function Category({ category }: CatalogueRow) {
   if (!category) return '–'
-  return <span className={`tag tint-${category.toLowerCase()}`}>{category}</span>
+  return <span className={`${baseCss.tag} ${baseCss.tints[category]}`}>{category}</span>
 }
 
 function Price({ priceMinor, currency }: CatalogueRow) {
   const { locale } = useSite()
   if (priceMinor === null) return '–'
   return (
-    <span className="admin-number">
+    <span className={adminCss.number}>
       {formatAmount(priceMinor, currency, locale)} {currency}
     </span>
   )

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { BulkBar } from '#client/admin/products/bulk-bar.tsx'
@@ -23,12 +25,12 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         <>
           <Button asChild variant="outline">
             <Link to="/admin/products/trash">
-              <Icon name="trash-2" /> Trash
+              <Icon icon={adminIcons.trash} /> Trash
             </Link>
           </Button>
           <Button asChild>
             <Link to="/admin/products/new">
-              <Icon name="plus" /> Add product
+              <Icon icon={adminIcons.plus} /> Add product
             </Link>
           </Button>
         </>
@@ -39,7 +41,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         <BulkBar products={rows.filter(({ id }) => selection.ids.includes(id))} onDone={selection.clear} />
       )}
       {list.isError && <p role="alert">The products could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <p className="admin-empty">No product matches these filters.</p>}
+      {list.data && rows.length === 0 && <p className={adminCss.empty}>No product matches these filters.</p>}
       {rows.length > 0 && (
         <ProductTable
           rows={rows}
@@ -49,7 +51,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         />
       )}
       {list.data?.totalIsCapped && (
-        <p className="admin-note">The search shows its first 1 000 matches. More words find fewer.</p>
+        <p className={adminCss.note}>The search shows its first 1 000 matches. More words find fewer.</p>
       )}
       {list.data && <AdminPagination {...list.data} noun="product" />}
     </AdminPage>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
 
@@ -13,7 +14,7 @@ export function TrashFilters({ search }: { search: TrashSearch }) {
   const set = (changes: TrashSearch) =>
     navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
   return (
-    <search className="admin-filters">
+    <search className={adminCss.filters}>
       <FilterSearch
         label="Search the trash"
         value={search.search}

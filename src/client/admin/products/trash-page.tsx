@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
@@ -30,8 +32,8 @@ export function TrashPage({ search }: { search: TrashSearch }) {
             <Link to="/admin/products">All products</Link>
           </Button>
           {!isErased && rows.length > 0 && (
-            <Button variant="outline" className="admin-danger" onClick={() => setEmptying(true)}>
-              <Icon name="trash-2" /> Empty trash
+            <Button variant="outline" className={adminCss.danger} onClick={() => setEmptying(true)}>
+              <Icon icon={adminIcons.trash} /> Empty trash
             </Button>
           )}
         </>
@@ -39,12 +41,12 @@ export function TrashPage({ search }: { search: TrashSearch }) {
     >
       <TrashFilters search={search} />
       {isErased && (
-        <p className="admin-note admin-note-first">
+        <p className={`${adminCss.note} ${adminCss.noteFirst}`}>
           Their details were erased with the trash. Restored, they return with the next import of their feed.
         </p>
       )}
       {selection.ids.length > 0 && (
-        <section className="admin-bulk" aria-label="Chosen products">
+        <section className={adminCss.bulk} aria-label="Chosen products">
           <p role="status">{selection.ids.length} chosen</p>
           <Button
             size="sm"
@@ -59,7 +61,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
         </section>
       )}
       {list.isError && <p role="alert">The trash could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <p className="admin-empty">{emptySentence(search)}</p>}
+      {list.data && rows.length === 0 && <p className={adminCss.empty}>{emptySentence(search)}</p>}
       {rows.length > 0 && (
         <TrashTable
           rows={rows}

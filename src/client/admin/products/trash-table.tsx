@@ -1,9 +1,11 @@
 import { Button, Table } from '@chakra-ui/react'
 import type { RowSelectionState } from '@tanstack/react-table'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { DeletedProduct } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
 
@@ -43,10 +45,10 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
               onChange={(checked) => onSelect(checked ? { ...selected, [id]: true } : without(selected, id))}
             />
           </Table.Cell>
-          <Table.Cell data-label="Product" className="admin-name">
+          <Table.Cell data-label="Product" className={adminCss.name}>
             <b>{name}</b>
           </Table.Cell>
-          <Table.Cell data-label="Price" className="admin-number">
+          <Table.Cell data-label="Price" className={adminCss.number}>
             {priceMinor === null || !currency
               ? '–'
               : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
@@ -55,12 +57,12 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
           <Table.Cell data-label="Source">{row.source}</Table.Cell>
           <Table.Cell data-label="Deleted">{formatDay(row.deletedAt.getTime())}</Table.Cell>
           <Table.Cell data-label="By">{row.deletedBy || '–'}</Table.Cell>
-          <Table.Cell data-label="Reason" className="admin-name">
+          <Table.Cell data-label="Reason" className={adminCss.name}>
             {row.reason ?? '–'}
           </Table.Cell>
           <Table.Cell data-label="Actions">
             <Button size="sm" variant="outline" onClick={() => onRestore(id)}>
-              Restore<span className="visually-hidden"> {name}</span>
+              Restore<span className={baseCss.visuallyHidden}> {name}</span>
             </Button>
           </Table.Cell>
         </Table.Row>

@@ -3,10 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { liveOnlyNote } from '#client/admin/donations/payment-mode.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatDollars } from '#shared/donation-drive.ts'
 import { formatCount } from '#shared/money.ts'
@@ -35,7 +37,7 @@ export function ReportsPage({ days }: { days: number }) {
         </Button>
       ))}
     >
-      <div className="admin-charts">
+      <div className={adminCss.charts}>
         {report.data &&
           FIGURES.map(({ name, title, kind }) => (
             <FigureCard
@@ -67,7 +69,7 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
   const isLive = useIsLive()
   return (
     <AdminCard title={title} lead={[`${format(total)} in total`, note].filter(Boolean).join('. ')}>
-      <div className="admin-chart" aria-hidden="true">
+      <div className={adminCss.chart} aria-hidden="true">
         {isLive && (
           <Suspense>
             <FigureChart title={title} format={format} series={series} />
@@ -76,7 +78,7 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
       </div>
       <details>
         <summary>As a table</summary>
-        <table className="admin-chart-table">
+        <table className={adminCss.chartTable}>
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -94,7 +96,7 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
               ))}
           </tbody>
         </table>
-        {total === 0 && <p className="muted">Nothing on any of these days.</p>}
+        {total === 0 && <p className={baseCss.muted}>Nothing on any of these days.</p>}
       </details>
     </AdminCard>
   )

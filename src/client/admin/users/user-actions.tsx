@@ -1,9 +1,11 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc, type UserAccount } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 type Question = 'grant' | 'block'
 
@@ -18,7 +20,7 @@ export function UserActions({ user }: { user: UserAccount }) {
     toasts(user.isBlocked ? 'Account unblocked' : 'Account blocked and signed out', close),
   )
   const endSessions = trpc.admin.users.endSessions.useMutation(toasts('Signed out everywhere'))
-  if (me?.id === user.id) return <span className="muted">You</span>
+  if (me?.id === user.id) return <span className={baseCss.muted}>You</span>
   const userId = user.id
   const isAdmin = user.role === 'admin'
   return (
@@ -47,7 +49,7 @@ export function UserActions({ user }: { user: UserAccount }) {
               </Menu.Item>
               <Menu.Item
                 value="block"
-                className={user.isBlocked ? undefined : 'admin-danger'}
+                className={user.isBlocked ? undefined : adminCss.danger}
                 onClick={() =>
                   user.isBlocked ? setBlocked.mutate({ userId, blocked: false }) : setQuestion('block')
                 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
@@ -19,9 +20,9 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
   })
   return (
     <section aria-labelledby="delivery-log">
-      <div className="admin-head webhook-log-head">
+      <div className={`${adminCss.head} ${adminCss.webhookLogHead}`}>
         <h2 id="delivery-log">Delivery log</h2>
-        <div className="admin-actions">
+        <div className={adminCss.actions}>
           <NativeSelect.Root>
             <NativeSelect.Field
               aria-label="Webhook"
@@ -44,7 +45,7 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
           </Button>
         </div>
       </div>
-      {list.data?.deliveries.length === 0 && <p className="admin-empty">Nothing has been sent yet.</p>}
+      {list.data?.deliveries.length === 0 && <p className={adminCss.empty}>Nothing has been sent yet.</p>}
       {list.data && list.data.deliveries.length > 0 && (
         <AdminTable
           label="Deliveries"

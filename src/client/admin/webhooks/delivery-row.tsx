@@ -1,14 +1,16 @@
 import { Button, Table } from '@chakra-ui/react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import { trpc, type WebhookDelivery } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 const STATES: Record<WebhookDelivery['state'], { label: string; tint: string }> = {
-  waiting: { label: 'Waiting', tint: 'tint-feeding' },
-  claimed: { label: 'Being sent', tint: 'tint-toys' },
-  delivered: { label: 'Delivered', tint: 'tint-safety' },
-  failed: { label: 'Failed', tint: 'tint-clothing' },
+  waiting: { label: 'Waiting', tint: baseCss.tintFeeding },
+  claimed: { label: 'Being sent', tint: baseCss.tintToys },
+  delivered: { label: 'Delivered', tint: baseCss.tintSafety },
+  failed: { label: 'Failed', tint: baseCss.tintClothing },
 }
 
 export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
@@ -18,13 +20,13 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const last = tries.at(-1)
   return (
     <Table.Row>
-      <Table.Cell className="admin-number">
+      <Table.Cell className={adminCss.number}>
         <Moment at={createdAt} />
       </Table.Cell>
       <Table.Cell>
         <details>
           <summary>{EVENT_LABELS[event]}</summary>
-          <div className="webhook-message">
+          <div className={adminCss.webhookMessage}>
             <p>
               {url}
               <br />
@@ -43,7 +45,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         </details>
       </Table.Cell>
       <Table.Cell>
-        <span className={`tag ${STATES[state].tint}`}>{STATES[state].label}</span>
+        <span className={`${baseCss.tag} ${STATES[state].tint}`}>{STATES[state].label}</span>
         {state === 'waiting' && tries.length > 0 && (
           <>
             {' '}
@@ -51,9 +53,9 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           </>
         )}
       </Table.Cell>
-      <Table.Cell className="admin-number">{last ? (last.status ?? 'None') : '–'}</Table.Cell>
-      <Table.Cell className="admin-number">{last ? `${last.durationMs} ms` : '–'}</Table.Cell>
-      <Table.Cell className="admin-number">{tries.length}</Table.Cell>
+      <Table.Cell className={adminCss.number}>{last ? (last.status ?? 'None') : '–'}</Table.Cell>
+      <Table.Cell className={adminCss.number}>{last ? `${last.durationMs} ms` : '–'}</Table.Cell>
+      <Table.Cell className={adminCss.number}>{tries.length}</Table.Cell>
       <Table.Cell>
         <Button
           size="sm"
@@ -61,7 +63,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           disabled={!isOn || state === 'claimed' || again.isPending}
           onClick={() => again.mutate({ id })}
         >
-          Send again<span className="visually-hidden"> {messageId}</span>
+          Send again<span className={baseCss.visuallyHidden}> {messageId}</span>
         </Button>
       </Table.Cell>
     </Table.Row>

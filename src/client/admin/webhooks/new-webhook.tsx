@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
@@ -22,7 +23,7 @@ export function NewWebhook() {
   })
   return (
     <AdminCard title="New webhook">
-      <form className="admin-form" aria-label="New webhook" {...form}>
+      <form className={adminCss.form} aria-label="New webhook" {...form}>
         <Field
           label="Address"
           type="url"

@@ -1,8 +1,11 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 interface WebhookRowProps {
@@ -19,26 +22,26 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
   )
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))
   return (
-    <li className="admin-card admin-list-row webhook-row">
+    <li className={`${adminCss.card} ${adminCss.listRow} ${adminCss.webhookRow}`}>
       <div>
         <h2>{url}</h2>
         <WebhookState webhook={webhook} />
-        <p className="admin-tags">
+        <p className={adminCss.tags}>
           {events.map((event) => (
-            <span key={event} className="tag">
+            <span key={event} className={baseCss.tag}>
               {EVENT_LABELS[event]}
             </span>
           ))}
         </p>
       </div>
-      <div className="admin-row-actions">
+      <div className={adminCss.rowActions}>
         <Button
           size="sm"
           variant="outline"
           disabled={!enabled || test.isPending}
           onClick={() => test.mutate({ id })}
         >
-          Send test event<span className="visually-hidden"> to {url}</span>
+          Send test event<span className={baseCss.visuallyHidden}> to {url}</span>
         </Button>
         <Button
           size="sm"
@@ -47,19 +50,19 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
           onClick={() => change.mutate({ id, url, events, enabled: !enabled })}
         >
           {enabled ? 'Turn off' : 'Turn on'}
-          <span className="visually-hidden"> {url}</span>
+          <span className={baseCss.visuallyHidden}> {url}</span>
         </Button>
         <IconButton size="sm" variant="ghost" aria-label={`Edit ${url}`} onClick={onEdit}>
-          <Icon name="pencil" />
+          <Icon icon={adminIcons.pencil} />
         </IconButton>
         <IconButton
           size="sm"
           variant="ghost"
-          className="admin-danger"
+          className={adminCss.danger}
           aria-label={`Remove ${url}`}
           onClick={onRemove}
         >
-          <Icon name="trash-2" />
+          <Icon icon={adminIcons.trash} />
         </IconButton>
       </div>
     </li>
@@ -69,20 +72,21 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
 function WebhookState({ webhook: { enabled, disabledReason, failingSince, waiting } }: { webhook: Webhook }) {
   if (!enabled)
     return (
-      <p className="muted">
-        <span className="tag tint-clothing">Off</span> {disabledReason ?? 'Turned off by hand.'}
+      <p className={baseCss.muted}>
+        <span className={`${baseCss.tag} ${baseCss.tintClothing}`}>Off</span>{' '}
+        {disabledReason ?? 'Turned off by hand.'}
       </p>
     )
   if (failingSince)
     return (
-      <p className="muted">
-        <span className="tag tint-feeding">Failing</span> since <Moment at={failingSince} />; {waiting}{' '}
-        waiting
+      <p className={baseCss.muted}>
+        <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Failing</span> since{' '}
+        <Moment at={failingSince} />; {waiting} waiting
       </p>
     )
   return (
-    <p className="muted">
-      <span className="tag tint-safety">On</span> {waiting > 0 && `${waiting} waiting`}
+    <p className={baseCss.muted}>
+      <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>On</span> {waiting > 0 && `${waiting} waiting`}
     </p>
   )
 }

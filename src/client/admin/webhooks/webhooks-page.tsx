@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -25,7 +26,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   return (
     <AdminPage title="Webhooks" lead="Programs of others that are told what happens in the shop.">
       <NewWebhook />
-      <ul className="admin-list webhook-list">
+      <ul className={`${adminCss.list} ${adminCss.webhookList}`}>
         {webhooks.map((webhook) => (
           <WebhookRow
             key={webhook.id}

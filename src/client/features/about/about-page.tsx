@@ -1,19 +1,21 @@
-import 'virtual:styles/text.css'
 import { Link } from '@tanstack/react-router'
+import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import { AboutValues } from '#client/features/about/about-values.tsx'
 import { AboutWays } from '#client/features/about/about-ways.tsx'
 import { HowWeChoose } from '#client/features/about/how-we-choose.tsx'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 export function AboutPage() {
   const { name } = useSite()
   return (
     <>
-      <div className="wrap">
-        <div className="page-band about-band">
+      <div className={baseCss.wrap}>
+        <div className={`${pageBandCss.pageBand} ${aboutPageCss.aboutBand}`}>
           <Picture
-            className="page-band-picture"
+            className={pageBandCss.pageBandPicture}
             src="/images/heroes/play.webp"
             alt=""
             sizes="660px"
@@ -39,9 +41,12 @@ export function AboutPage() {
 function Story() {
   const { name } = useSite()
   return (
-    <section className="section wrap about-story" aria-labelledby="story-heading">
+    <section
+      className={`${baseCss.section} ${baseCss.wrap} ${aboutPageCss.aboutStory}`}
+      aria-labelledby="story-heading"
+    >
       <div>
-        <h2 id="story-heading" className="h2">
+        <h2 id="story-heading" className={baseCss.h2}>
           Our story
         </h2>
         <p>
@@ -72,18 +77,21 @@ function Story() {
 
 function NextSteps() {
   return (
-    <section className="section wrap about-next" aria-labelledby="next-heading">
+    <section
+      className={`${baseCss.section} ${baseCss.wrap} ${aboutPageCss.aboutNext}`}
+      aria-labelledby="next-heading"
+    >
       <div>
-        <h2 id="next-heading" className="h2">
+        <h2 id="next-heading" className={baseCss.h2}>
           Look around, or tell us what’s missing
         </h2>
         <p>A wrong price, a product that should be here, a question: we read every message.</p>
       </div>
-      <div className="buttons">
-        <Link className="btn btn-solid btn-lg" to="/products">
+      <div className={aboutPageCss.buttons}>
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">
           Browse Products
         </Link>
-        <Link className="btn btn-outline btn-lg" to="/contact">
+        <Link className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`} to="/contact">
           Contact Us
         </Link>
       </div>

@@ -1,3 +1,5 @@
+import * as aboutPageCss from '#client/features/about/about-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const VALUES = [
@@ -5,33 +7,33 @@ const VALUES = [
     name: 'Trust',
     text: 'We say who pays us and what for, label ads and samples, and claim nothing we can’t back up.',
     picture: 'products/bath-thermometer',
-    tint: 'tint-safety',
+    tint: baseCss.tintSafety,
   },
   {
     name: 'Affordability',
     text: 'Every card shows the price next to the retailer. Good and affordable beats new and expensive.',
     picture: 'products/silicone-bib',
-    tint: 'tint-feeding',
+    tint: baseCss.tintFeeding,
   },
   {
     name: 'Community',
     text: 'Browsing and reading are free for every family. Donations help keep it that way, and we never ask twice.',
     picture: 'products/stacking-rings',
-    tint: 'tint-toys',
+    tint: baseCss.tintToys,
   },
 ]
 
 export function AboutValues() {
   return (
-    <section className="section wrap" aria-labelledby="values-heading">
-      <div className="section-head">
-        <h2 id="values-heading" className="h2">
+    <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="values-heading">
+      <div className={baseCss.sectionHead}>
+        <h2 id="values-heading" className={baseCss.h2}>
           What we value
         </h2>
       </div>
-      <div className="about-values">
+      <div className={aboutPageCss.aboutValues}>
         {VALUES.map(({ name, text, picture, tint }) => (
-          <article key={name} className={`about-value ${tint}`}>
+          <article key={name} className={`${aboutPageCss.aboutValue} ${tint}`}>
             <Picture
               src={`/images/${picture}.webp`}
               alt=""
@@ -40,7 +42,7 @@ export function AboutValues() {
               height={600}
             />
             <div>
-              <h3 className="h3">{name}</h3>
+              <h3 className={baseCss.h3}>{name}</h3>
               <p>{text}</p>
             </div>
           </article>

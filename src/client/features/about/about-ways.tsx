@@ -1,3 +1,6 @@
+import * as aboutPageCss from '#client/features/about/about-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
 const WAYS = [
   {
     title: 'Less scrolling, better choices',
@@ -19,16 +22,16 @@ const WAYS = [
 
 export function AboutWays() {
   return (
-    <section className="section wrap" aria-labelledby="ways-heading">
-      <div className="section-head">
-        <h2 id="ways-heading" className="h2">
+    <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="ways-heading">
+      <div className={baseCss.sectionHead}>
+        <h2 id="ways-heading" className={baseCss.h2}>
           Four ways we support parents
         </h2>
       </div>
-      <ol className="about-ways">
+      <ol className={aboutPageCss.aboutWays}>
         {WAYS.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="h3">{title}</h3>
+            <h3 className={baseCss.h3}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const EDITORS_PICK = { isEditorsPick: true, isBestSeller: false }
@@ -54,10 +56,10 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
 
 export function HowWeChoose() {
   return (
-    <section className="about-choose" id="how-we-choose" aria-labelledby="choose-heading">
-      <div className="wrap">
-        <div className="about-choose-lead">
-          <h2 id="choose-heading" className="h2">
+    <section className={aboutPageCss.aboutChoose} id="how-we-choose" aria-labelledby="choose-heading">
+      <div className={baseCss.wrap}>
+        <div className={aboutPageCss.aboutChooseLead}>
+          <h2 id="choose-heading" className={baseCss.h2}>
             How we choose products
           </h2>
           <p>Who decides what you see here and in what order, and who pays for it.</p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 interface AccountCardProps {
@@ -10,8 +12,8 @@ interface AccountCardProps {
 /** The frame of the pages that begin a session. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
-    <div className="wrap account-entry">
-      <div className="account-card">
+    <div className={`${baseCss.wrap} ${accountEntryCss.accountEntry}`}>
+      <div className={accountEntryCss.accountCard}>
         <Picture
           src="/images/scenes/empty-favorites.webp"
           alt=""
@@ -20,9 +22,9 @@ export function AccountCard({ title, lead, children }: AccountCardProps) {
           height={320}
           priority
         />
-        <div className="account-card-body">
+        <div className={accountEntryCss.accountCardBody}>
           <h1>{title}</h1>
-          {lead && <p className="account-lead">{lead}</p>}
+          {lead && <p className={accountEntryCss.accountLead}>{lead}</p>}
           {children}
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import type { RefusedForm } from '#shared/refused-form.ts'
 
@@ -16,9 +18,9 @@ interface AccountFormProps {
 
 /** A form about an account: its fields, and the button that says when it is under way. */
 export function AccountForm({ label, form, button, children }: AccountFormProps) {
-  const { idle, busy, className = 'btn btn-solid btn-lg' } = button
+  const { idle, busy, className = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}` } = button
   return (
-    <form className="account-form" aria-label={label} {...form.form}>
+    <form className={accountEntryCss.accountForm} aria-label={label} {...form.form}>
       <FormRefusal message={form.refused?.message} />
       {children}
       <button type="submit" className={className} disabled={form.isPending}>

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import * as accountMenuCss from '#client/features/accounts/account-menu.late.css.ts'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { useUser } from '#client/lib/session.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 /** Signed out a link to the sign-in page, signed in a native popover with what an account has. */
 export function AccountMenu() {
@@ -11,8 +15,8 @@ export function AccountMenu() {
   const menu = useRef<HTMLElement>(null)
   if (!user) {
     return (
-      <SignInLink className="icon-btn account-button" label="Log in">
-        <Icon name="user" />
+      <SignInLink className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`} label="Log in">
+        <Icon icon={icons.user} />
       </SignInLink>
     )
   }
@@ -20,13 +24,19 @@ export function AccountMenu() {
     <>
       <button
         type="button"
-        className="icon-btn account-button"
+        className={`${baseCss.iconBtn} ${siteHeaderCss.accountButton}`}
         popoverTarget="account-menu"
         aria-label="Account"
       >
-        <Icon name="user" />
+        <Icon icon={icons.user} />
       </button>
-      <nav ref={menu} id="account-menu" className="account-menu" popover="auto" aria-label="Account">
+      <nav
+        ref={menu}
+        id="account-menu"
+        className={accountMenuCss.accountMenu}
+        popover="auto"
+        aria-label="Account"
+      >
         <p>
           <b>{user.name}</b>
           {user.email}

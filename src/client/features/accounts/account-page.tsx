@@ -1,4 +1,4 @@
-import 'virtual:styles/account.css'
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { DeleteAccount } from '#client/features/accounts/delete-account.tsx'
 import { EmailState } from '#client/features/accounts/email-state.tsx'
 import { NameForm } from '#client/features/accounts/name-form.tsx'
@@ -10,6 +10,7 @@ import { TwoStepSection } from '#client/features/accounts/two-step-section.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { AccountSearch } from '#shared/account-search.ts'
 
 const SAVED = { name: 'Your name has been changed.', password: 'Your password has been changed.' }
@@ -31,8 +32,8 @@ export function AccountPage({ state }: AccountSearch) {
   const user = useUser()
   if (!user) return null
   return (
-    <div className="wrap section account-page">
-      <h1 className="h2">Your account</h1>
+    <div className={`${baseCss.wrap} ${baseCss.section} ${accountPageCss.accountPage}`}>
+      <h1 className={baseCss.h2}>Your account</h1>
       {state && <p role="status">{SAVED[state]}</p>}
       <section aria-labelledby="name-heading">
         <h2 id="name-heading">About you</h2>
@@ -51,7 +52,7 @@ export function AccountPage({ state }: AccountSearch) {
       <section aria-labelledby="data-heading">
         <h2 id="data-heading">Your data</h2>
         <p>Everything we store about your account, as a JSON file.</p>
-        <a className="btn btn-outline" href="/api/me/export" download>
+        <a className={`${baseCss.btn} ${baseCss.btnOutline}`} href="/api/me/export" download>
           Download my data
         </a>
         <DeleteAccount email={user.email} />

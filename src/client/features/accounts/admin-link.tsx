@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useUser } from '#client/lib/session.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 /** For administrators only. */
 export function AdminLink() {
   const user = useUser()
   if (user?.role !== 'admin') return null
   return (
-    <Link className="icon-btn admin-link" to="/admin" aria-label="Admin">
-      <Icon name="shield-check" />
+    <Link className={baseCss.iconBtn} to="/admin" aria-label="Admin">
+      <Icon icon={lateIcons.shieldCheck} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 
 /** In the admin area: an address that does not exist, or one that is not for this account. */
@@ -22,7 +23,7 @@ function AdministratorsOnly() {
         title="Administrators only"
         text="This page needs an administrator account. Yours can save favorites, but it can’t manage the shop."
         action={
-          <Link className="btn btn-solid" to="/">
+          <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
             Back to Home
           </Link>
         }

@@ -1,4 +1,3 @@
-import 'virtual:styles/account.css'
 import { createTRPCClient } from '@trpc/client'
 import { createRoot } from 'react-dom/client'
 import { IdentityDialog } from '#client/features/accounts/identity-dialog.tsx'

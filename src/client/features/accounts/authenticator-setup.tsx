@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { RecoveryCodes } from '#client/features/accounts/recovery-codes.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
@@ -16,7 +18,12 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onSeen={onDone} />
   if (begin.data) return <FirstCode {...begin.data} onCodes={setCodes} />
   return (
-    <button type="button" className="btn btn-solid" disabled={begin.isPending} onClick={() => begin.mutate()}>
+    <button
+      type="button"
+      className={`${baseCss.btn} ${baseCss.btnSolid}`}
+      disabled={begin.isPending}
+      onClick={() => begin.mutate()}
+    >
       {begin.isPending ? 'One moment...' : 'Set up an authenticator app'}
     </button>
   )
@@ -37,18 +44,18 @@ function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
     <AccountForm
       label="Set up an authenticator app"
       form={form}
-      button={{ idle: 'Turn on two-step sign-in', busy: 'Checking...', className: 'btn btn-solid' }}
+      button={{ idle: 'Turn on two-step sign-in', busy: 'Checking...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
     >
       <p>Scan this with your authenticator app, then enter the six digits it shows.</p>
       <img
-        className="qr-code"
+        className={accountEntryCss.qrCode}
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qrCode)}`}
         alt="QR code for your authenticator app"
         width={200}
         height={200}
       />
       <p>
-        Can’t scan it? Type this key into the app: <code className="typed-key">{typed}</code>
+        Can’t scan it? Type this key into the app: <code className={accountEntryCss.typedKey}>{typed}</code>
       </p>
       <Field
         label="Code"

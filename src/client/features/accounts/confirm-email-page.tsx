@@ -1,5 +1,6 @@
-import 'virtual:styles/account.css'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { VerificationSearch } from '#shared/sign-in-search.ts'
 
 /** Opening the link changes nothing, because scanners of mail open every link; the button does. */
@@ -22,11 +23,11 @@ export function ConfirmEmailPage({ token, state }: VerificationSearch) {
   return (
     <AccountCard title="Is this your address?" lead="One click confirms your account’s email address.">
       <form
-        className="account-form"
+        className={accountEntryCss.accountForm}
         method="post"
         action={`/confirm-email?token=${encodeURIComponent(token)}`}
       >
-        <button type="submit" className="btn btn-solid btn-lg">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Confirm my address
         </button>
       </form>
@@ -37,8 +38,8 @@ export function ConfirmEmailPage({ token, state }: VerificationSearch) {
 /** Loaded anew, because the account page may be there already, from before. */
 function ToAccount() {
   return (
-    <div className="account-form">
-      <a className="btn btn-solid btn-lg" href="/account">
+    <div className={accountEntryCss.accountForm}>
+      <a className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} href="/account">
         Go to your account
       </a>
     </div>

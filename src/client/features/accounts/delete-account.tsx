@@ -1,9 +1,11 @@
 import { CurrentPasswordField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { useSessionEnd } from '#client/features/accounts/use-session-change.ts'
 import { UsernameField } from '#client/features/accounts/username-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 /** Behind a disclosure and the password: it cannot be undone. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -15,12 +17,16 @@ export function DeleteAccount({ email }: { email: string }) {
     onDone: () => end('Your account has been deleted.'),
   })
   return (
-    <details className="delete-account" open={form.refused !== undefined}>
+    <details className={accountPageCss.deleteAccount} open={form.refused !== undefined}>
       <summary>Delete my account</summary>
       <p>Your account, your favorites and all sessions are deleted immediately. This can’t be undone.</p>
       <AccountForm
         form={form}
-        button={{ idle: 'Permanently delete my account', busy: 'Deleting...', className: 'btn btn-danger' }}
+        button={{
+          idle: 'Permanently delete my account',
+          busy: 'Deleting...',
+          className: `${baseCss.btn} ${accountPageCss.btnDanger}`,
+        }}
       >
         <UsernameField email={email} />
         {factors?.hasPassword !== false && (

@@ -1,6 +1,8 @@
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** The address of the account, and whether it is known to be its owner's. */
@@ -8,13 +10,13 @@ export function EmailState({ email }: { email: string }) {
   const { sendsMail } = useSite()
   const { data: state } = trpc.accounts.emailState.useQuery()
   return (
-    <div className="email-state">
+    <div className={accountPageCss.emailState}>
       <p>
         <span>
           You sign in as <b>{email}</b>
         </span>
         {state && (
-          <span className={state.isVerified ? 'tag tint-safety' : 'tag'}>
+          <span className={state.isVerified ? `${baseCss.tag} ${baseCss.tintSafety}` : baseCss.tag}>
             {state.isVerified ? 'Confirmed' : 'Not confirmed'}
           </span>
         )}
@@ -37,7 +39,7 @@ function SendAgain() {
       </p>
       <button
         type="button"
-        className="btn btn-outline"
+        className={`${baseCss.btn} ${baseCss.btnOutline}`}
         disabled={send.isPending || send.isSuccess}
         onClick={() => send.mutate()}
       >

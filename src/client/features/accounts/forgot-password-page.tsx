@@ -1,6 +1,6 @@
-import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { EmailField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -16,7 +16,7 @@ export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
       lead={sendsMail ? 'We’ll email you a link to choose a new password.' : undefined}
     >
       {sendsMail ? <ResetRequest isSent={isSent} /> : <NoReset />}
-      <p className="account-other">
+      <p className={accountEntryCss.accountOther}>
         <Link to="/login">Back to sign-in</Link>
       </p>
     </AccountCard>
@@ -38,7 +38,7 @@ function ResetRequest({ isSent }: { isSent: boolean }) {
     read: ({ text }) => ({ email: text('email') }),
   })
   return isSent || request.isSuccess ? (
-    <p role="status" className="account-other">
+    <p role="status" className={accountEntryCss.accountOther}>
       If there is an account with this address, the email is on its way. The link is valid for one hour.
     </p>
   ) : (

@@ -1,9 +1,12 @@
 import type { TRPCClient } from '@trpc/client'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { CodeField, CurrentPasswordField } from '#client/features/accounts/account-fields.tsx'
 import { passkeyFailure } from '#client/features/accounts/passkey-section.tsx'
 import { askPasskey, knowsPasskeys } from '#client/lib/passkeys.ts'
 import type { AppRouter } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as formCss from '#client/ui/form.css.ts'
 import type { IdentityProof } from '#shared/inputs/factors.ts'
 
 interface IdentityDialogProps {
@@ -41,10 +44,17 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
     return { token, answer: await askPasskey(options) }
   }
   return (
-    <dialog ref={dialog} className="identity-dialog" aria-labelledby="identity-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={accountEntryCss.identityDialog}
+      aria-labelledby="identity-title"
+      onClose={onClose}
+    >
       <h2 id="identity-title">Is it still you?</h2>
-      <p className="account-lead">This matters, so please confirm it’s you. We’ll ask again in 10 minutes.</p>
-      <form className="account-form" method="post" onSubmit={submit}>
+      <p className={accountEntryCss.accountLead}>
+        This matters, so please confirm it’s you. We’ll ask again in 10 minutes.
+      </p>
+      <form className={accountEntryCss.accountForm} method="post" onSubmit={submit}>
         {!hasForm && ways.passkeys === 0 && (
           <p>Please sign out and sign in again, and then repeat this within 10 minutes.</p>
         )}
@@ -55,14 +65,14 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
             <CurrentPasswordField key="password" label="Your password" name="proof" error={error} />
           ))}
         {!hasForm && error && (
-          <p role="alert" className="form-error">
+          <p role="alert" className={formCss.formError}>
             {error}
           </p>
         )}
         {ways.passkeys > 0 && knowsPasskeys() && (
           <button
             type="button"
-            className="btn btn-outline"
+            className={`${baseCss.btn} ${baseCss.btnOutline}`}
             disabled={isPending}
             onClick={() => confirm(askForPasskey)}
           >
@@ -70,16 +80,24 @@ export function IdentityDialog({ client, ways, onDone, onClose }: IdentityDialog
           </button>
         )}
         {ways.hasPassword && ways.hasAuthenticator && (
-          <button type="button" className="btn btn-soft btn-sm" onClick={() => setUsesCode(!usesCode)}>
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+            onClick={() => setUsesCode(!usesCode)}
+          >
             {usesCode ? 'Use your password instead' : 'Use a code instead'}
           </button>
         )}
-        <div className="identity-actions">
-          <button type="button" className="btn btn-outline" onClick={() => dialog.current?.close()}>
+        <div className={accountEntryCss.identityActions}>
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnOutline}`}
+            onClick={() => dialog.current?.close()}
+          >
             Cancel
           </button>
           {hasForm && (
-            <button type="submit" className="btn btn-solid" disabled={isPending}>
+            <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`} disabled={isPending}>
               {isPending ? 'Checking...' : 'Confirm'}
             </button>
           )}

@@ -2,6 +2,7 @@ import { NameField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 export function NameForm({ name }: { name: string }) {
@@ -16,7 +17,10 @@ export function NameForm({ name }: { name: string }) {
   })
   const field = form.field('name')
   return (
-    <AccountForm form={form} button={{ idle: 'Save name', busy: 'Saving...', className: 'btn btn-solid' }}>
+    <AccountForm
+      form={form}
+      button={{ idle: 'Save name', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+    >
       <NameField {...field} defaultValue={field.defaultValue ?? name} />
     </AccountForm>
   )

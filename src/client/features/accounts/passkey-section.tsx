@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { deviceName } from '#client/lib/device-name.ts'
 import { knowsPasskeys, makePasskey } from '#client/lib/passkeys.ts'
 import { type Passkey, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
@@ -18,13 +21,13 @@ export function PasskeySection() {
       <h2 id="passkeys-heading">Passkeys</h2>
       <p>Sign in with your fingerprint, face or screen lock instead of a password.</p>
       {passkeys && passkeys.length > 0 && (
-        <ul className="session-list">
+        <ul className={accountPageCss.sessionList}>
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
-      <div className="account-actions">
+      <div className={accountEntryCss.accountActions}>
         <AddPasskey />
       </div>
     </section>
@@ -53,7 +56,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   return (
     <button
       type="button"
-      className="btn btn-outline"
+      className={`${baseCss.btn} ${baseCss.btnOutline}`}
       disabled={begin.isPending || add.isPending}
       onClick={make}
     >
@@ -100,10 +103,10 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
           )}
         </p>
       </div>
-      <div className="account-actions">
+      <div className={accountEntryCss.accountActions}>
         <button
           type="button"
-          className="btn btn-soft btn-sm"
+          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
           aria-label={`Rename ${name}`}
           onClick={() => setIsRenaming(true)}
         >
@@ -111,7 +114,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
         </button>
         <button
           type="button"
-          className="btn btn-soft btn-sm"
+          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
           aria-label={`Remove ${name}`}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id })}
@@ -137,7 +140,7 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
       <AccountForm
         label={`Rename ${name}`}
         form={form}
-        button={{ idle: 'Save', busy: 'Saving...', className: 'btn btn-solid' }}
+        button={{ idle: 'Save', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
       >
         <Field
           label="Passkey name"

@@ -1,7 +1,9 @@
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { passkeyFailure } from '#client/features/accounts/passkey-section.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { askPasskey, knowsPasskeys } from '#client/lib/passkeys.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import type { SignInSearch } from '#shared/sign-in-search.ts'
@@ -25,7 +27,7 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
   return (
     <button
       type="button"
-      className="btn btn-outline btn-lg account-way"
+      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
       disabled={challenge.isPending || signIn.isPending}
       onClick={ask}
     >

@@ -3,6 +3,7 @@ import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { UsernameField } from '#client/features/accounts/username-field.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 export function PasswordForm({ email }: { email: string }) {
@@ -19,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <AccountForm
       form={form}
-      button={{ idle: 'Change password', busy: 'Saving...', className: 'btn btn-solid' }}
+      button={{ idle: 'Change password', busy: 'Saving...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
     >
       <UsernameField email={email} />
       <CurrentPasswordField label="Current password" {...form.field('currentPassword')} />

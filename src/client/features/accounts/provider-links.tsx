@@ -1,4 +1,6 @@
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import type { SignInSearch } from '#shared/sign-in-search.ts'
 
 /** Links, because they lead away and need no JavaScript. */
@@ -6,7 +8,11 @@ export function ProviderLinks({ search: { from, save } }: { search: SignInSearch
   const { providers } = useSite()
   const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
   return providers.map(({ id, name }) => (
-    <a key={id} className="btn btn-outline btn-lg account-way" href={`/sign-in/${id}?${query}`}>
+    <a
+      key={id}
+      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
+      href={`/sign-in/${id}?${query}`}
+    >
       Sign in with {name}
     </a>
   ))

@@ -1,5 +1,7 @@
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** The identity providers of the site, where it has any. */
@@ -16,13 +18,13 @@ export function ProviderSection() {
   return (
     <section aria-labelledby="providers-heading">
       <h2 id="providers-heading">Other ways to sign in</h2>
-      <ul className="session-list">
+      <ul className={accountPageCss.sessionList}>
         {providers.map(({ id, name, isConnected }) => (
           <li key={id}>
             <b>{name}</b>
             <button
               type="button"
-              className="btn btn-soft btn-sm"
+              className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
               disabled={connect.isPending || disconnect.isPending}
               onClick={() => (isConnected ? disconnect : connect).mutate({ id })}
             >

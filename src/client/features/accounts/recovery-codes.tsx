@@ -1,3 +1,5 @@
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** Codes that are in an answer alone: shown until the page is left, and never again. */
@@ -8,7 +10,7 @@ export function RecoveryCodes({ codes, onSeen }: { codes: string[]; onSeen: () =
     showToast({ type: 'success', title: 'Copied' })
   }
   return (
-    <div className="recovery-codes" role="status">
+    <div className={accountEntryCss.recoveryCodes} role="status">
       <p>
         <b>Keep these recovery codes somewhere safe.</b> Each one lets you in once if you lose your phone. We
         can’t show them again.
@@ -20,18 +22,18 @@ export function RecoveryCodes({ codes, onSeen }: { codes: string[]; onSeen: () =
           </li>
         ))}
       </ul>
-      <div className="identity-actions">
-        <button type="button" className="btn btn-outline" onClick={copy}>
+      <div className={accountEntryCss.identityActions}>
+        <button type="button" className={`${baseCss.btn} ${baseCss.btnOutline}`} onClick={copy}>
           Copy
         </button>
         <a
-          className="btn btn-outline"
+          className={`${baseCss.btn} ${baseCss.btnOutline}`}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
         >
           Download
         </a>
-        <button type="button" className="btn btn-solid" onClick={onSeen}>
+        <button type="button" className={`${baseCss.btn} ${baseCss.btnSolid}`} onClick={onSeen}>
           I’ve saved them
         </button>
       </div>

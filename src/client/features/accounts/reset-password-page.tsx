@@ -1,6 +1,6 @@
-import 'virtual:styles/account.css'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { NewPasswordField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
       <AccountForm form={form} button={{ idle: 'Change password', busy: 'Saving...' }}>
         <NewPasswordField label="New password" {...form.field('password')} />
       </AccountForm>
-      <p className="account-other">
+      <p className={accountEntryCss.accountOther}>
         Link expired? <Link to="/forgot-password">Request a new one</Link>
       </p>
     </AccountCard>

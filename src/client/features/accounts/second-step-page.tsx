@@ -1,6 +1,6 @@
-import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { CodeField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
@@ -22,7 +22,7 @@ export function SecondStepPage({ search }: { search: SignInSearch }) {
         <CodeField {...form.field('code')} />
       </AccountForm>
       <PasskeySignIn search={search} />
-      <p className="account-other">
+      <p className={accountEntryCss.accountOther}>
         No phone at hand? A recovery code works here too. <Link to="/login">Start again</Link>
       </p>
     </AccountCard>

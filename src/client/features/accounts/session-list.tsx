@@ -1,5 +1,7 @@
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { deviceName } from '#client/lib/device-name.ts'
 import { type Session, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** The sessions of the account; each but this one can be ended. */
@@ -18,7 +20,7 @@ export function SessionList() {
   if (!sessions) return <p role="status">Loading sessions...</p>
   return (
     <>
-      <ul className="session-list">
+      <ul className={accountPageCss.sessionList}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate({ id: session.id })} />
         ))}
@@ -26,7 +28,7 @@ export function SessionList() {
       {sessions.length > 1 && (
         <button
           type="button"
-          className="btn btn-outline"
+          className={`${baseCss.btn} ${baseCss.btnOutline}`}
           onClick={() => endOthers.mutate()}
           disabled={endOthers.isPending}
         >
@@ -57,7 +59,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
       {!session.isCurrent && (
         <button
           type="button"
-          className="btn btn-soft btn-sm"
+          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
           aria-label={`Sign out ${device}`}
           onClick={onEnd}
         >

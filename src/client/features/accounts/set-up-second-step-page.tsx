@@ -1,9 +1,10 @@
-import 'virtual:styles/account.css'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AuthenticatorSetup } from '#client/features/accounts/authenticator-setup.tsx'
 import { AddPasskey } from '#client/features/accounts/passkey-section.tsx'
 import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { safeReturn } from '#shared/return-location.ts'
 import type { SignInSearch } from '#shared/sign-in-search.ts'
 
@@ -17,11 +18,11 @@ export function SetUpSecondStepPage({ search: { from } }: { search: SignInSearch
       title="Protect your account"
       lead={`${name} asks for two-step sign-in. It takes a minute, and then you can go on.`}
     >
-      <div className="account-form">
+      <div className={accountEntryCss.accountForm}>
         <AuthenticatorSetup onDone={goOn} />
         <AddPasskey onAdded={goOn} />
         <noscript>Setting this up needs JavaScript. Please turn it on for this page.</noscript>
-        <SignOutButton className="btn btn-soft" />
+        <SignOutButton className={`${baseCss.btn} ${baseCss.btnSoft}`} />
       </div>
     </AccountCard>
   )

@@ -1,6 +1,6 @@
-import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { CurrentPasswordField, EmailField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { PasskeySignIn } from '#client/features/accounts/passkey-sign-in.tsx'
@@ -9,6 +9,7 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as formCss from '#client/ui/form.css.ts'
 import { refusalSentence, type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
 export function SignInPage({ search }: { search: SignInSearch }) {
@@ -17,12 +18,12 @@ export function SignInPage({ search }: { search: SignInSearch }) {
   return (
     <AccountCard title="Welcome back" lead={lead}>
       {search.state && (
-        <p role="status" className="account-other">
+        <p role="status" className={accountEntryCss.accountOther}>
           Your password has been changed.
         </p>
       )}
       {search.refused && (
-        <p role="alert" className="form-error account-other">
+        <p role="alert" className={`${formCss.formError} ${accountEntryCss.accountOther}`}>
           {refusalSentence(search.refused)}
         </p>
       )}
@@ -30,12 +31,12 @@ export function SignInPage({ search }: { search: SignInSearch }) {
       {!onlyProviders && <PasskeySignIn search={search} />}
       <ProviderLinks search={search} />
       {sendsMail && !onlyProviders && (
-        <p className="account-other">
+        <p className={accountEntryCss.accountOther}>
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
       )}
       {allowsSignUp && (
-        <p className="account-other">
+        <p className={accountEntryCss.accountOther}>
           New here?{' '}
           <Link to="/signup" search={{ from: search.from, save: search.save }}>
             Create an account

@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react'
+import * as accountMenuCss from '#client/features/accounts/account-menu.late.css.ts'
 import { useSignOut } from '#client/features/accounts/use-session-change.ts'
 
 /** A form, so that it works before and without JavaScript. */
-export function SignOutButton({ className = 'menu-item' }: { className?: string }) {
+export function SignOutButton({ className = accountMenuCss.menuItem }: { className?: string }) {
   const signOut = useSignOut()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
-import 'virtual:styles/account.css'
 import { Link } from '@tanstack/react-router'
 import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { EmailField, NameField, NewPasswordField } from '#client/features/accounts/account-fields.tsx'
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
@@ -14,7 +14,7 @@ export function SignUpPage({ search }: { search: SignInSearch }) {
   return (
     <AccountCard title="Create an account" lead="It’s free and saves your favorites.">
       {allowsSignUp ? <SignUpForm search={search} /> : <p>Sign-up is closed.</p>}
-      <p className="account-other">
+      <p className={accountEntryCss.accountOther}>
         Already have an account?{' '}
         <Link to="/login" search={{ from: search.from, save: search.save }}>
           Sign in

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
 import { AuthenticatorSetup } from '#client/features/accounts/authenticator-setup.tsx'
 import { RecoveryCodes } from '#client/features/accounts/recovery-codes.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** Two-step sign-in: on with an authenticator app, or off. */
@@ -21,7 +23,7 @@ export function TwoStepSection() {
         (factors.hasAuthenticator ? (
           <TwoStepIsOn codesLeft={factors.recoveryCodesLeft} onChange={refresh} />
         ) : (
-          <div className="account-actions">
+          <div className={accountEntryCss.accountActions}>
             <AuthenticatorSetup onDone={refresh} />
           </div>
         ))}
@@ -58,10 +60,10 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
       <p>
         <b>It’s on.</b> You have {codesLeft} recovery {codesLeft === 1 ? 'code' : 'codes'} left.
       </p>
-      <div className="account-actions">
+      <div className={accountEntryCss.accountActions}>
         <button
           type="button"
-          className="btn btn-outline"
+          className={`${baseCss.btn} ${baseCss.btnOutline}`}
           disabled={renew.isPending}
           onClick={() => renew.mutate()}
         >
@@ -69,7 +71,7 @@ function TwoStepIsOn({ codesLeft, onChange }: { codesLeft: number; onChange: () 
         </button>
         <button
           type="button"
-          className="btn btn-outline"
+          className={`${baseCss.btn} ${baseCss.btnOutline}`}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >

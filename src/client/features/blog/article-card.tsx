@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import * as articleCardCss from '#client/features/blog/article-card.css.ts'
 import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
 import { CategoryTag } from '#client/features/blog/category-tag.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -14,7 +16,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   return (
-    <article className="product-card article-card">
+    <article className={`${productCardCss.productCard} ${articleCardCss.articleCard}`}>
       <Picture
         src={`/images/${article.picture}.webp`}
         alt=""
@@ -23,18 +25,18 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
         height={625}
         priority={priority}
       />
-      <div className="card-body">
-        <p className="article-meta">
+      <div className={productCardCss.cardBody}>
+        <p className={articleCardCss.articleMeta}>
           <CategoryTag category={article.category} />
           {article.readMinutes} min read
         </p>
-        <h3 className="card-title">
+        <h3 className={productCardCss.cardTitle}>
           <Link to="/blog/$slug" params={{ slug: article.slug }}>
             {article.title}
           </Link>
         </h3>
-        <p className="card-description">{article.excerpt}</p>
-        <p className="article-foot">
+        <p className={productCardCss.cardDescription}>{article.excerpt}</p>
+        <p className={articleCardCss.articleFoot}>
           <time dateTime={article.published}>{formatDay(article.published)}</time>
           <ArticleLikes likes={article.likes} />
         </p>

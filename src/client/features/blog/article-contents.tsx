@@ -1,5 +1,7 @@
+import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 const TITLE = 'In this article'
 
@@ -9,14 +11,14 @@ type Section = Article['sections'][number]
 export function ArticleContents({ sections }: { sections: Section[] }) {
   const entries = [{ id: 'key-points', title: 'Key Points' }, ...sections]
   return (
-    <div className="article-contents">
+    <div className={articlePageCss.articleContents}>
       <details>
         <summary>
-          {TITLE} <Icon name="chevron-down" />
+          {TITLE} <Icon icon={icons.chevronDown} />
         </summary>
         <ContentsList entries={entries} />
       </details>
-      <div className="article-contents-side">
+      <div className={articlePageCss.articleContentsSide}>
         <p>{TITLE}</p>
         <ContentsList entries={entries} />
       </div>

@@ -1,30 +1,32 @@
 import { ArticleLikes } from '#client/features/blog/article-likes.tsx'
+import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { CategoryTag } from '#client/features/blog/category-tag.tsx'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { formatDay } from '#shared/days.ts'
 
 export function ArticleHead({ article }: { article: Article }) {
   return (
-    <header className="article-head">
+    <header className={articlePageCss.articleHead}>
       <div>
         <CategoryTag category={article.category} />
         <h1 id="article-title">{article.title}</h1>
-        <p className="article-lead">{article.excerpt}</p>
-        <p className="article-byline">
+        <p className={articlePageCss.articleLead}>{article.excerpt}</p>
+        <p className={articlePageCss.articleByline}>
           By <b>{article.author}</b>
         </p>
         <ArticleDays article={article} />
-        <p className="article-facts">
+        <p className={articlePageCss.articleFacts}>
           <span>
-            <Icon name="clock" /> {article.readMinutes} min read
+            <Icon icon={lateIcons.clock} /> {article.readMinutes} min read
           </span>
           <ArticleLikes likes={article.likes} />
         </p>
       </div>
       <Picture
-        className="article-picture"
+        className={articlePageCss.articlePicture}
         src={`/images/${article.picture}.webp`}
         alt=""
         sizes="(min-width: 1320px) 600px, (min-width: 1024px) 46vw, 94vw"
@@ -38,7 +40,7 @@ export function ArticleHead({ article }: { article: Article }) {
 
 function ArticleDays({ article: { published, updated } }: { article: Article }) {
   return (
-    <p className="article-facts">
+    <p className={articlePageCss.articleFacts}>
       <span>
         Published <time dateTime={published}>{formatDay(published)}</time>
       </span>

@@ -1,18 +1,19 @@
-import 'virtual:styles/article.css'
 import { Link } from '@tanstack/react-router'
 import { ArticleContents } from '#client/features/blog/article-contents.tsx'
 import { ArticleHead } from '#client/features/blog/article-head.tsx'
+import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { ArticleShare } from '#client/features/blog/article-share.tsx'
 import { ArticleText } from '#client/features/blog/article-text.tsx'
 import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = trpc.blog.bySlug.useQuery({ slug })
   if (!article) return null
   return (
-    <div className="wrap">
+    <div className={baseCss.wrap}>
       <Breadcrumb current={article.title}>
         <Link to="/">Home</Link>
         <Link to="/blog" activeOptions={{ exact: true }}>
@@ -24,11 +25,11 @@ export function ArticlePage({ slug }: { slug: string }) {
       </Breadcrumb>
       <article aria-labelledby="article-title">
         <ArticleHead article={article} />
-        <div className="article-columns">
+        <div className={articlePageCss.articleColumns}>
           <ArticleContents sections={article.sections} />
-          <div className="article-main">
+          <div className={articlePageCss.articleMain}>
             {article.relatedProducts.length > 0 && (
-              <p className="article-advertising">
+              <p className={articlePageCss.articleAdvertising}>
                 Advertising: this article contains links to products; we may earn a commission.
               </p>
             )}

@@ -1,7 +1,10 @@
 import { ArticleCard } from '#client/features/blog/article-card.tsx'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { formatCount } from '#shared/money.ts'
 
 interface ArticleResultsProps {
@@ -18,7 +21,7 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   }
   if (!list.data) {
     return (
-      <p role="status" className="loading-line">
+      <p role="status" className={statesCss.loadingLine}>
         Loading articles...
       </p>
     )
@@ -26,10 +29,10 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   const count = list.data.length
   return (
     <section aria-labelledby="results-heading" aria-busy={list.isPlaceholderData}>
-      <h2 id="results-heading" className="visually-hidden">
+      <h2 id="results-heading" className={baseCss.visuallyHidden}>
         Articles
       </h2>
-      <div className="results-bar">
+      <div className={productsPageCss.resultsBar}>
         <p role="status">
           <b>
             {formatCount(count, locale)} {count === 1 ? 'article' : 'articles'}
@@ -43,7 +46,9 @@ export function ArticleResults({ list }: ArticleResultsProps) {
           text="Try adjusting your search or category filter"
         />
       ) : (
-        <div className={`grid grid-3 ${list.isPlaceholderData ? 'is-stale' : ''}`}>
+        <div
+          className={`${baseCss.grid} ${baseCss.grid3} ${list.isPlaceholderData ? statesCss.isStale : ''}`}
+        >
           {list.data.map((article, index) => (
             <ArticleCard key={article.slug} article={article} priority={index === 0} />
           ))}

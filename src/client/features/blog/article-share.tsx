@@ -1,7 +1,11 @@
+import * as articlePageCss from '#client/features/blog/article-page.css.ts'
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { ShareLinks } from '#client/features/site/share-links.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 /** Copying needs JavaScript. */
@@ -9,13 +13,17 @@ export function ArticleShare({ article: { slug, title } }: { article: Article })
   const site = useSite()
   const url = `${site.url}/blog/${slug}`
   return (
-    <section className="article-share" aria-labelledby="share">
+    <section className={articlePageCss.articleShare} aria-labelledby="share">
       <h2 id="share">Share this article</h2>
       <ul>
         <ShareLinks url={url} title={title} />
-        <li className="needs-script">
-          <button type="button" className="btn btn-outline btn-sm" onClick={() => copyLink(url)}>
-            <Icon name="link" /> Copy link
+        <li className={donatePageCss.needsScript}>
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+            onClick={() => copyLink(url)}
+          >
+            <Icon icon={lateIcons.link} /> Copy link
           </button>
         </li>
       </ul>

@@ -1,10 +1,12 @@
+import * as articleTextCss from '#client/features/blog/article-text.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 export function ArticleText({ article }: { article: Article }) {
   return (
-    <div className="article-text">
+    <div className={articleTextCss.articleText}>
       <SafeHtml html={article.introduction} />
       <KeyPoints points={article.keyPoints} />
       <SafeHtml html={article.body} />
@@ -22,12 +24,12 @@ function SafeHtml({ html }: { html: string }) {
 
 function KeyPoints({ points }: { points: string[] }) {
   return (
-    <section className="key-points" aria-labelledby="key-points">
+    <section className={articleTextCss.keyPoints} aria-labelledby="key-points">
       <h2 id="key-points">Key Points</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>
-            <Icon name="check" />
+            <Icon icon={lateIcons.check} />
             <span>{point}</span>
           </li>
         ))}
@@ -39,9 +41,9 @@ function KeyPoints({ points }: { points: string[] }) {
 function ExpertAdvice({ advice }: { advice: string }) {
   const { name } = useSite()
   return (
-    <section className="expert-advice" aria-labelledby="expert-advice">
+    <section className={articleTextCss.expertAdvice} aria-labelledby="expert-advice">
       <h2 id="expert-advice">
-        <Icon name="lightbulb" /> Expert Advice
+        <Icon icon={lateIcons.lightbulb} /> Expert Advice
       </h2>
       <figure>
         <blockquote>

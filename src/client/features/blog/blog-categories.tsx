@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import type { BlogSearch } from '#shared/blog-search.ts'
 
@@ -6,11 +7,11 @@ const CHOICES = [undefined, ...ARTICLE_CATEGORIES]
 
 export function BlogCategories({ search }: { search: BlogSearch }) {
   return (
-    <nav className="chips" aria-label="Categories of the blog">
+    <nav className={productsPageCss.chips} aria-label="Categories of the blog">
       {CHOICES.map((category) => (
         <Link
           key={category ?? 'all'}
-          className="chip"
+          className={productsPageCss.chip}
           to="/blog"
           search={{ search: search.search, category }}
           resetScroll={false}

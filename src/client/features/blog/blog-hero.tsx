@@ -1,12 +1,14 @@
+import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { BlogSearchForm } from '#client/features/blog/blog-search-form.tsx'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { BlogSearch } from '#shared/blog-search.ts'
 
 export function BlogHero({ search }: { search: BlogSearch }) {
   return (
-    <div className="page-band blog-band">
+    <div className={`${pageBandCss.pageBand} ${blogPageCss.blogBand}`}>
       <Picture
-        className="page-band-picture"
+        className={pageBandCss.pageBandPicture}
         src="/images/heroes/sleep.webp"
         alt=""
         sizes="660px"

@@ -1,20 +1,23 @@
-import 'virtual:styles/blog.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { ArticleResults } from '#client/features/blog/article-results.tsx'
 import { BlogCategories } from '#client/features/blog/blog-categories.tsx'
 import { BlogHero } from '#client/features/blog/blog-hero.tsx'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
 import type { BlogSearch } from '#shared/blog-search.ts'
 
 export function BlogPage({ search }: { search: BlogSearch }) {
   const list = trpc.blog.list.useQuery(search, { placeholderData: keepPreviousData })
   return (
-    <div className="wrap">
+    <div className={baseCss.wrap}>
       <BlogHero search={search} />
       <BlogCategories search={search} />
       {search.category && (
-        <p className="category-description">{ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}</p>
+        <p className={productsPageCss.categoryDescription}>
+          {ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}
+        </p>
       )}
       <ArticleResults list={list} />
     </div>

@@ -1,14 +1,15 @@
+import * as baseCss from '#client/ui/base.css.ts'
 import type { ArticleCategory } from '#shared/article-categories.ts'
 
 const TINTS: Record<ArticleCategory, string> = {
-  'Parenting Tips': 'tint-clothing',
-  'Product Reviews': 'tint-toys',
-  'Budget Tips': 'tint-feeding',
-  'Baby Health': 'tint-safety',
-  'Shopping Guide': 'tint-feeding',
-  Development: 'tint-nursery',
+  'Parenting Tips': baseCss.tintClothing,
+  'Product Reviews': baseCss.tintToys,
+  'Budget Tips': baseCss.tintFeeding,
+  'Baby Health': baseCss.tintSafety,
+  'Shopping Guide': baseCss.tintFeeding,
+  Development: baseCss.tintNursery,
 }
 
 export function CategoryTag({ category }: { category: ArticleCategory }) {
-  return <span className={`tag ${TINTS[category]}`}>{category}</span>
+  return <span className={`${baseCss.tag} ${TINTS[category]}`}>{category}</span>
 }

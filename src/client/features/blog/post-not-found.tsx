@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 
 export function PostNotFound() {
@@ -9,7 +10,7 @@ export function PostNotFound() {
       title="404 - Post Not Found"
       text="There is no article at this address. Perhaps it was renamed, or a letter got lost on the way."
       action={
-        <Link className="btn btn-solid" to="/blog">
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
           Back to Blog
         </Link>
       }

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { ArticleCard } from '#client/features/blog/article-card.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { Article } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 const IN_THREES = '(min-width: 1320px) 395px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw'
 const IN_FOURS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
@@ -11,13 +13,13 @@ export function RelatedProducts({ products }: { products: Article['relatedProduc
   if (products.length === 0) return null
   const inFours = products.length === 4
   return (
-    <section className="section" aria-labelledby="related-products">
-      <div className="section-head">
-        <h2 id="related-products" className="h2">
+    <section className={baseCss.section} aria-labelledby="related-products">
+      <div className={baseCss.sectionHead}>
+        <h2 id="related-products" className={baseCss.h2}>
           Related Products
         </h2>
       </div>
-      <div className={`grid ${inFours ? 'grid-4' : 'grid-3'}`}>
+      <div className={`${baseCss.grid} ${inFours ? baseCss.grid4 : baseCss.grid3}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
@@ -34,16 +36,16 @@ export function RelatedProducts({ products }: { products: Article['relatedProduc
 export function RelatedArticles({ articles }: { articles: Article['relatedArticles'] }) {
   if (articles.length === 0) return null
   return (
-    <section className="section" aria-labelledby="related-articles">
-      <div className="section-head">
-        <h2 id="related-articles" className="h2">
+    <section className={baseCss.section} aria-labelledby="related-articles">
+      <div className={baseCss.sectionHead}>
+        <h2 id="related-articles" className={baseCss.h2}>
           Related Articles
         </h2>
-        <Link className="more desk" to="/blog">
-          All articles <Icon name="arrow-right" />
+        <Link className={`${baseCss.more} ${baseCss.desk}`} to="/blog">
+          All articles <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      <div className="grid grid-3">
+      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

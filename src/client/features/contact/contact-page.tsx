@@ -1,15 +1,16 @@
-import 'virtual:styles/text.css'
+import * as contactPageCss from '#client/features/contact/contact-page.css.ts'
 import { ContactReasons } from '#client/features/contact/contact-reasons.tsx'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 export function ContactPage() {
   return (
-    <div className="wrap">
-      <div className="contact-page">
+    <div className={baseCss.wrap}>
+      <div className={contactPageCss.contactPage}>
         <div>
           <h1>Contact</h1>
-          <p className="contact-lead">
+          <p className={contactPageCss.contactLead}>
             Write or call us about a product, an article, a donation or something that isn’t working.
           </p>
           <ContactCard />
@@ -31,7 +32,7 @@ export function ContactPage() {
 function ContactCard() {
   const { contact } = useSite()
   return (
-    <dl className="contact-card">
+    <dl className={contactPageCss.contactCard}>
       <div>
         <dt>Name</dt>
         <dd>{contact.name}</dd>

@@ -1,10 +1,12 @@
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 export function DonateHero() {
   return (
-    <div className="page-band donate-band">
+    <div className={`${pageBandCss.pageBand} ${donatePageCss.donateBand}`}>
       <Picture
-        className="page-band-picture"
+        className={pageBandCss.pageBandPicture}
         src="/images/scenes/donate.webp"
         alt=""
         sizes="(min-width: 768px) 660px, 1px"

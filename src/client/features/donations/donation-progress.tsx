@@ -1,3 +1,4 @@
+import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donation-drive.ts'
 
@@ -13,7 +14,7 @@ export function DonationProgress() {
   return (
     <>
       <div
-        className="progress"
+        className={donationProgressCss.progress}
         role="progressbar"
         aria-label="Donations received"
         aria-valuemin={0}
@@ -23,7 +24,7 @@ export function DonationProgress() {
       >
         <span style={{ width: `${Math.min(percent, 100)}%` }} />
       </div>
-      <p className="progress-line">
+      <p className={donationProgressCss.progressLine}>
         <b>{`${formatDollars(raisedMinor)} raised`}</b>
         <span>{`${percent}% of ${formatDollars(goalMinor)}`}</span>
       </p>

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
+import * as donationResultCss from '#client/features/donations/donation-result.css.ts'
 import { useReturn } from '#client/features/donations/use-return.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
 
@@ -25,7 +28,7 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
         {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
         {result?.status === 'paid' && sendsMail && ' We’ve emailed you a receipt.'}
       </p>
-      <div className="result-progress">
+      <div className={donationResultCss.resultProgress}>
         <DonationProgress />
       </div>
     </DonationResult>
@@ -50,16 +53,16 @@ interface DonationResultProps {
 function DonationResult({ scene, title, again, children }: DonationResultProps) {
   const { secondsLeft, stay } = useReturn()
   return (
-    <div className="wrap">
-      <div className="donation-result">
+    <div className={baseCss.wrap}>
+      <div className={donationResultCss.donationResult}>
         <Picture src={`/images/${scene}.webp`} alt="" sizes="340px" width={800} height={640} priority />
         <h1>{title}</h1>
         {children}
-        <Link className="btn btn-solid btn-lg" to="/donate">
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/donate">
           {again}
         </Link>
         {secondsLeft !== undefined && (
-          <p className="result-return needs-script">
+          <p className={`${donationResultCss.resultReturn} ${donatePageCss.needsScript}`}>
             <span>{`Back to the donation page in ${secondsLeft} s.`}</span>{' '}
             <button type="button" onClick={stay}>
               Stay here

@@ -1,29 +1,36 @@
 import { Link } from '@tanstack/react-router'
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { ShareLinks } from '#client/features/site/share-links.tsx'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 export function OtherWays() {
   const { name: siteName, url } = useSite()
   return (
-    <section className="other-ways" aria-labelledby="other-ways">
-      <h2 id="other-ways" className="h3">
+    <section className={donatePageCss.otherWays} aria-labelledby="other-ways">
+      <h2 id="other-ways" className={baseCss.h3}>
         Other Ways to Support
       </h2>
       <p>Tell another parent about us, or use our links when you shop anyway.</p>
       <ul>
         <ShareLinks url={url} title={siteName} />
-        <li className="needs-script">
-          <button type="button" className="btn btn-outline btn-sm" onClick={() => shareOnInstagram(url)}>
-            <Icon name="instagram" />
+        <li className={donatePageCss.needsScript}>
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+            onClick={() => shareOnInstagram(url)}
+          >
+            <Icon icon={lateIcons.instagram} />
             <span>
-              <span className="visually-hidden">Share on </span>Instagram
+              <span className={baseCss.visuallyHidden}>Share on </span>Instagram
             </span>
           </button>
         </li>
       </ul>
-      <Link className="btn btn-soft btn-sm" to="/products">
+      <Link className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`} to="/products">
         Browse Products
       </Link>
     </section>

@@ -1,3 +1,6 @@
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
+import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { DONATION_PRESETS } from '#shared/donation-drive.ts'
 
 interface PresetAmountsProps {
@@ -7,8 +10,8 @@ interface PresetAmountsProps {
 
 export function PresetAmounts({ amount, onChoose }: PresetAmountsProps) {
   return (
-    <fieldset className="preset-amounts needs-script">
-      <legend className="visually-hidden">Choose an amount</legend>
+    <fieldset className={`${donationFormCss.presetAmounts} ${donatePageCss.needsScript}`}>
+      <legend className={baseCss.visuallyHidden}>Choose an amount</legend>
       {DONATION_PRESETS.map((preset) => (
         <button
           key={preset}

@@ -1,25 +1,28 @@
+import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 const BENEFITS = [
   {
-    icon: 'lightbulb',
+    icon: lateIcons.lightbulb,
     title: 'Guides stay free to read',
     text: 'No paywall and no sign-up, for every parent.',
   },
   {
-    icon: 'eye-off',
+    icon: lateIcons.eyeOff,
     title: 'Nobody watches what you read',
     text: 'No advertising networks, no analytics services, no profiles.',
   },
   {
-    icon: 'scale',
+    icon: lateIcons.scale,
     title: 'Our rankings aren’t for sale',
     text: 'What a retailer pays us never affects what comes first.',
   },
   {
-    icon: 'hand-heart',
+    icon: lateIcons.handHeart,
     title: 'Time for careful work',
     text: 'Writing, fact-checking and running the site cost money every month.',
   },
@@ -28,15 +31,15 @@ const BENEFITS = [
 export function WhyDonate() {
   const isDemo = trpc.donations.progress.useQuery().data?.isDemo
   return (
-    <section className="why-donate" aria-labelledby="why-donate">
-      <h2 id="why-donate" className="h3">
+    <section className={donatePageCss.whyDonate} aria-labelledby="why-donate">
+      <h2 id="why-donate" className={baseCss.h3}>
         Why Donate?
       </h2>
       <ul>
         {BENEFITS.map(({ icon, title, text }) => (
           <li key={title}>
-            <span className="benefit-disc">
-              <Icon name={icon} />
+            <span className={donatePageCss.benefitDisc}>
+              <Icon icon={icon} />
             </span>
             <div>
               <b>{title}</b>
@@ -46,7 +49,7 @@ export function WhyDonate() {
         ))}
       </ul>
       <DonationProgress />
-      {isDemo && <p className="progress-note">This figure includes demo donations.</p>}
+      {isDemo && <p className={donatePageCss.progressNote}>This figure includes demo donations.</p>}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 interface FavoriteButtonProps {
   product: { id: number; name: string }
@@ -11,12 +13,12 @@ export function FavoriteButton({ product }: FavoriteButtonProps) {
   return (
     <button
       type="button"
-      className="heart"
+      className={productCardCss.heart}
       aria-pressed={isSaved(product.id)}
       aria-label={`Save ${product.name} to favorites`}
       onClick={() => toggle(product)}
     >
-      <Icon name="heart" />
+      <Icon icon={icons.heart} />
     </button>
   )
 }

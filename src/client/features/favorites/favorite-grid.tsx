@@ -1,12 +1,14 @@
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import type { Favorite } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
   return (
-    <div className="grid grid-3">
+    <div className={`${baseCss.grid} ${baseCss.grid3}`}>
       {favorites.map((favorite, index) =>
         favorite.product ? (
           <ProductCard
@@ -28,15 +30,15 @@ export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
 function GoneCard({ favorite: { productId, productName } }: { favorite: Favorite }) {
   const { toggle } = useFavorites()
   return (
-    <article className="product-card gone-card">
+    <article className={productCardCss.productCard}>
       <Picture src={null} alt="" sizes={CARD_SIZES} width={800} height={800} />
-      <div className="card-body">
-        <h2 className="card-title">{productName}</h2>
-        <p className="card-description">This product is no longer available in our shop.</p>
-        <div className="card-buy" style={{ paddingTop: 14 }}>
+      <div className={productCardCss.cardBody}>
+        <h2 className={productCardCss.cardTitle}>{productName}</h2>
+        <p className={productCardCss.cardDescription}>This product is no longer available in our shop.</p>
+        <div className={productCardCss.cardBuy} style={{ paddingTop: 14 }}>
           <button
             type="button"
-            className="btn btn-outline btn-sm"
+            className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
             aria-label={`Remove ${productName} from favorites`}
             onClick={() => toggle({ id: productId, name: productName })}
           >

@@ -5,17 +5,19 @@ import { FavoriteGrid } from '#client/features/favorites/favorite-grid.tsx'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 export function FavoritesPage() {
   const user = useUser()
   return (
-    <div className="wrap section">
+    <div className={`${baseCss.wrap} ${baseCss.section}`}>
       {user ? (
         <>
-          <div className="section-head">
-            <h1 className="h2">Your Favorites</h1>
+          <div className={baseCss.sectionHead}>
+            <h1 className={baseCss.h2}>Your Favorites</h1>
           </div>
           <SavedProducts />
         </>
@@ -25,7 +27,7 @@ export function FavoritesPage() {
           level={1}
           title="Please Log In"
           text="Your favorites wait in your account. Log in to see them."
-          action={<SignInLink className="btn btn-solid">Log In</SignInLink>}
+          action={<SignInLink className={`${baseCss.btn} ${baseCss.btnSolid}`}>Log In</SignInLink>}
         />
       )}
     </div>
@@ -45,7 +47,7 @@ function SavedProducts() {
   }
   if (!data) {
     return (
-      <p role="status" className="loading-line">
+      <p role="status" className={statesCss.loadingLine}>
         Loading favorites...
       </p>
     )
@@ -58,7 +60,7 @@ function SavedProducts() {
       title="No favorites yet"
       text="Tap the heart on anything you like and it will wait for you here."
       action={
-        <Link className="btn btn-solid" to="/products">
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
           Browse Products
         </Link>
       }

@@ -1,21 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
+import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { HOME_PRESETS } from '#shared/donation-drive.ts'
 
 export function DonationBanner() {
   return (
-    <section className="section wrap" aria-labelledby="donation-heading">
-      <div className="donation-banner">
+    <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="donation-heading">
+      <div className={homePageCss.donationBanner}>
         <div>
-          <h2 id="donation-heading" className="h2">
+          <h2 id="donation-heading" className={baseCss.h2}>
             Support our mission
           </h2>
           <p>Donations keep this site free to use and its guides free to read.</p>
           <DonationProgress />
-          <div className="preset-buttons">
+          <div className={homePageCss.presetButtons}>
             {HOME_PRESETS.map((preset) => (
-              <Link key={preset} className="btn btn-outline" to="/donate" search={{ preset }}>
+              <Link
+                key={preset}
+                className={`${baseCss.btn} ${baseCss.btnOutline}`}
+                to="/donate"
+                search={{ preset }}
+              >
                 {`$${preset}`}
               </Link>
             ))}

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { HERO_SLIDES, type HeroSlide } from '#client/features/home/hero-slides.ts'
+import * as homePageCss from '#client/features/home/home-page.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 
 const SLIDE_MS = 5_000
@@ -12,43 +15,43 @@ export function HomeHero() {
   const { index, show, paused, togglePaused, holdHandlers } = useRotation(HERO_SLIDES.length, SLIDE_MS)
   const current = HERO_SLIDES[index] ?? HERO_SLIDES[0]
   return (
-    <section className="wrap" aria-label="Welcome" {...holdHandlers}>
-      <div className="hero" style={{ '--ground': current?.ground } as CSSProperties}>
+    <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
+      <div className={homePageCss.hero} style={{ [homePageCss.ground]: current?.ground } as CSSProperties}>
         {HERO_SLIDES.map((slide, place) => (
           <HeroPicture key={slide.picture} slide={slide} shown={place === index} first={place === 0} />
         ))}
-        <div className="hero-text">
-          <p className="eyebrow">
-            <Icon name="sparkles" />
+        <div className={homePageCss.heroText}>
+          <p className={homePageCss.eyebrow}>
+            <Icon icon={lateIcons.sparkles} />
             Because Every Baby Deserves the Best
           </p>
           <h1>
             Your Trusted Source for Affordable, <span>High-Quality</span> Baby Products
           </h1>
-          <p className="hero-line">{current?.text}</p>
-          <div className="hero-buttons">
-            <Link className="btn btn-solid btn-lg" to="/products">
+          <p className={homePageCss.heroLine}>{current?.text}</p>
+          <div className={homePageCss.heroButtons}>
+            <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">
               Shop Now
             </Link>
-            <Link className="btn btn-outline btn-lg" to="/donate">
+            <Link className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`} to="/donate">
               Support Our Mission
             </Link>
           </div>
         </div>
-        <div className="hero-controls">
+        <div className={homePageCss.heroControls}>
           <button
             type="button"
-            className="hero-pause"
+            className={homePageCss.heroPause}
             onClick={togglePaused}
             aria-label={paused ? 'Play the slides' : 'Pause the slides'}
           >
-            <Icon name={paused ? 'play' : 'pause'} />
+            <Icon icon={paused ? lateIcons.play : lateIcons.pause} />
           </button>
           {HERO_SLIDES.map((slide, place) => (
             <button
               key={slide.picture}
               type="button"
-              className="slide-dot"
+              className={homePageCss.slideDot}
               aria-label={`Slide ${place + 1}`}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
@@ -65,7 +68,7 @@ function HeroPicture({ slide, shown, first }: { slide: HeroSlide; shown: boolean
   const wide = pictureSources(`/images/${slide.picture}.webp`)
   const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)
   return (
-    <picture className={`hero-picture ${shown ? 'is-shown' : ''}`}>
+    <picture className={`${homePageCss.heroPicture} ${shown ? homePageCss.isShown : ''}`}>
       <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes="94vw" />
       <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes="94vw" />
       <source type="image/avif" srcSet={wide.avif} sizes="(min-width: 1320px) 1240px, 94vw" />

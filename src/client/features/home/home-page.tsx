@@ -1,4 +1,3 @@
-import 'virtual:styles/home.css'
 import { CategoryTiles } from '#client/features/home/category-tiles.tsx'
 import { DonationBanner } from '#client/features/home/donation-banner.tsx'
 import { FeaturedProducts } from '#client/features/home/featured-products.tsx'

@@ -1,24 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleCard } from '#client/features/blog/article-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 export function LatestArticles() {
   const { data: articles } = trpc.blog.latest.useQuery()
   return (
-    <section className="section wrap" aria-labelledby="articles-heading">
-      <div className="section-head">
+    <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="articles-heading">
+      <div className={baseCss.sectionHead}>
         <div>
-          <h2 id="articles-heading" className="h2">
+          <h2 id="articles-heading" className={baseCss.h2}>
             Latest Articles
           </h2>
           <p>Guides for the first years, plainly written</p>
         </div>
-        <Link className="more desk" to="/blog">
-          All articles <Icon name="arrow-right" />
+        <Link className={`${baseCss.more} ${baseCss.desk}`} to="/blog">
+          All articles <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      <div className="grid grid-3">
+      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
         {articles?.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import * as homePageCss from '#client/features/home/home-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 const PLANS = [
   {
@@ -30,29 +33,30 @@ const PLANS = [
 
 export function MembershipPlans() {
   return (
-    <section className="section wrap" aria-labelledby="plans-heading">
-      <div className="section-head">
+    <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="plans-heading">
+      <div className={baseCss.sectionHead}>
         <div>
-          <h2 id="plans-heading" className="h2">
+          <h2 id="plans-heading" className={baseCss.h2}>
             Membership Plans
           </h2>
           <p>Reading and browsing are free and always will be</p>
         </div>
       </div>
-      <div className="plans">
+      <div className={homePageCss.plans}>
         {PLANS.map((plan) => (
-          <article key={plan.name} className="plan" data-popular={plan.popular}>
-            <h3 className="h3">
-              {plan.name} {plan.popular && <span className="tag tint-feeding">Most Popular</span>}
+          <article key={plan.name} className={homePageCss.plan} data-popular={plan.popular}>
+            <h3 className={baseCss.h3}>
+              {plan.name}{' '}
+              {plan.popular && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Most Popular</span>}
             </h3>
-            <p className="plan-price">
+            <p className={homePageCss.planPrice}>
               {plan.price}
               <small>{plan.period}</small>
             </p>
             <ul>
               {plan.points.map((point) => (
                 <li key={point}>
-                  <Icon name="check" /> {point}
+                  <Icon icon={lateIcons.check} /> {point}
                 </li>
               ))}
             </ul>
@@ -67,7 +71,7 @@ export function MembershipPlans() {
 function FreeEntry() {
   const { allowsSignUp } = useSite()
   return (
-    <Link className="btn btn-soft" to={allowsSignUp ? '/signup' : '/subscribe'}>
+    <Link className={`${baseCss.btn} ${baseCss.btnSoft}`} to={allowsSignUp ? '/signup' : '/subscribe'}>
       {allowsSignUp ? 'Create a free account' : 'Join the newsletter'}
     </Link>
   )
@@ -75,11 +79,11 @@ function FreeEntry() {
 
 function PremiumEntry() {
   const plans = trpc.memberships.plans.useQuery().data
-  if (!plans?.isPremiumOpen) return <p className="plan-note">Premium isn’t available yet.</p>
+  if (!plans?.isPremiumOpen) return <p className={homePageCss.planNote}>Premium isn’t available yet.</p>
   return (
-    <div className="plan-entry">
+    <div className={homePageCss.planEntry}>
       {plans.isDemo && <p>Demo mode: no card is charged</p>}
-      <Link className="btn btn-solid" to="/account" hash="membership" rel="nofollow">
+      <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/account" hash="membership" rel="nofollow">
         Become a Premium Member
       </Link>
     </div>

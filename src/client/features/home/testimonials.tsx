@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import * as homePageCss from '#client/features/home/home-page.css.ts'
 import { TESTIMONIALS } from '#client/features/home/testimonial-list.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { Stars } from '#client/ui/stars.tsx'
 
@@ -10,34 +13,43 @@ export function Testimonials() {
   const step = (by: number) =>
     setIndex((current) => (current + by + TESTIMONIALS.length) % TESTIMONIALS.length)
   return (
-    <section className="section wrap" aria-roledescription="carousel" aria-labelledby="testimonials-heading">
-      <div className="testimonials">
-        <div className="section-head">
+    <section
+      className={`${baseCss.section} ${baseCss.wrap}`}
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials-heading"
+    >
+      <div className={homePageCss.testimonials}>
+        <div className={baseCss.sectionHead}>
           <div>
-            <h2 id="testimonials-heading" className="h2">
+            <h2 id="testimonials-heading" className={baseCss.h2}>
               What Parents Say
             </h2>
             <p>Sample testimonials. We wrote these to show the layout.</p>
           </div>
-          <div className="testimonial-steps">
+          <div className={homePageCss.testimonialSteps}>
             <button
               type="button"
-              className="icon-btn"
+              className={baseCss.iconBtn}
               aria-label="Previous testimonial"
               onClick={() => step(-1)}
             >
-              <Icon name="chevron-left" />
+              <Icon icon={lateIcons.chevronLeft} />
             </button>
-            <button type="button" className="icon-btn" aria-label="Next testimonial" onClick={() => step(1)}>
-              <Icon name="chevron-right" />
+            <button
+              type="button"
+              className={baseCss.iconBtn}
+              aria-label="Next testimonial"
+              onClick={() => step(1)}
+            >
+              <Icon icon={lateIcons.chevronRight} />
             </button>
           </div>
         </div>
-        <div className="testimonial-stack" aria-live="polite">
+        <div className={homePageCss.testimonialStack} aria-live="polite">
           {TESTIMONIALS.map((testimonial, place) => (
             <figure
               key={testimonial.id}
-              className="testimonial"
+              className={homePageCss.testimonial}
               inert={place !== index}
               data-shown={place === index}
             >
@@ -58,12 +70,12 @@ export function Testimonials() {
             </figure>
           ))}
         </div>
-        <div className="testimonial-dots">
+        <div className={homePageCss.testimonialDots}>
           {TESTIMONIALS.map((testimonial, place) => (
             <button
               key={testimonial.id}
               type="button"
-              className="slide-dot"
+              className={homePageCss.slideDot}
               aria-label={`Testimonial ${place + 1}`}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => setIndex(place)}

@@ -1,5 +1,6 @@
-import 'virtual:styles/text.css'
 import type { ReactNode } from 'react'
+import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 
 export interface LegalSection {
@@ -19,16 +20,16 @@ interface LegalPageProps {
 
 export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   return (
-    <div className="wrap">
-      <header className="legal-head">
+    <div className={baseCss.wrap}>
+      <header className={legalPageCss.legalHead}>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <p className="legal-updated">
+        <p className={legalPageCss.lead}>{lead}</p>
+        <p className={legalPageCss.legalUpdated}>
           Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </header>
-      <div className="legal-page">
-        <nav className="legal-contents" aria-labelledby="contents-heading">
+      <div className={legalPageCss.legalPage}>
+        <nav className={legalPageCss.legalContents} aria-labelledby="contents-heading">
           <h2 id="contents-heading">On this page</h2>
           <ol>
             {sections.map(({ id, title: name }) => (
@@ -38,7 +39,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="legal-text">
+        <div className={legalPageCss.legalText}>
           {sections.map(({ id, title: name, text }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>

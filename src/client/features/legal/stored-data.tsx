@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
 
 interface StoredData {
   title: string
@@ -10,7 +11,7 @@ interface StoredData {
 /** What is stored, on what ground and for how long: one card for each occasion. */
 export function StoredDataList({ items }: { items: StoredData[] }) {
   return (
-    <div className="legal-kept">
+    <div className={legalPageCss.legalKept}>
       {items.map(({ title, what, why, kept }) => (
         <div key={title}>
           <h3>{title}</h3>

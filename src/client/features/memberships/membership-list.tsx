@@ -1,3 +1,4 @@
+import * as membershipSectionCss from '#client/features/memberships/membership-section.css.ts'
 import type { Membership } from '#client/lib/trpc.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatDollars } from '#shared/donation-drive.ts'
@@ -8,7 +9,7 @@ const NAMES: Record<MembershipPlan, string> = { premium: 'Premium Member', 'mont
 export function MembershipList({ memberships }: { memberships: Membership[] }) {
   if (memberships.length === 0) return null
   return (
-    <ul className="membership-list">
+    <ul className={membershipSectionCss.membershipList}>
       {memberships.map((membership) => (
         <li key={membership.id}>
           <b>{NAMES[membership.plan]}</b>

@@ -1,8 +1,11 @@
+import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
 import { MembershipList } from '#client/features/memberships/membership-list.tsx'
+import * as membershipSectionCss from '#client/features/memberships/membership-section.css.ts'
 import { MonthlyGiftForm } from '#client/features/memberships/monthly-gift-form.tsx'
 import { useCheckoutReturn } from '#client/features/memberships/use-checkout-return.ts'
 import { useLeave } from '#client/features/memberships/use-leave.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 /** What is paid monthly, and what can be. */
 export function MembershipSection() {
@@ -10,14 +13,14 @@ export function MembershipSection() {
   useCheckoutReturn()
   if (!mine) return null
   return (
-    <section id="membership" className="membership" aria-labelledby="membership-heading">
+    <section id="membership" className={membershipSectionCss.membership} aria-labelledby="membership-heading">
       <h2 id="membership-heading">Membership</h2>
       {mine.isPremium ? (
-        <p className="membership-thanks">Thank you for being a Premium Member!</p>
+        <p className={membershipSectionCss.membershipThanks}>Thank you for being a Premium Member!</p>
       ) : (
         <p>You’re a Community Member (free).</p>
       )}
-      {mine.isDemo && <p className="demo-note">Demo mode: no card is charged</p>}
+      {mine.isDemo && <p className={donationFormCss.demoNote}>Demo mode: no card is charged</p>}
       <MembershipList memberships={mine.memberships} />
       {mine.canManage && <ManageButton />}
       {!mine.isPremium && <PremiumOffer isOpen={mine.isPremiumOpen} />}
@@ -29,13 +32,13 @@ export function MembershipSection() {
 function PremiumOffer({ isOpen }: { isOpen: boolean }) {
   const checkout = useLeave(trpc.memberships.checkout.useMutation())
   return (
-    <div className="membership-offer">
+    <div className={membershipSectionCss.membershipOffer}>
       <h3>Premium Member, $5 per month</h3>
       <p>It keeps the site free for everyone and adds a thank-you to your account page. Cancel anytime.</p>
       {isOpen ? (
         <button
           type="button"
-          className="btn btn-solid"
+          className={`${baseCss.btn} ${baseCss.btnSolid}`}
           disabled={!checkout.canLeave}
           onClick={() => checkout.leave({ plan: 'premium' })}
         >
@@ -53,7 +56,7 @@ function ManageButton() {
   return (
     <button
       type="button"
-      className="btn btn-outline"
+      className={`${baseCss.btn} ${baseCss.btnOutline}`}
       disabled={!portal.canLeave}
       onClick={() => portal.leave()}
     >

@@ -1,6 +1,8 @@
+import * as membershipSectionCss from '#client/features/memberships/membership-section.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { useLeaving } from '#client/lib/use-leaving.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { donationAmountProblem, MAX_DONATION, MIN_DONATION } from '#shared/donation-drive.ts'
 
@@ -13,7 +15,7 @@ export function MonthlyGiftForm() {
   })
   const isBusy = isPending || isLeaving
   return (
-    <form className="membership-offer" aria-labelledby="gift-heading" {...form}>
+    <form className={membershipSectionCss.membershipOffer} aria-labelledby="gift-heading" {...form}>
       <h3 id="gift-heading">Give monthly</h3>
       <p>A monthly donation. It counts toward the donation drive. Cancel anytime.</p>
       <Field
@@ -27,7 +29,7 @@ export function MonthlyGiftForm() {
         {...field('amount')}
         defaultValue="10"
       />
-      <button type="submit" className="btn btn-soft" disabled={!isReady || isBusy}>
+      <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={!isReady || isBusy}>
         {isBusy ? 'Processing...' : 'Give Monthly'}
       </button>
     </form>

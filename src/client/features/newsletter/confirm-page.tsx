@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 /** Opening the link changes nothing, because scanners of mail open every link; the button does. */
 export function ConfirmPage({ token }: { token: string }) {
@@ -15,7 +16,7 @@ export function ConfirmPage({ token }: { token: string }) {
         Confirm to get our newsletter at <strong>{link.email}</strong>.
       </p>
       <LinkForm action="confirm" token={token}>
-        <button type="submit" className="btn btn-solid btn-lg">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Confirm my subscription
         </button>
       </LinkForm>
@@ -31,7 +32,7 @@ function Confirmed({ email }: { email: string }) {
         unsubscribe link.
       </p>
       <p>
-        <Link to="/blog" className="btn btn-solid btn-lg">
+        <Link to="/blog" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Read our articles
         </Link>
       </p>
@@ -44,7 +45,7 @@ function ExpiredLink() {
     <LinkCard title="This link has expired">
       <p>Confirmation links work once and for seven days. Subscribe again to get a new one.</p>
       <p>
-        <Link to="/subscribe" className="btn btn-solid btn-lg">
+        <Link to="/subscribe" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Subscribe again
         </Link>
       </p>

@@ -1,12 +1,13 @@
-import 'virtual:styles/text.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 /** The one panel of the pages that links in mails lead to. */
 export function LinkCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="wrap">
-      <div className="link-card">
+    <div className={baseCss.wrap}>
+      <div className={linkCardCss.linkCard}>
         <h1>{title}</h1>
         {children}
       </div>
@@ -36,7 +37,7 @@ export function InvalidLink() {
     <LinkCard title="This link isn’t valid">
       <p>It may be incomplete: please open it from the email again or paste the whole link.</p>
       <p>
-        <Link to="/subscribe" className="btn btn-outline">
+        <Link to="/subscribe" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
           Go to the newsletter
         </Link>
       </p>

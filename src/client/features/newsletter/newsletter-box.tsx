@@ -1,6 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
 import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
+import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as formCss from '#client/ui/form.css.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 /** The browser sends it by itself until the script is there, and without one. */
@@ -9,11 +12,11 @@ export function NewsletterBox() {
   const { data: note } = useQuery<string>({ queryKey: SUBSCRIBED_NOTE, queryFn: skipToken })
   const error = problems.email
   return (
-    <form className="newsletter-box" {...form} action="/subscribe">
+    <form className={siteFooterCss.newsletterBox} {...form} action="/subscribe">
       <h2 id="newsletter-heading">Newsletter</h2>
       <p>New guides and good finds, now and then.</p>
       <div>
-        <label htmlFor="newsletter-email" className="visually-hidden">
+        <label htmlFor="newsletter-email" className={baseCss.visuallyHidden}>
           Email address
         </label>
         <input
@@ -27,12 +30,16 @@ export function NewsletterBox() {
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'newsletter-error'}
         />
-        <button type="submit" className="btn btn-solid btn-sm" disabled={isPending}>
+        <button
+          type="submit"
+          className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}
+          disabled={isPending}
+        >
           Subscribe
         </button>
       </div>
       {error && (
-        <p id="newsletter-error" className="field-error">
+        <p id="newsletter-error" className={formCss.fieldError}>
           {error}
         </p>
       )}

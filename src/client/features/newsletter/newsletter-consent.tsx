@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
 
 /** The words that are kept with the sign-up. */
 export function NewsletterConsent() {
   return (
-    <p className="newsletter-consent">
+    <p className={newsletterConsentCss.newsletterConsent}>
       {NEWSLETTER_CONSENT}{' '}
       <Link to="/privacy-policy" hash="newsletter">
         What we store

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import * as linkCardCss from '#client/features/newsletter/link-card.css.ts'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import type { LinkSearch } from '#shared/link-search.ts'
 import { SUBSCRIBER_NAME_MAX_LENGTH } from '#shared/subscribe-search.ts'
@@ -20,7 +22,7 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
   return (
     <LinkCard title="Your newsletter">
       {state === 'done' && (
-        <p className="link-card-note" role="status">
+        <p className={linkCardCss.linkCardNote} role="status">
           Saved.
         </p>
       )}
@@ -28,7 +30,7 @@ export function PreferencesPage({ token = '', state }: LinkSearch) {
         <strong>{link.email}</strong> {STATES[link.state]}
       </p>
       {link.state === 'unsubscribed' ? (
-        <Link to="/subscribe" search={{ token }} className="btn btn-solid">
+        <Link to="/subscribe" search={{ token }} className={`${baseCss.btn} ${baseCss.btnSolid}`}>
           Subscribe again
         </Link>
       ) : (
@@ -51,12 +53,12 @@ function Settings({ name, token }: { name: string | null; token: string }) {
           defaultValue={name ?? ''}
           hint="Optional."
         />
-        <button type="submit" className="btn btn-solid">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid}`}>
           Save
         </button>
       </LinkForm>
       <LinkForm action="unsubscribe" token={token}>
-        <button type="submit" className="btn btn-outline">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
           Unsubscribe
         </button>
       </LinkForm>
@@ -73,7 +75,7 @@ function Deletion({ token }: { token: string }) {
         This can’t be undone.
       </p>
       <LinkForm action="forget" token={token}>
-        <button type="submit" className="btn btn-outline">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
           Delete everything
         </button>
       </LinkForm>
@@ -86,7 +88,7 @@ function Forgotten() {
     <LinkCard title="Your data has been deleted">
       <p>We no longer store anything about your subscription.</p>
       <p>
-        <Link to="/" className="btn btn-outline">
+        <Link to="/" className={`${baseCss.btn} ${baseCss.btnOutline}`}>
           Back to home
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { NewsletterConsent } from '#client/features/newsletter/newsletter-consent.tsx'
 import { useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
 import { SUBSCRIBE_FAILED } from '#shared/newsletter-consent.ts'
@@ -37,7 +38,11 @@ export function SubscribeForm({ email }: { email: string | undefined }) {
         {...emailField}
         defaultValue={emailField.defaultValue ?? email}
       />
-      <button type="submit" className="btn btn-solid btn-lg" disabled={isPending}>
+      <button
+        type="submit"
+        className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
+        disabled={isPending}
+      >
         {isPending ? 'Subscribing...' : 'Subscribe'}
       </button>
       <NewsletterConsent />

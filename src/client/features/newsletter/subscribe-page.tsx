@@ -1,7 +1,9 @@
-import 'virtual:styles/text.css'
 import { SubscribeForm } from '#client/features/newsletter/subscribe-form.tsx'
+import * as subscribePageCss from '#client/features/newsletter/subscribe-page.css.ts'
 import { SubscribedNotice } from '#client/features/newsletter/subscribed-notice.tsx'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { SubscribeSearch } from '#shared/subscribe-search.ts'
 
@@ -19,21 +21,23 @@ interface SubscribePageProps extends Pick<SubscribeSearch, 'state'> {
 
 export function SubscribePage({ email, state }: SubscribePageProps) {
   return (
-    <div className="wrap subscribe-page">
+    <div className={`${baseCss.wrap} ${subscribePageCss.subscribePage}`}>
       <div>
         <h1>Our newsletter</h1>
-        <p className="subscribe-lead">New guides for the first years and affordable things worth knowing.</p>
-        <h2 className="visually-hidden">What to expect</h2>
-        <ul className="subscribe-points">
+        <p className={subscribePageCss.subscribeLead}>
+          New guides for the first years and affordable things worth knowing.
+        </p>
+        <h2 className={baseCss.visuallyHidden}>What to expect</h2>
+        <ul className={subscribePageCss.subscribePoints}>
           {EXPECTATIONS.map((text) => (
             <li key={text}>
-              <Icon name="check" />
+              <Icon icon={lateIcons.check} />
               <span>{text}</span>
             </li>
           ))}
         </ul>
       </div>
-      <div className="subscribe-card">
+      <div className={subscribePageCss.subscribeCard}>
         <Picture
           src="/images/scenes/not-found.webp"
           alt=""

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { InvalidLink, LinkCard, LinkForm } from '#client/features/newsletter/link-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export function UnsubscribePage({ token }: { token: string }) {
   const { data: link } = trpc.newsletter.link.useQuery({ token, purpose: 'manage' })
@@ -13,7 +14,7 @@ export function UnsubscribePage({ token }: { token: string }) {
         We’ll stop sending issues to <strong>{link.email}</strong> and delete your name.
       </p>
       <LinkForm action="unsubscribe" token={token}>
-        <button type="submit" className="btn btn-solid btn-lg">
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}>
           Unsubscribe
         </button>
       </LinkForm>

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { filterLabel } from '#client/features/products/filter-label.ts'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 const FILTERS = ['price', 'retailer', 'pick'] as const
@@ -16,22 +20,27 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
   })
   if (active.length === 0) return null
   return (
-    <ul className="active-filters" aria-label="Active filters">
+    <ul className={shopFiltersCss.activeFilters} aria-label="Active filters">
       {active.map(({ name, label }) => (
         <li key={name}>
           <Link
             to="/products"
             search={{ ...search, page: undefined, [name]: undefined }}
             resetScroll={false}
-            className="chip"
+            className={productsPageCss.chip}
           >
-            <span className="visually-hidden">Remove filter</span>
-            {label} <Icon name="x" />
+            <span className={baseCss.visuallyHidden}>Remove filter</span>
+            {label} <Icon icon={lateIcons.x} />
           </Link>
         </li>
       ))}
       <li>
-        <Link to="/products" search={{ ...search, ...NONE }} resetScroll={false} className="link">
+        <Link
+          to="/products"
+          search={{ ...search, ...NONE }}
+          resetScroll={false}
+          className={shopFiltersCss.link}
+        >
           Clear filters
         </Link>
       </li>

@@ -1,10 +1,15 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 import type { Product } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 
 /** A plain link to the retailer, marked as advertising before it: no hop in between, nothing hidden, counted aside. */
+const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
+
 export function BuyNow({
   product,
   placement,
@@ -16,19 +21,19 @@ export function BuyNow({
 }) {
   const count = () => navigator.sendBeacon('/api/clicks', `${product.id} ${placement}`)
   return (
-    <span className="buy-now">
-      <span className="ad-label">Advertising link</span>
+    <span className={productCardCss.buyNow}>
+      <span className={productCardCss.adLabel}>Advertising link</span>
       <a
-        className={`btn ${product.inStock ? 'btn-solid' : 'btn-outline'} btn-${size}`}
+        className={`${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
         href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
         target="_blank"
         rel="sponsored nofollow noopener"
         onClick={count}
         onAuxClick={count}
       >
-        <span className="buy-label">{retailerLinkLabel(product)}</span>
-        <span className="visually-hidden">{`: ${product.name} (opens a new tab)`}</span>
-        <Icon name="arrow-up-right" />
+        <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
+        <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>
+        <Icon icon={lateIcons.arrowUpRight} />
       </a>
     </span>
   )

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { CATEGORIES } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -7,17 +9,17 @@ export function CategoryChips({ search }: { search: ShopSearch }) {
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
   const choices = [{ short: undefined, name: 'All Products' }, ...categories]
   return (
-    <nav className="chips" aria-label="Categories of the shop">
+    <nav className={productsPageCss.chips} aria-label="Categories of the shop">
       {choices.map(({ short, name }) => (
         <Link
           key={name}
-          className="chip"
+          className={productsPageCss.chip}
           to="/products"
           search={{ ...search, page: undefined, category: short }}
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
         >
-          {short && <span className={`dot tint-${short.toLowerCase()}`} />}
+          {short && <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />}
           {name}
         </Link>
       ))}

@@ -1,9 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import { filterLabel } from '#client/features/products/filter-label.ts'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { formatCount } from '#shared/money.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -31,10 +35,10 @@ export function FilterMenu({ search, facets }: FilterMenuProps) {
     button.current?.focus()
   }
   return (
-    <nav className="filter-menu" aria-label="Filters" onKeyDown={close}>
+    <nav className={productsPageCss.filterMenu} aria-label="Filters" onKeyDown={close}>
       <Link
         ref={button}
-        className="btn btn-outline btn-sm"
+        className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
         to="/products"
         search={{ ...search, filters: isOpen ? undefined : 'open' }}
         replace
@@ -42,7 +46,7 @@ export function FilterMenu({ search, facets }: FilterMenuProps) {
         rel="nofollow"
         aria-expanded={isOpen}
       >
-        <Icon name="sliders-horizontal" /> Filters
+        <Icon icon={lateIcons.slidersHorizontal} /> Filters
       </Link>
       {isOpen && facets && <FilterPanel search={search} facets={facets} />}
     </nav>
@@ -51,7 +55,7 @@ export function FilterMenu({ search, facets }: FilterMenuProps) {
 
 function FilterPanel({ search, facets }: { search: ShopSearch; facets: Facets }) {
   return (
-    <div className="filter-panel">
+    <div className={shopFiltersCss.filterPanel}>
       <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }} />
       <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
       <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />

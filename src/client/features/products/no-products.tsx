@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -22,7 +23,7 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
       }
       action={
         didYouMean && (
-          <p className="did-you-mean">
+          <p className={shopFiltersCss.didYouMean}>
             Did you mean{' '}
             <Link
               to="/products"

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
@@ -12,14 +14,14 @@ export function OtherOffers({ id }: { id: number }) {
   const { data: offers } = trpc.products.offers.useQuery({ id })
   if (!offers || offers.length === 0) return null
   return (
-    <section className="other-offers" aria-labelledby="offers-heading">
+    <section className={productPageCss.otherOffers} aria-labelledby="offers-heading">
       <h2 id="offers-heading">Also at</h2>
       <ul>
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
       </ul>
-      <p className="affiliate-note">
+      <p className={productPageCss.affiliateNote}>
         Matched by GTIN, the number on the package. Delivery costs are the retailer's own.
       </p>
     </section>
@@ -33,7 +35,7 @@ function Offer({ offer }: { offer: Product }) {
         <Link to="/products/$product" params={{ product: productAddress(offer) }}>
           <RetailerLine product={offer} />
         </Link>
-        <p className="offer-facts">{factsOf(offer).join(' · ')}</p>
+        <p className={productPageCss.offerFacts}>{factsOf(offer).join(' · ')}</p>
       </div>
       <OfferPrice offer={offer} />
       <BuyNow product={offer} placement="product" size="sm" />
@@ -51,9 +53,13 @@ function factsOf({ inStock, priceReadAt }: Product): string[] {
 function OfferPrice({ offer }: { offer: Product }) {
   const { locale } = useSite()
   if (offer.priceMinor === null)
-    return <span className="offer-price price-unknown">See price at retailer</span>
+    return (
+      <span className={`${productPageCss.offerPrice} ${productCardCss.priceUnknown}`}>
+        See price at retailer
+      </span>
+    )
   return (
-    <span className="offer-price">
+    <span className={productPageCss.offerPrice}>
       {formatAmount(offer.priceMinor, offer.currency, locale)} {offer.currency}
     </span>
   )

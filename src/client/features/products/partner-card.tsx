@@ -1,29 +1,33 @@
+import * as partnersSectionCss from '#client/features/products/partners-section.late.css.ts'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Partner } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const CATEGORY_TINTS: Record<Partner['category'], string> = {
   General: '',
-  Clothing: 'tint-clothing',
-  Travel: 'tint-nursery',
-  Safety: 'tint-safety',
-  Toys: 'tint-toys',
+  Clothing: baseCss.tintClothing,
+  Travel: baseCss.tintNursery,
+  Safety: baseCss.tintSafety,
+  Toys: baseCss.tintToys,
 }
 
 export function PartnerCard({ partner }: { partner: Partner }) {
   return (
-    <article className="partner-card">
+    <article className={partnersSectionCss.partnerCard}>
       <PartnerLogo partner={partner} />
       <h3>{partner.name}</h3>
-      <span className={`tag ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
+      <span className={`${baseCss.tag} ${CATEGORY_TINTS[partner.category]}`}>{partner.category}</span>
       <p>{partner.description}</p>
       <div>
         <span>{`${partner.commission} commission`}</span>
-        <span className="partner-link">
-          <span className="ad-label">Advertising link</span>
+        <span className={partnersSectionCss.partnerLink}>
+          <span className={productCardCss.adLabel}>Advertising link</span>
           <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
-            Visit Store →<span className="visually-hidden">{` ${partner.name} (opens a new tab)`}</span>
+            Visit Store →
+            <span className={baseCss.visuallyHidden}>{` ${partner.name} (opens a new tab)`}</span>
           </a>
         </span>
       </div>
@@ -36,7 +40,7 @@ function PartnerLogo({ partner }: { partner: Partner }) {
   const logo = storedPicture('partner', partner.id, partner.logo)
   if (logo) return <Picture src={logo} alt="" sizes="220px" width={220} height={64} />
   return (
-    <span className="partner-letters" aria-hidden="true">
+    <span className={partnersSectionCss.partnerLetters} aria-hidden="true">
       {initials(partner.name)}
     </span>
   )

@@ -1,15 +1,17 @@
 import { PartnerCard } from '#client/features/products/partner-card.tsx'
+import * as partnersSectionCss from '#client/features/products/partners-section.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 
 export function PartnersSection() {
   const { data: partners } = trpc.partners.list.useQuery()
   if (!partners || partners.length === 0) return null
   return (
-    <section className="partners-section" aria-labelledby="partners-heading">
-      <div className="wrap">
-        <div className="section-head">
+    <section className={partnersSectionCss.partnersSection} aria-labelledby="partners-heading">
+      <div className={baseCss.wrap}>
+        <div className={baseCss.sectionHead}>
           <div>
-            <h2 id="partners-heading" className="h2">
+            <h2 id="partners-heading" className={baseCss.h2}>
               Our Retail Partners
             </h2>
             <p>
@@ -17,7 +19,7 @@ export function PartnersSection() {
             </p>
           </div>
         </div>
-        <div className="grid grid-4">
+        <div className={`${baseCss.grid} ${baseCss.grid4}`}>
           {partners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} />
           ))}

@@ -1,18 +1,20 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 export function PickBadge({ product }: { product: { isBestSeller: boolean; isEditorsPick: boolean } }) {
   if (product.isEditorsPick) {
     return (
-      <span className="badge badge-pick">
-        <Icon name="award" />
+      <span className={`${productCardCss.badge} ${productCardCss.badgePick}`}>
+        <Icon icon={lateIcons.award} />
         Editor's Pick
       </span>
     )
   }
   if (!product.isBestSeller) return null
   return (
-    <span className="badge badge-best">
-      <Icon name="trending-up" />
+    <span className={`${productCardCss.badge} ${productCardCss.badgeBest}`}>
+      <Icon icon={lateIcons.trendingUp} />
       Best Seller
     </span>
   )

@@ -1,5 +1,6 @@
 import { HoverCard, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import * as priceHoverCardCss from '#client/features/products/price-hover-card.late.css.ts'
 import { type PriceCardProps, PriceTrigger } from '#client/features/products/price-trigger.tsx'
 import { ChakraIsland } from '#client/ui/chakra-island.tsx'
 
@@ -31,7 +32,7 @@ export function PriceHoverCard({ intent, note }: PriceCardProps) {
         </HoverCard.Trigger>
         <Portal>
           <HoverCard.Positioner>
-            <HoverCard.Content className="price-card">
+            <HoverCard.Content className={priceHoverCardCss.priceCard}>
               <HoverCard.Arrow />
               {note}
             </HoverCard.Content>

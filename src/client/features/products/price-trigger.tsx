@@ -1,4 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 
 /** What the visitor was doing with the trigger when the hover card took its place. */
 export type PriceIntent = 'pointing' | 'focused' | undefined
@@ -32,7 +33,7 @@ export function PriceTrigger({ className, ...props }: ComponentProps<'button'>) 
       type="button"
       aria-label="About this price"
       {...props}
-      className={['price-trigger', className].filter(Boolean).join(' ')}
+      className={[productCardCss.priceTrigger, className].filter(Boolean).join(' ')}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
@@ -30,8 +31,8 @@ function CardFacts({ product: { inStock, priceMinor, priceReadAt } }: { product:
   const priceDay = priceMinor !== null && priceReadAt ? `Price read ${formatDay(priceReadAt)}` : undefined
   if (inStock && !priceDay) return null
   return (
-    <p className="price-day">
-      {!inStock && <b className="out-of-stock">Out of stock</b>}
+    <p className={productCardCss.priceDay}>
+      {!inStock && <b className={productCardCss.outOfStock}>Out of stock</b>}
       {!inStock && priceDay && ' · '}
       {priceDay}
     </p>
@@ -48,7 +49,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="product-card">
+    <article className={productCardCss.productCard}>
       <Picture
         src={preview === undefined ? storedPicture('product', product.id, product.imageUrl) : preview}
         alt=""
@@ -59,9 +60,9 @@ export function ProductCard({
       />
       <PickBadge product={product} />
       {preview === undefined && <FavoriteButton product={product} />}
-      <div className="card-body">
+      <div className={productCardCss.cardBody}>
         <RetailerLine product={product} />
-        <Heading className="card-title">
+        <Heading className={productCardCss.cardTitle}>
           {preview === undefined ? (
             <Link to="/products/$product" params={{ product: productAddress(product) }}>
               {product.name}
@@ -70,9 +71,9 @@ export function ProductCard({
             product.name
           )}
         </Heading>
-        <p className="card-description">{product.description}</p>
+        <p className={productCardCss.cardDescription}>{product.description}</p>
         <ProductRating product={product} />
-        <div className="card-buy">
+        <div className={productCardCss.cardBuy}>
           <ProductPrice product={product} />
           <BuyNow product={product} placement={placement} />
         </div>

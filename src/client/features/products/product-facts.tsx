@@ -1,3 +1,4 @@
+import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { categoryByShort } from '#shared/categories.ts'
@@ -19,7 +20,7 @@ export function ProductFacts({ product }: { product: Product }) {
       : []),
   ]
   return (
-    <dl className="product-facts">
+    <dl className={productPageCss.productFacts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,3 @@
-import 'virtual:styles/product.css'
 import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
@@ -6,11 +5,13 @@ import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { categoryByShort } from '#shared/categories.ts'
@@ -22,7 +23,7 @@ export function ProductPage({ id }: { id: number }) {
   const { data: similar } = trpc.products.similar.useQuery({ id })
   if (!product) return null
   return (
-    <div className="wrap product-page">
+    <div className={baseCss.wrap}>
       <Breadcrumb current={product.name}>
         <Link to="/">Home</Link>
         <Link to="/products" activeOptions={{ exact: true }}>
@@ -34,8 +35,8 @@ export function ProductPage({ id }: { id: number }) {
           </Link>
         )}
       </Breadcrumb>
-      <div className="product-detail">
-        <div className="product-picture">
+      <div className={productPageCss.productDetail}>
+        <div className={productPageCss.productPicture}>
           <Picture
             src={storedPicture('product', product.id, product.imageUrl)}
             alt={product.name}
@@ -47,16 +48,18 @@ export function ProductPage({ id }: { id: number }) {
           <PickBadge product={product} />
           <FavoriteButton product={product} />
         </div>
-        <div className="product-info">
+        <div className={productPageCss.productInfo}>
           <RetailerLine product={product} />
           <h1>{product.name}</h1>
           <ProductRating product={product} />
-          <p className="product-description">{product.description}</p>
-          <div className="product-buy">
+          <p className={productPageCss.productDescription}>{product.description}</p>
+          <div className={productPageCss.productBuy}>
             <ProductPrice product={product} />
             <BuyNow product={product} placement="product" />
           </div>
-          <p className="affiliate-note">We may earn a commission if you buy. You pay the same price.</p>
+          <p className={productPageCss.affiliateNote}>
+            We may earn a commission if you buy. You pay the same price.
+          </p>
           <OtherOffers id={id} />
           <ProductFacts product={product} />
         </div>
@@ -68,13 +71,13 @@ export function ProductPage({ id }: { id: number }) {
 
 function SimilarProducts({ products }: { products: Product[] }) {
   return (
-    <section className="section" aria-labelledby="similar-heading">
-      <div className="section-head">
-        <h2 id="similar-heading" className="h2">
+    <section className={baseCss.section} aria-labelledby="similar-heading">
+      <div className={baseCss.sectionHead}>
+        <h2 id="similar-heading" className={baseCss.h2}>
           Similar Products
         </h2>
       </div>
-      <div className="grid grid-3">
+      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />
         ))}

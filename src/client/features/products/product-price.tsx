@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { priceNote } from '#client/features/products/price-note.ts'
 import type { PriceIntent } from '#client/features/products/price-trigger.tsx'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
@@ -11,11 +12,12 @@ export function ProductPrice({ product }: { product: Product }) {
   const { locale } = useSite()
   const PriceCard = usePriceCard()
   const intent = useRef<PriceIntent>(undefined)
-  if (product.priceMinor === null) return <span className="price-unknown">See price at retailer</span>
+  if (product.priceMinor === null)
+    return <span className={productCardCss.priceUnknown}>See price at retailer</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
   return (
-    <span className="price">
-      {amount} <span className="price-currency">{product.currency}</span>
+    <span className={productCardCss.price}>
+      {amount} <span className={productCardCss.priceCurrency}>{product.currency}</span>
       <PriceCard intent={intent} note={priceNote(product)} />
     </span>
   )

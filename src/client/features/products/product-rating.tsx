@@ -1,3 +1,4 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Stars } from '#client/ui/stars.tsx'
@@ -8,15 +9,15 @@ const SAMPLE_SOURCE = 'sample'
 
 export function ProductRating({ product }: { product: Product }) {
   const { locale } = useSite()
-  if (product.rating === null) return <p className="rating">No ratings yet</p>
+  if (product.rating === null) return <p className={productCardCss.rating}>No ratings yet</p>
   return (
-    <p className="rating">
+    <p className={productCardCss.rating}>
       <Stars rating={product.rating} />
       <span>
         <b>{product.rating.toFixed(1)}</b>
         {product.reviews !== null && ` (${formatCount(product.reviews, locale)})`}
       </span>
-      {product.source === SAMPLE_SOURCE && <span className="sample-label">Sample rating</span>}
+      {product.source === SAMPLE_SOURCE && <span className={productCardCss.sampleLabel}>Sample rating</span>}
     </p>
   )
 }

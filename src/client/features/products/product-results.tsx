@@ -4,9 +4,11 @@ import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
+import * as statesCss from '#client/ui/states.late.css.ts'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -29,7 +31,7 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
   const { products, page, totalPages } = list.data
   return (
     <section aria-labelledby="results-heading" aria-busy={list.isPlaceholderData}>
-      <h2 id="results-heading" className="visually-hidden">
+      <h2 id="results-heading" className={baseCss.visuallyHidden}>
         Products
       </h2>
       <ResultsBar search={search} list={list.data} facets={facets} />
@@ -37,7 +39,9 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
       {products.length === 0 ? (
         <NoProducts search={search} didYouMean={list.data.didYouMean} isComplete={!list.data.totalIsCapped} />
       ) : (
-        <div className={`grid grid-3 ${list.isPlaceholderData ? 'is-stale' : ''}`}>
+        <div
+          className={`${baseCss.grid} ${baseCss.grid3} ${list.isPlaceholderData ? statesCss.isStale : ''}`}
+        >
           {products.map((product, index) => (
             <ProductCard key={product.id} product={product} sizes={CARD_SIZES} priority={index === 0} />
           ))}
@@ -51,10 +55,10 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
 function LoadingProducts() {
   return (
     <>
-      <p role="status" className="loading-line">
+      <p role="status" className={statesCss.loadingLine}>
         Loading products...
       </p>
-      <div className="grid grid-3">
+      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
         {SKELETONS.map((key) => (
           <CardSkeleton key={key} />
         ))}

@@ -2,9 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { CategoryChips } from '#client/features/products/category-chips.tsx'
 import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -16,7 +18,7 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
   })
   return (
     <>
-      <div className="wrap">
+      <div className={baseCss.wrap}>
         <ShopHero search={search} />
         <CategoryChips search={search} />
         {search.category && <CategoryDescription short={search.category} />}
@@ -30,5 +32,5 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
 function CategoryDescription({ short }: { short: CategoryShort }) {
   const categories = trpc.categories.list.useQuery()
   const category = categories.data?.find((known) => known.short === short) ?? categoryByShort(short)
-  return <p className="category-description">{category.description}</p>
+  return <p className={productsPageCss.categoryDescription}>{category.description}</p>
 }

@@ -1,9 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
 import { FilterMenu } from '#client/features/products/filter-menu.tsx'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
@@ -18,7 +21,7 @@ interface ResultsBarProps {
 
 export function ResultsBar({ search, list, facets }: ResultsBarProps) {
   return (
-    <div className="results-bar">
+    <div className={productsPageCss.resultsBar}>
       <ResultsCount list={list} />
       <FilterMenu search={search} facets={facets} />
       <SortMenu search={search} />
@@ -51,7 +54,7 @@ function SortMenu({ search }: { search: ShopSearch }) {
   }
   const { sort: _, page: __, ...kept } = search
   return (
-    <form className="sort-menu" action="/products">
+    <form className={productsPageCss.sortMenu} action="/products">
       <label htmlFor="sort">Sort by</label>
       <select
         key={search.sort}
@@ -67,9 +70,12 @@ function SortMenu({ search }: { search: ShopSearch }) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" />
+      <Icon icon={icons.chevronDown} />
       <KeptFields kept={kept} />
-      <button type="submit" className="btn btn-outline btn-sm no-script">
+      <button
+        type="submit"
+        className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.noScript}`}
+      >
         Sort
       </button>
     </form>

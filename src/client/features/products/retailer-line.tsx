@@ -1,7 +1,8 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { retailerMarks } from '#client/features/products/retailer-marks.late.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { initials } from '#client/ui/initials.ts'
-import { markClass } from '#client/ui/mark-class.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const UNKNOWN_RETAILER = 'Unknown Retailer'
@@ -9,7 +10,7 @@ const UNKNOWN_RETAILER = 'Unknown Retailer'
 export function RetailerLine({ product }: { product: Product }) {
   const name = product.advertiserName || UNKNOWN_RETAILER
   return (
-    <p className="retailer">
+    <p className={productCardCss.retailer}>
       <RetailerMark name={name} product={product} />
       {name}
     </p>
@@ -19,18 +20,18 @@ export function RetailerLine({ product }: { product: Product }) {
 /** The retailer's small logo, or the first letter of its name. */
 function RetailerMark({ name, product }: { name: string; product: Product }) {
   const logoUrl = product.advertiserLogoUrl
-  const ownMark = markClass(logoUrl ?? '')
-  if (ownMark) return <span className={`mark ${ownMark}`} />
+  const ownMark = retailerMarks[logoUrl ?? '']
+  if (ownMark) return <span className={`${productCardCss.mark} ${ownMark}`} />
   if (!logoUrl) {
     return (
-      <span className="mark mark-letter" aria-hidden="true">
+      <span className={`${productCardCss.mark} ${productCardCss.markLetter}`} aria-hidden="true">
         {initials(name, 1)}
       </span>
     )
   }
   return (
     <Picture
-      className="mark"
+      className={productCardCss.mark}
       src={storedPicture('retailer', product.id, logoUrl)}
       alt=""
       sizes="20px"

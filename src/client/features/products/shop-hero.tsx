@@ -1,12 +1,13 @@
 import { ProductSearch } from '#client/features/products/product-search.tsx'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ShopHero({ search }: { search: ShopSearch }) {
   return (
-    <div className="page-band tint-band-feeding">
+    <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>
       <Picture
-        className="page-band-picture"
+        className={pageBandCss.pageBandPicture}
         src="/images/heroes/feed.webp"
         alt=""
         sizes="660px"

@@ -1,6 +1,7 @@
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Suggestions } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { SuggestionGroup } from '#client/ui/suggestion-list.tsx'
 import { formatAmount } from '#shared/money.ts'
@@ -54,7 +55,7 @@ function shortcut(name: string, query: Record<string, string>) {
     href: `/products?${new URLSearchParams(query)}`,
     content: (
       <>
-        <Icon name="search" />
+        <Icon icon={icons.search} />
         <span>{name}</span>
       </>
     ),

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '#client/lib/site.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { DEFAULT_ERROR_MESSAGE } from '#shared/errors.ts'
 
@@ -10,7 +11,7 @@ export function NotFoundPage() {
       title="404 - Page Not Found"
       text="This page has wandered off. Perhaps it never existed, or it moved while nobody was looking."
       action={
-        <Link className="btn btn-solid" to="/">
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/">
           Back to Home
         </Link>
       }
@@ -25,7 +26,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
       title={DEFAULT_ERROR_MESSAGE}
       text="Please try again later."
       action={
-        <button type="button" className="btn btn-solid" onClick={reset}>
+        <button type="button" className={`${baseCss.btn} ${baseCss.btnSolid}`} onClick={reset}>
           Try Again
         </button>
       }

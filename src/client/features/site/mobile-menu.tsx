@@ -2,9 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { AccountLinks } from '#client/features/accounts/account-menu.tsx'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
+import * as mobileMenuCss from '#client/features/site/mobile-menu.late.css.ts'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { useUser } from '#client/lib/session.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 /** A native popover: it opens, closes and returns the focus without JavaScript; with it, a chosen link closes it. */
 export function MobileMenu() {
@@ -15,14 +19,19 @@ export function MobileMenu() {
   }
   return (
     <>
-      <button type="button" className="icon-btn menu-button" popoverTarget="mobile-menu" aria-label="Menu">
-        <Icon name="menu" />
+      <button
+        type="button"
+        className={`${baseCss.iconBtn} ${siteHeaderCss.menuButton}`}
+        popoverTarget="mobile-menu"
+        aria-label="Menu"
+      >
+        <Icon icon={icons.menu} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click bubbles up from links, which the keyboard activates too */}
       <nav
         ref={menu}
         id="mobile-menu"
-        className="mobile-menu"
+        className={mobileMenuCss.mobileMenu}
         popover="auto"
         aria-label="Menu"
         onClick={closeOnLink}
@@ -32,10 +41,10 @@ export function MobileMenu() {
             {label}
           </Link>
         ))}
-        <div className="mobile-menu-account">
+        <div className={mobileMenuCss.mobileMenuAccount}>
           {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Log in</SignInLink>}
         </div>
-        <Link className="btn btn-solid" to="/subscribe">
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/subscribe">
           Subscribe
         </Link>
       </nav>

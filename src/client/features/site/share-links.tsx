@@ -1,4 +1,5 @@
 import { openSharePopup, SHARE_POPUP_NETWORKS } from '#client/lib/share-popup.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 /** Items of a list: plain links that open a popup where there is JavaScript. */
@@ -6,17 +7,17 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   return SHARE_POPUP_NETWORKS.map(({ icon, name, address }) => (
     <li key={name}>
       <a
-        className="btn btn-outline btn-sm"
+        className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
         href={address(url, title)}
         target="_blank"
         rel="noopener"
         onClick={openSharePopup}
       >
-        <Icon name={icon} />
+        <Icon icon={icon} />
         <span>
-          <span className="visually-hidden">Share on </span>
+          <span className={baseCss.visuallyHidden}>Share on </span>
           {name}
-          <span className="visually-hidden"> (opens a new window)</span>
+          <span className={baseCss.visuallyHidden}> (opens a new window)</span>
         </span>
       </a>
     </li>

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { CATEGORIES } from '#shared/categories.ts'
 
 const SOCIAL_NETWORKS = [
@@ -16,17 +18,17 @@ export function SiteFooter() {
   const { name, social } = useSite()
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        <div className="footer-about">
+    <footer className={siteFooterCss.siteFooter}>
+      <div className={baseCss.wrap}>
+        <div className={siteFooterCss.footerAbout}>
           <SiteLogo />
           <p>Your Trusted Source for Affordable, High-Quality Baby Products</p>
-          <ul className="social-links" aria-label="Social media">
+          <ul className={siteFooterCss.socialLinks} aria-label="Social media">
             {SOCIAL_NETWORKS.map(({ network, label }) => (
               <li key={network}>
                 <a href={social[network]} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden"> (opens a new tab)</span>
+                  <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
                 </a>
               </li>
             ))}
@@ -55,7 +57,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <NewsletterBox />
-        <div className="footer-bottom">
+        <div className={siteFooterCss.footerBottom}>
           <p>{`© ${new Date().getFullYear()} ${name}. All rights reserved.`}</p>
           <p>
             <Link to="/privacy-policy">Privacy Policy</Link>

@@ -3,45 +3,51 @@ import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
 import { AdminLink } from '#client/features/accounts/admin-link.tsx'
 import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 export function SiteHeader() {
   return (
     <>
-      <aside className="commission-notice" aria-label="Advertising">
+      <aside className={siteHeaderCss.commissionNotice} aria-label="Advertising">
         We may earn a commission when you buy through our links.{' '}
         <Link to="/about" hash="how-we-choose">
           How we choose products
         </Link>
       </aside>
-      <header className="site-header">
-        <div className="wrap">
+      <header className={siteHeaderCss.siteHeader}>
+        <div className={baseCss.wrap}>
           <SiteLogo />
-          <nav className="main-nav" aria-label="Main">
+          <nav className={siteHeaderCss.mainNav} aria-label="Main">
             {MAIN_LINKS.map(({ to, label }) => (
               <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
                 {label}
               </Link>
             ))}
           </nav>
-          <div className="header-actions">
+          <div className={siteHeaderCss.headerActions}>
             <ThemeToggle />
-            <Link className="icon-btn" to="/favorites" aria-label="Favorites">
-              <Icon name="heart" />
+            <Link className={baseCss.iconBtn} to="/favorites" aria-label="Favorites">
+              <Icon icon={icons.heart} />
             </Link>
             <Link
-              className="icon-btn shop-link"
+              className={`${baseCss.iconBtn} ${siteHeaderCss.shopLink}`}
               to="/products"
               aria-label="Shop"
               activeOptions={{ includeSearch: false }}
             >
-              <Icon name="shopping-bag" />
+              <Icon icon={icons.shoppingBag} />
             </Link>
             <AdminLink />
             <AccountMenu />
-            <Link className="btn btn-solid btn-sm subscribe-button" to="/subscribe">
+            <Link
+              className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteHeaderCss.subscribeButton}`}
+              to="/subscribe"
+            >
               Subscribe
             </Link>
             <MobileMenu />

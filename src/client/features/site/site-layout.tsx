@@ -4,13 +4,14 @@ import { FavoritesProvider } from '#client/features/favorites/favorites-context.
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
 
 export function SiteLayout({ deferredStyles, children }: { deferredStyles: string[]; children: ReactNode }) {
   usePageIsLive()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={baseCss.skipLink} href="#main">
         Skip to content
       </a>
       <SiteHeader />

@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { useSite } from '#client/lib/site.ts'
 
 /** The mark (a blanket tucked round one small circle) and the installation's name. */
 export function SiteLogo() {
   const { name } = useSite()
   return (
-    <Link to="/" className="site-logo" activeOptions={{ exact: true }} aria-label={`${name}, home`}>
+    <Link
+      to="/"
+      className={siteHeaderCss.siteLogo}
+      activeOptions={{ exact: true }}
+      aria-label={`${name}, home`}
+    >
       <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
         <path
           d="M13 53V33a19 19 0 0 1 38 0v20"

@@ -1,5 +1,8 @@
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { BAR_COLORS, CHOSEN_BAR, THEME_STORAGE_KEY } from '#client/features/site/theme-script.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -41,12 +44,12 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="icon-btn theme-toggle"
+      className={`${baseCss.iconBtn} ${siteHeaderCss.themeToggle}`}
       onClick={toggleTheme}
       aria-label="Switch between light and dark"
     >
-      <Icon name="moon" />
-      <Icon name="sun" />
+      <Icon icon={icons.moon} />
+      <Icon icon={icons.sun} />
     </button>
   )
 }

@@ -14,7 +14,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/client/entry-client.tsx'
-const LATE_STYLES = 'src/client/deferred-styles.ts'
+/** The bundler's name for the sheets that end in `.late.css.ts`. */
+const LATE_STYLES = '/assets/late-'
 const ROUTE_FILE = /^src\/client\/routes\/(.+?)\.tsx\?tsr-split=component(?:---loader)?$/
 
 /** The built files' addresses, from the client build's manifest. */
@@ -38,12 +39,12 @@ function assetsFromManifest(manifest: Manifest): Assets {
     const file = ROUTE_FILE.exec(key)?.[1]
     if (!file) return []
     const chunks = chunksOf(manifest, chunk).filter((candidate) => !needed.includes(candidate))
-    return [[routeId(file), { scripts: addresses(chunks, 'file'), styles: addresses(chunks, 'css') }]]
+    return [[routeId(file), { scripts: addresses(chunks, 'file'), styles: firstSheets(chunks) }]]
   })
   return {
     entry: `/${entry.file}`,
-    styles: addresses(needed, 'css'),
-    deferredStyles: addresses(chunksOf(manifest, manifest[LATE_STYLES]), 'css'),
+    styles: firstSheets(needed),
+    deferredStyles: addresses(needed, 'css').filter(isLate),
     fonts: addresses(needed, 'assets').filter((file) => file.endsWith('.woff2')),
     routes: {
       ...Object.fromEntries(routes),
@@ -60,6 +61,14 @@ function routeId(file: string): string {
 function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
   if (!chunk) return []
   return [...new Set([chunk, ...(chunk.imports ?? []).flatMap((key) => chunksOf(manifest, manifest[key]))])]
+}
+
+function firstSheets(chunks: Chunk[]): string[] {
+  return addresses(chunks, 'css').filter((address) => !isLate(address))
+}
+
+function isLate(address: string): boolean {
+  return address.startsWith(LATE_STYLES)
 }
 
 function addresses(chunks: Chunk[], part: 'file' | 'css' | 'assets'): string[] {

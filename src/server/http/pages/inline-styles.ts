@@ -4,8 +4,8 @@ import type { Pages } from '#server/http/pages/pages.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import type { Assets } from '#shared/assets.ts'
 
-/** A longer sheet (the admin area's) is worth a request: the browser keeps it. */
-const MAX_INLINE_LENGTH = 32_000
+/** A route's longer sheet (the admin area's) is worth a request: the browser keeps it. */
+const MAX_INLINE_LENGTH = 10_000
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]* data-precedence="default"\/>/g
 
 type RenderPage = Pages['renderPage']
@@ -13,12 +13,14 @@ type StyleSheets = ReadonlyMap<string, string>
 
 /** The texts of the built sheets that a page's first paint waits for, by address. */
 export function firstStyles({ styles, routes }: Assets): StyleSheets {
-  const addresses = [...styles, ...Object.values(routes).flatMap((route) => route.styles)]
-  const texts = [...new Set(addresses)].map((address): [string, string] => {
-    const text = readFileSync(join(projectRoot(), 'dist/client', address), 'utf8')
-    return [address, text.trim()]
-  })
-  return new Map(texts.filter(([, text]) => text.length <= MAX_INLINE_LENGTH))
+  const ofRoutes = sheetsAt(Object.values(routes).flatMap((route) => route.styles))
+  const short = [...ofRoutes].filter(([, text]) => text.length <= MAX_INLINE_LENGTH)
+  return new Map([...sheetsAt(styles), ...short])
+}
+
+function sheetsAt(addresses: string[]): StyleSheets {
+  const read = (address: string) => readFileSync(join(projectRoot(), 'dist/client', address), 'utf8').trim()
+  return new Map(addresses.map((address) => [address, read(address)]))
 }
 
 /** Pages that bring these styles along, so that the first paint waits for nothing but the page itself. */

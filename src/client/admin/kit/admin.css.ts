@@ -1,0 +1,746 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from, radii, system } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+import * as paginationCss from '#client/ui/pagination.late.css.ts'
+
+export const admin = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: 'calc(100dvh - 77px)',
+  fontSize: '15px',
+  '@media': { [from.lg]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
+})
+
+globalStyle(`body:has(${admin})`, { vars: system.css({ colorPalette: 'brand' }) as Record<string, string> })
+
+globalStyle(`body:has(${admin}) :is(${siteFooterCss.siteFooter}, ${siteHeaderCss.commissionNotice})`, {
+  display: 'none',
+})
+
+export const side = style({
+  display: 'none',
+  flexDirection: 'column',
+  position: 'sticky',
+  top: '77px',
+  height: 'calc(100dvh - 77px)',
+  overflowY: 'auto',
+  borderRight: `1px solid ${colors.border.DEFAULT}`,
+  background: colors.bg.subtle,
+  padding: '20px 16px',
+  gap: '20px',
+  '@media': { [from.lg]: { display: 'flex' } },
+})
+
+export const nav = style({ display: 'grid', gap: '18px' })
+
+globalStyle(`${nav} p`, {
+  fontSize: '12px',
+  fontWeight: '650',
+  color: colors.fg.subtle,
+  letterSpacing: '.02em',
+  paddingInline: '12px',
+  paddingBottom: '6px',
+})
+
+globalStyle(`${nav} ul`, { listStyle: 'none', display: 'grid', gap: '2px' })
+
+export const shopLink = style({ marginTop: 'auto', color: colors.fg.muted })
+
+globalStyle(`${nav} a`, { color: colors.fg.DEFAULT })
+
+globalStyle(`${nav} a, ${shopLink}`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '11px',
+  minHeight: '44px',
+  paddingInline: '12px',
+  borderRadius: radii.md,
+  fontWeight: '550',
+})
+
+globalStyle(`${nav} a:hover, ${shopLink}:hover`, { background: colors.bg.muted })
+
+globalStyle(`${nav} a[aria-current]`, {
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  fontWeight: '650',
+})
+
+globalStyle(`${nav} ${iconCss.icon}`, { fontSize: '17px', color: colors.fg.muted })
+
+globalStyle(`${nav} a[aria-current] ${iconCss.icon}`, { color: colors.brand.fg })
+
+export const attentionCount = style({
+  marginLeft: 'auto',
+  minWidth: '24px',
+  paddingInline: '7px',
+  borderRadius: radii.full,
+  background: colors.danger.solid,
+  color: colors.danger.contrast,
+  fontSize: '13px',
+  fontWeight: '700',
+  lineHeight: '24px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  marginBottom: '20px',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [from.md]: { gap: '20px' } },
+})
+
+export const card = style({
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  padding: '18px',
+  minWidth: '0',
+  '@media': { [from.md]: { padding: '24px' } },
+})
+
+globalStyle(`${figures} + ${card}`, { marginBottom: '20px' })
+
+export const attentionList = style({ listStyle: 'none', display: 'grid', gap: '14px' })
+
+globalStyle(`${attentionList} li > p:first-of-type`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+})
+
+globalStyle(`${attentionList} a`, { fontWeight: '600', minHeight: '24px' })
+
+globalStyle(`${attentionList} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+globalStyle(`${attentionList} time`, { color: colors.fg.muted, fontSize: '14px' })
+
+export const attentionMessage = style({ color: colors.fg.muted, marginTop: '2px', overflowWrap: 'anywhere' })
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  paddingInline: '16px',
+  paddingTop: '14px',
+  fontWeight: '650',
+  '@media': { [from.lg]: { display: 'none' } },
+})
+
+export const main = style({
+  width: '100%',
+  maxWidth: '1240px',
+  paddingInline: '16px',
+  paddingTop: '18px',
+  paddingBottom: '64px',
+  '@media': {
+    [from.md]: { paddingInline: '32px' },
+    [from.lg]: { paddingTop: '32px' },
+    [from.xl]: { paddingInline: '44px' },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '14px 24px',
+  marginBottom: '24px',
+})
+
+globalStyle(`${head} > :first-child`, { minWidth: '0', overflowWrap: 'anywhere' })
+
+globalStyle(`${head} h1`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '28px',
+  lineHeight: '1.1',
+  letterSpacing: '-0.02em',
+  '@media': { [from.md]: { fontSize: '34px' } },
+})
+
+globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '68ch' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+})
+
+export const stack = style({ display: 'grid', gap: '20px' })
+
+globalStyle(`${card} h2`, { ...text.h3, fontSize: '19px' })
+
+export const cardLead = style({ color: colors.fg.muted, marginTop: '3px' })
+
+globalStyle(`${cardLead} + *, ${card} h2 + :not(p)`, { marginTop: '18px' })
+
+globalStyle(`${figures} > div`, {
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  padding: '14px 18px',
+  '@media': { [from.md]: { padding: '20px 24px' } },
+})
+
+globalStyle(`${figures} dt`, { display: 'flex', alignItems: 'center', gap: '8px', color: colors.fg.muted })
+
+globalStyle(`${figures} dd`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '22px',
+  letterSpacing: '-0.015em',
+  lineHeight: '1.2',
+  marginTop: '6px',
+  '@media': { [from.md]: { fontSize: '28px' } },
+})
+
+export const figureNote = style({})
+
+globalStyle(`${figures} dd${figureNote}`, {
+  fontFamily: fonts.body,
+  fontWeight: '400',
+  fontSize: '14px',
+  letterSpacing: '0',
+  color: colors.fg.muted,
+  marginTop: '4px',
+})
+
+export const figuresFour = style({})
+
+globalStyle(`${figures}${figuresFour}`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${figures}${figuresFour} dd`, {
+  fontSize: '19px',
+  '@media': { [from.md]: { fontSize: '26px' } },
+})
+
+export const mode = style({
+  display: 'inline-block',
+  marginBottom: '16px',
+  paddingInline: '14px',
+  paddingBlock: '6px',
+  borderRadius: radii.full,
+  background: colors.bg.muted,
+  fontWeight: '600',
+  fontSize: '14px',
+})
+
+export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' })
+
+globalStyle(`${form} > *`, { width: '100%' })
+
+globalStyle(`${form} > button`, { width: 'auto' })
+
+export const formRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
+})
+
+export const pictureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 132px' } },
+})
+
+export const dialog = style({ borderRadius: radii.lg, marginInline: '16px' })
+
+globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select):not([aria-invalid=true])`, {
+  borderColor: colors.border.control,
+})
+
+globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select)`, {
+  fontSize: '16px',
+  '@media': { [from.lg]: { fontSize: '15px' } },
+})
+
+// The ring lies on the border: beside it there would be two.
+globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select):focus-visible`, {
+  outlineOffset: '-2px',
+  borderRadius: radii.md,
+})
+
+globalStyle(`:is(${admin}, ${dialog}) ::placeholder`, { color: colors.fg.subtle })
+
+export const danger = style({ color: colors.danger.fg })
+
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  width: '132px',
+  borderRadius: radii.md,
+  background: colors.bg.muted,
+  color: colors.fg.muted,
+  fontSize: '13px',
+  textAlign: 'center',
+  overflow: 'hidden',
+})
+
+globalStyle(`${preview} span`, { paddingInline: '10px' })
+
+globalStyle(`${preview} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  padding: '6%',
+  background: '#fff',
+})
+
+globalStyle(`${dialog} p + :is(p, ul), ${dialog} div + [role=group]`, { marginTop: '12px' })
+
+export const drawer = style({})
+
+globalStyle(`${drawer} ${nav} p`, { paddingTop: '4px' })
+
+export const table = style({
+  overflowX: 'auto',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+})
+
+globalStyle(`${table} :is(tr, th, td)`, { background: 'transparent', borderColor: colors.border.DEFAULT })
+
+globalStyle(`${table} tr:hover td`, { background: colors.bg.subtle })
+
+globalStyle(`${table} th, ${table} td`, { whiteSpace: 'nowrap', height: '48px', paddingInline: '14px' })
+
+globalStyle(`${table} th`, { color: colors.fg.muted, fontWeight: '600', fontSize: '14px' })
+
+globalStyle(`${table} tr:last-child td`, { borderBottomWidth: '0' })
+
+globalStyle(`${table} tr[data-selected] td`, { background: colors.brand.subtle })
+
+globalStyle(`${table} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '6px' })
+
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '6px' })
+
+globalStyle(`${table} ${tags} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '0' })
+
+export const tableStacked = style({})
+
+globalStyle(`${tableStacked} table`, { display: 'block', '@media': { [from.md]: { display: 'table' } } })
+
+globalStyle(`${tableStacked} tbody`, {
+  display: 'block',
+  '@media': { [from.md]: { display: 'table-row-group' } },
+})
+
+globalStyle(`${tableStacked} thead`, {
+  display: 'none',
+  '@media': { [from.md]: { display: 'table-header-group' } },
+})
+
+globalStyle(`${tableStacked} tr`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  paddingBlock: '12px',
+  borderBottomWidth: '1px',
+  '@media': { [from.md]: { display: 'table-row', paddingBlock: '0', borderBottomWidth: '0' } },
+})
+
+globalStyle(`${tableStacked} tr:last-child`, { borderBottomWidth: '0' })
+
+globalStyle(`${tableStacked} td`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  height: 'auto',
+  minHeight: '28px',
+  paddingBlock: '2px',
+  borderBottomWidth: '0',
+  textAlign: 'end',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.md]: {
+      display: 'table-cell',
+      height: '48px',
+      minHeight: '0',
+      paddingBlock: '8px',
+      borderBottomWidth: '1px',
+      textAlign: 'start',
+      overflowWrap: 'break-word',
+    },
+  },
+})
+
+globalStyle(`${tableStacked} td > *`, { minWidth: '0' })
+
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+globalStyle(`${tableStacked} td:is(${number}, [data-label=When], [data-label=Since])`, {
+  whiteSpace: 'nowrap',
+})
+
+// Addresses have no places to break at; a short one keeps its line.
+globalStyle(`${tableStacked} td:is([data-label=Email], [data-label=Who])`, {
+  overflowWrap: 'anywhere',
+  minWidth: '0',
+  '@media': { [from.md]: { minWidth: '170px' } },
+})
+
+globalStyle(`${tableStacked} td:empty`, {
+  display: 'none',
+  '@media': { [from.md]: { display: 'table-cell' } },
+})
+
+globalStyle(`${tableStacked} td::before`, {
+  content: 'attr(data-label)',
+  display: 'block',
+  flex: 'none',
+  color: colors.fg.muted,
+  '@media': { [from.md]: { display: 'none' } },
+})
+
+export const rowLink = style({
+  fontWeight: '600',
+  display: 'inline-block',
+  whiteSpace: 'normal',
+  maxWidth: '300px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+  '@media': { [from.md]: { whiteSpace: 'nowrap', marginRight: '10px' } },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
+globalStyle(`${table} td:has(${rowLink})`, {
+  whiteSpace: 'normal',
+  minWidth: '200px',
+  paddingBlock: '8px',
+  '@media': { [from.md]: { minWidth: '0' } },
+})
+
+export const clipped = style({
+  display: 'inline-block',
+  maxWidth: '150px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+})
+
+globalStyle(`td ${tags}:not(:empty)`, {
+  display: 'flex',
+  marginTop: '4px',
+  '@media': { [from.md]: { display: 'inline-flex', marginTop: '2px', marginBottom: '2px' } },
+})
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+  marginBottom: '16px',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${filters} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.lg]: { gridColumn: 'auto' } },
+})
+
+globalStyle(`${filters} :is(input, select)`, { background: colors.bg.panel })
+
+export const filtersDays = style({ alignItems: 'end' })
+
+export const message = style({ maxWidth: '420px', whiteSpace: 'normal', textAlign: 'start' })
+
+globalStyle(`${message} p`, { marginTop: '6px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+export const noteFirst = style({ marginTop: '0', marginBottom: '12px' })
+
+export const names = style({
+  maxHeight: '168px',
+  overflowY: 'auto',
+  marginBottom: '12px',
+  paddingLeft: '20px',
+  listStyle: 'disc',
+  fontWeight: '600',
+  overflowWrap: 'anywhere',
+})
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
+export const name = style({
+  whiteSpace: 'normal !important',
+  overflowWrap: 'anywhere',
+  '@media': { [from.md]: { minWidth: '160px' } },
+})
+
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px',
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  borderRadius: radii.lg,
+  padding: '10px 14px',
+  marginBottom: '12px',
+  fontWeight: '600',
+})
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: '16px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${pages} ${paginationCss.pager}`, { marginTop: '0' })
+
+export const empty = style({ color: colors.fg.muted, paddingBlock: '32px', textAlign: 'center' })
+
+export const note = style({ color: colors.fg.muted, marginTop: '10px' })
+
+export const progress = style({ display: 'grid', justifyItems: 'start', gap: '14px' })
+
+globalStyle(`${progress} > :first-child`, { width: '100%' })
+
+globalStyle(`${actions} + ${progress}`, { marginTop: '18px' })
+
+export const list = style({ display: 'grid', gap: '12px', listStyle: 'none' })
+
+globalStyle(`${list} ${card} h2`, { display: 'flex', alignItems: 'center', gap: '10px' })
+
+export const listHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px',
+})
+
+globalStyle(`${listHead} + form`, { marginTop: '10px' })
+
+export const listRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px 18px',
+  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+})
+
+globalStyle(`${listRow} > div:nth-child(2)`, {
+  gridColumn: '1 / -1',
+  gridRow: '1',
+  '@media': { [from.md]: { gridColumn: 'auto', gridRow: 'auto' } },
+})
+
+globalStyle(`${listRow} p`, { marginTop: '2px !important' })
+
+globalStyle(`${listRow} ${tags}`, { marginTop: '8px !important' })
+
+export const move = style({})
+
+export const rowActions = style({})
+
+globalStyle(`${move}, ${rowActions}`, { display: 'inline-flex', gap: '4px', alignItems: 'center' })
+
+export const flags = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' })
+
+export const conflict = style({
+  background: colors.coral.subtle,
+  border: `1px solid ${colors.coral.border}`,
+  borderRadius: radii.lg,
+  padding: '18px',
+  marginBottom: '20px',
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from.md]: { padding: '24px' } },
+})
+
+globalStyle(`${conflict} h2`, { ...text.h3, fontSize: '19px' })
+
+globalStyle(`${conflict} td`, { whiteSpace: 'normal', minWidth: '140px' })
+
+export const changes = style({
+  display: 'grid',
+  gap: '6px',
+  paddingBlock: '8px',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  minWidth: '0',
+  maxWidth: '520px',
+  '@media': { [from.md]: { minWidth: '260px' } },
+})
+
+globalStyle(`${changes} dt`, { fontWeight: '600', fontSize: '13px', color: colors.fg.muted })
+
+globalStyle(`${changes} dd`, { display: 'flex', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' })
+
+globalStyle(`${changes} del`, { color: colors.fg.muted })
+
+globalStyle(`${changes} ins`, { textDecoration: 'none', fontWeight: '550' })
+
+globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
+
+export const secret = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '10px',
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  borderRadius: radii.md,
+  padding: '16px',
+  marginTop: '18px',
+})
+
+globalStyle(`${secret} code`, { overflowWrap: 'anywhere', fontSize: '15px', fontWeight: '600' })
+
+export const legend = style({ fontSize: '14px', fontWeight: '500', marginBottom: '-6px' })
+
+export const choices = style({
+  display: 'grid',
+  gap: '10px 24px',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
+})
+
+globalStyle(`${choices} label`, { alignItems: 'flex-start', minHeight: '24px' })
+
+export const choiceHint = style({
+  display: 'block',
+  fontWeight: '400',
+  fontSize: '14px',
+  color: colors.fg.muted,
+})
+
+export const webhookList = style({ marginTop: '20px' })
+
+export const webhookRow = style({})
+
+globalStyle(`${listRow}${webhookRow}`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+
+globalStyle(`${listRow}${webhookRow} > div:nth-child(2)`, {
+  gridColumn: 'auto',
+  gridRow: 'auto',
+  flexWrap: 'wrap',
+})
+
+globalStyle(`${webhookRow} h2`, { overflowWrap: 'anywhere', fontSize: '17px' })
+
+export const webhookLogHead = style({ marginTop: '32px', marginBottom: '14px' })
+
+globalStyle(`${webhookLogHead} h2`, { ...text.h3 })
+
+globalStyle(`${webhookLogHead} ${actions}`, { flexWrap: 'nowrap' })
+
+globalStyle(`${webhookLogHead} select`, { maxWidth: '320px' })
+
+export const webhookMessage = style({
+  display: 'grid',
+  gap: '8px',
+  paddingBlock: '8px',
+  width: '340px',
+  whiteSpace: 'normal',
+})
+
+globalStyle(`${webhookMessage} :is(p, pre, code)`, { overflowWrap: 'anywhere', fontSize: '13px' })
+
+globalStyle(`${webhookMessage} pre`, { whiteSpace: 'pre-wrap', maxHeight: '180px', overflowY: 'auto' })
+
+globalStyle(`${webhookMessage} ol`, { paddingLeft: '18px', listStyle: 'decimal', fontSize: '13px' })
+
+export const points = style({
+  paddingLeft: '20px',
+  listStyle: 'disc',
+  color: colors.fg.muted,
+  display: 'grid',
+  gap: '4px',
+})
+
+globalStyle(`${points} + button`, { marginTop: '16px' })
+
+export const file = style({
+  display: 'grid',
+  gap: '6px',
+  marginBlock: '18px',
+  fontWeight: '600',
+  justifyItems: 'start',
+})
+
+globalStyle(`${file} input`, { fontWeight: '400', maxWidth: '100%' })
+
+globalStyle(`${main} > ${card} + ${table}, ${main} > ${card} + ${empty}`, { marginTop: '20px' })
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const chart = style({ height: '200px', fontSize: '13px' })
+
+globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })
+
+export const newsletterFile = style({
+  height: 'auto',
+  paddingInline: '6px',
+  paddingBlock: '5px',
+  selectors: { '&::file-selector-button': { minHeight: '34px' } },
+})
+
+globalStyle(`:is(${file} input, ${newsletterFile})::file-selector-button`, {
+  minHeight: '40px',
+  paddingInline: '18px',
+  marginRight: '14px',
+  border: `1.5px solid ${colors.border.control}`,
+  borderRadius: radii.full,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  fontWeight: '600',
+  cursor: 'pointer',
+})
+
+globalStyle(`${charts} summary`, {
+  cursor: 'pointer',
+  minHeight: '24px',
+  marginTop: '12px',
+  color: colors.fg.muted,
+})
+
+export const chartTable = style({ marginTop: '8px', fontVariantNumeric: 'tabular-nums' })
+
+globalStyle(`${chartTable} :is(th, td)`, {
+  textAlign: 'start',
+  paddingRight: '28px',
+  paddingBlock: '3px',
+  fontWeight: '400',
+})
+
+globalStyle(`${chartTable} thead th`, { fontWeight: '600' })

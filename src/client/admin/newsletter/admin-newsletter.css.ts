@@ -1,0 +1,120 @@
+import '#client/admin/kit/admin.css.ts'
+
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+export const newsletterFigures = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+export const newsletterWarning = style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+  borderRadius: radii.lg,
+  paddingInline: '18px',
+  paddingBlock: '14px',
+  marginBottom: '20px',
+})
+
+globalStyle(`${newsletterWarning} code`, { fontWeight: '650' })
+
+export const newsletterRows = style({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+globalStyle(`${newsletterRows} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  paddingBlock: '10px',
+  minHeight: '58px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+export const newsletterRowMain = style({
+  flex: '1 1 220px',
+  minWidth: '0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`a${newsletterRowMain}:hover strong`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+globalStyle(`${newsletterRowMain} small`, { color: colors.fg.muted, fontSize: '14px' })
+
+export const newsletterRowActions = style({ display: 'flex', gap: '8px' })
+
+export const newsletterBadge = style({
+  background: colors.bg.muted,
+  color: colors.fg.muted,
+  paddingInline: '10px',
+  borderRadius: radii.full,
+  selectors: {
+    '&[data-status=sending]': { background: colors.toys.subtle, color: colors.toys.fg },
+    '&[data-status=bounced]': { background: colors.clothing.subtle, color: colors.clothing.fg },
+  },
+})
+
+globalStyle(`${newsletterBadge}[data-status=confirmed], ${newsletterBadge}[data-status=sent]`, {
+  background: colors.safety.subtle,
+  color: colors.safety.fg,
+})
+
+globalStyle(`${newsletterBadge}[data-status=unconfirmed], ${newsletterBadge}[data-status=stopped]`, {
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+})
+
+export const newsletterPreview = style({
+  width: '100%',
+  height: '640px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  background: colors.bg.DEFAULT,
+})
+
+export const newsletterProgress = style({ marginTop: '16px' })
+
+export const newsletterFacts = style({ display: 'grid', marginTop: '14px', marginBottom: '18px' })
+
+globalStyle(`${newsletterFacts} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingBlock: '9px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${newsletterFacts} dt`, { color: colors.fg.muted })
+
+globalStyle(`${newsletterFacts} dd`, { fontWeight: '650' })
+
+export const newsletterNote = style({ color: colors.fg.muted, marginTop: '14px', marginBottom: '14px' })
+
+globalStyle(`${newsletterNote} ul`, { paddingLeft: '18px', marginTop: '6px' })
+
+export const newsletterSend = style({
+  marginTop: '20px',
+  paddingTop: '20px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+export const newsletterFilters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  marginBottom: '14px',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
+})
+
+export const newsletterCheck = style({ display: 'flex', gap: '10px', alignItems: 'flex-start' })
+
+globalStyle(`${newsletterCheck} input`, { marginTop: '4px', width: '18px', height: '18px', flex: 'none' })

@@ -1,0 +1,161 @@
+import '#client/ui/base.css.ts'
+import '#client/ui/page-band.css.ts'
+
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const aboutBand = style({ background: '#DCEAF2' })
+
+globalStyle(`${aboutBand} h1, ${aboutBand} p`, { '@media': { [from.md]: { maxWidth: '48%' } } })
+
+export const aboutStory = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  alignItems: 'center',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .82fr)', gap: '72px' } },
+})
+
+globalStyle(`${aboutStory} ${pictureCss.picture}`, {
+  borderRadius: radii.xl,
+  aspectRatio: '3/2',
+  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
+})
+
+globalStyle(`${aboutStory} p`, {
+  fontSize: '17px',
+  lineHeight: '1.7',
+  marginTop: '16px',
+  maxWidth: '60ch',
+  '@media': { [from.md]: { fontSize: '18px' } },
+})
+
+globalStyle(`${aboutStory} a`, {
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+export const aboutValues = style({
+  display: 'grid',
+  gap: '18px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const aboutValue = style({ borderRadius: radii.xl, overflow: 'hidden' })
+
+globalStyle(`${aboutValue} ${pictureCss.picture}`, { aspectRatio: '4/3', background: 'transparent' })
+
+globalStyle(`${aboutValue} ${pictureCss.picture} img`, { objectPosition: '50% 58%' })
+
+globalStyle(`${aboutValue} > div`, {
+  paddingInline: '20px',
+  paddingTop: '18px',
+  paddingBottom: '22px',
+  '@media': { [from.md]: { paddingInline: '26px', paddingTop: '22px', paddingBottom: '28px' } },
+})
+
+globalStyle(`${aboutValue} p`, { marginTop: '8px', lineHeight: '1.55' })
+
+export const aboutWays = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  counterReset: 'way',
+  '@media': { [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${aboutWays} li`, {
+  counterIncrement: 'way',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 16px',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '20px',
+  paddingBlock: '20px',
+  '@media': { [from.md]: { gap: '4px 24px', paddingInline: '30px', paddingBlock: '28px' } },
+})
+
+globalStyle(`${aboutWays} li::before`, {
+  content: 'counter(way)',
+  gridRow: 'span 2',
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '40px',
+  lineHeight: '.95',
+  letterSpacing: '-0.02em',
+  color: colors.coral.fg,
+  minWidth: '.7em',
+  '@media': { [from.md]: { fontSize: '54px' } },
+})
+
+globalStyle(`${aboutWays} p`, { color: colors.fg.muted, marginTop: '4px' })
+
+export const aboutChoose = style({
+  background: colors.bg.subtle,
+  marginTop: '48px',
+  paddingBlock: '44px',
+  scrollMarginTop: '60px',
+  '@media': { [from.md]: { marginTop: '72px', paddingBlock: '72px' } },
+})
+
+globalStyle(`${aboutChoose} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, .72fr) minmax(0, 1fr)', gap: '80px' } },
+})
+
+export const aboutChooseLead = style({ '@media': { [from.lg]: { position: 'sticky', top: '112px' } } })
+
+globalStyle(`${aboutChooseLead} ${pictureCss.picture}`, {
+  display: 'none',
+  marginTop: '32px',
+  borderRadius: radii['2xl'],
+  aspectRatio: '1',
+  '@media': { [from.lg]: { display: 'block' } },
+})
+
+globalStyle(`${aboutChooseLead} p`, {
+  marginTop: '14px',
+  fontSize: '17px',
+  color: colors.fg.muted,
+  '@media': { [from.md]: { fontSize: '19px' } },
+})
+
+globalStyle(`${aboutChoose} dl > div`, {
+  paddingBlock: '18px',
+  borderTop: `1px solid ${colors.border.control}`,
+  '@media': { [from.md]: { paddingBlock: '22px' } },
+})
+
+globalStyle(`${aboutChoose} dl > div:last-child`, { paddingBottom: '0' })
+
+globalStyle(`${aboutChoose} dt`, { ...text.h3 })
+
+globalStyle(`${aboutChoose} dd`, { marginTop: '8px', lineHeight: '1.65', maxWidth: '62ch' })
+
+globalStyle(`${aboutChoose} dd p`, { display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px' })
+
+globalStyle(`${aboutChoose} dd ${productCardCss.badge}`, { position: 'static', flex: 'none' })
+
+export const aboutNext = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '20px 32px',
+})
+
+globalStyle(`${aboutNext} p`, { color: colors.fg.muted, marginTop: '8px', fontSize: '17px' })
+
+export const buttons = style({})
+
+globalStyle(`${aboutNext} ${buttons}`, { display: 'flex', flexWrap: 'wrap', gap: '12px' })

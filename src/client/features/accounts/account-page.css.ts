@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+export const accountPage = style({
+  display: 'grid',
+  gap: '16px',
+  maxWidth: '800px',
+  '@media': { [from.md]: { gap: '24px' } },
+})
+
+globalStyle(`${accountPage} section`, {
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '20px',
+  paddingBlock: '22px',
+  '@media': { [from.md]: { paddingInline: '32px', paddingBlock: '28px' } },
+})
+
+globalStyle(`${accountPage} h2`, { ...text.h3, marginBottom: '4px' })
+
+globalStyle(`${accountPage} section > p`, { color: colors.fg.muted })
+
+globalStyle(`${accountPage} ${accountEntryCss.accountForm}`, { marginTop: '16px', maxWidth: '440px' })
+
+globalStyle(`${accountPage} ${accountEntryCss.accountForm} ${baseCss.btn}`, { justifySelf: 'start' })
+
+globalStyle(`${accountPage} section > ${baseCss.btn}`, { marginTop: '16px' })
+
+export const emailState = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '10px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${emailState} b`, { color: colors.fg.DEFAULT, fontWeight: '600', overflowWrap: 'anywhere' })
+
+globalStyle(`${emailState} > p:first-child`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+})
+
+globalStyle(`${emailState} + ${accountEntryCss.accountForm}`, { marginTop: '24px' })
+
+export const sessionList = style({ display: 'grid', marginTop: '8px' })
+
+globalStyle(`${sessionList} li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlock: '14px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${sessionList} li:last-child`, { border: '0' })
+
+globalStyle(`${sessionList} b`, { fontWeight: '650' })
+
+globalStyle(`${sessionList} p`, { color: colors.fg.muted, fontSize: '15px' })
+
+export const deleteAccount = style({
+  marginTop: '24px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${deleteAccount} summary`, {
+  cursor: 'pointer',
+  fontWeight: '600',
+  color: colors.fg.error,
+  paddingBlock: '10px',
+})
+
+globalStyle(`${deleteAccount} p`, { color: colors.fg.muted })
+
+export const btnDanger = style({
+  background: '#B3261E',
+  color: '#FFFFFF',
+  ':hover': { background: '#8C1D17' },
+})

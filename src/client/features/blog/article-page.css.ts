@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+
+export const articleHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  alignItems: 'center',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)', gap: '56px' } },
+})
+
+globalStyle(`${articleHead} h1`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '32px',
+  lineHeight: '1.08',
+  letterSpacing: '-0.02em',
+  marginTop: '16px',
+  '@media': {
+    [from.md]: { fontSize: '40px' },
+    [from.lg]: { fontSize: '3.125rem' },
+    [from.xl]: { fontSize: '46px' },
+  },
+})
+
+export const articleLead = style({
+  fontSize: '1.0625rem',
+  lineHeight: '1.5',
+  color: colors.fg.muted,
+  marginTop: '12px',
+  textWrap: 'pretty',
+  '@media': { [from.md]: { fontSize: '1.25rem', marginTop: '16px' } },
+})
+
+export const articleByline = style({ marginTop: '18px', '@media': { [from.md]: { marginTop: '24px' } } })
+
+globalStyle(`${articleByline} b`, { fontWeight: '650' })
+
+export const articleFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  marginTop: '4px',
+  fontSize: '15px',
+  color: colors.fg.muted,
+})
+
+export const articlePicture = style({
+  aspectRatio: '16/10',
+  borderRadius: radii.xl,
+  '@media': { [from.md]: { borderRadius: radii['2xl'] } },
+})
+
+export const articleColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyContent: 'space-between',
+  paddingTop: '24px',
+  fontSize: '18px',
+  '@media': {
+    [from.md]: { paddingTop: '48px' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 68ch) minmax(220px, 300px)', columnGap: '48px' },
+    [from.xl]: { columnGap: '72px' },
+  },
+})
+
+export const articleMain = style({
+  gridColumn: '1',
+  minWidth: '0',
+  '@media': { [from.lg]: { gridRow: '1' } },
+})
+
+export const articleAdvertising = style({
+  fontSize: '16px',
+  paddingInline: '18px',
+  paddingBlock: '12px',
+  marginBottom: '22px',
+  borderRadius: radii.md,
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  '@media': { [from.md]: { marginBottom: '30px' } },
+})
+
+export const articleContents = style({ fontSize: '15px', '@media': { [from.lg]: { gridColumn: '2' } } })
+
+globalStyle(`${articleContents} details`, {
+  marginBottom: '18px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  background: colors.bg.panel,
+  '@media': { [from.lg]: { display: 'none' } },
+})
+
+globalStyle(`${articleContents} summary`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: '52px',
+  paddingInline: '18px',
+  fontWeight: '650',
+  fontSize: '16px',
+  cursor: 'pointer',
+})
+
+globalStyle(`${articleContents} summary::-webkit-details-marker`, { display: 'none' })
+
+globalStyle(`${articleContents} details[open] ${iconCss.icon}`, { transform: 'rotate(180deg)' })
+
+globalStyle(`${articleContents} details nav`, { paddingInline: '18px', paddingBottom: '12px' })
+
+export const articleContentsSide = style({
+  display: 'none',
+  position: 'sticky',
+  top: '104px',
+  maxHeight: 'calc(100dvh - 128px)',
+  overflowY: 'auto',
+  padding: '22px 24px 18px',
+  borderRadius: radii.xl,
+  background: colors.bg.subtle,
+  '@media': { [from.lg]: { display: 'block' } },
+})
+
+globalStyle(`${articleContentsSide} p`, { fontWeight: '700', fontSize: '16px', marginBottom: '6px' })
+
+globalStyle(`${articleContents} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingBlock: '6px',
+  lineHeight: '1.35',
+  color: colors.fg.muted,
+  '@media': { [from.lg]: { minHeight: '38px' } },
+})
+
+globalStyle(`${articleContents} a:hover`, {
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+export const articleShare = style({
+  marginTop: '44px',
+  paddingTop: '24px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${articleShare} h2`, { ...text.h3 })
+
+globalStyle(`${articleShare} ul`, { display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' })

@@ -1,0 +1,135 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+
+export const articleText = style({ fontSize: '18px', lineHeight: '1.7' })
+
+globalStyle(`${articleText} p + p, ${articleText} p + ul, ${articleText} p + ol`, { marginTop: '1.1em' })
+
+globalStyle(`${articleText} :is(ul, ol) + :is(p, ul, ol), ${articleText} [role=region] + *`, {
+  marginTop: '1.1em',
+})
+
+globalStyle(`${articleText} h2`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '27px',
+  lineHeight: '1.1',
+  letterSpacing: '-0.02em',
+  marginTop: '1.6em',
+  marginBottom: '.5em',
+  '@media': { [from.md]: { fontSize: '32px' } },
+})
+
+globalStyle(`${articleText} h3`, { ...text.h3, fontSize: '22px', marginTop: '1.6em', marginBottom: '.4em' })
+
+globalStyle(`${articleText} div > :is(ul, ol)`, { paddingLeft: '1.35em' })
+
+globalStyle(`${articleText} div > ul`, { listStyle: 'disc' })
+
+globalStyle(`${articleText} div > ol`, { listStyle: 'decimal' })
+
+globalStyle(`${articleText} div > :is(ul, ol) > li + li`, { marginTop: '.45em' })
+
+globalStyle(`${articleText} div li::marker`, { color: colors.fg.subtle })
+
+globalStyle(`${articleText} strong`, { fontWeight: '700' })
+
+globalStyle(`${articleText} a`, {
+  color: colors.brand.fg,
+  fontWeight: '550',
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '4px',
+})
+
+globalStyle(`${articleText} a:hover`, { textDecorationThickness: '2.5px' })
+
+globalStyle(`${articleText} [role=region]`, {
+  overflowX: 'auto',
+  marginBlock: '1.4em',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  background: colors.bg.panel,
+})
+
+globalStyle(`${articleText} [role=region] table`, {
+  width: '100%',
+  minWidth: '560px',
+  borderCollapse: 'collapse',
+  fontSize: '16px',
+  lineHeight: '1.5',
+  overflowWrap: 'normal',
+})
+
+globalStyle(`${articleText} [role=region] :is(th, td)`, {
+  paddingInline: '18px',
+  paddingBlock: '12px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+})
+
+globalStyle(`${articleText} [role=region] th`, {
+  background: colors.bg.subtle,
+  fontWeight: '650',
+  fontSize: '15px',
+})
+
+globalStyle(`${articleText} [role=region] td`, { borderTop: `1px solid ${colors.border.DEFAULT}` })
+
+globalStyle(`${articleText} [role=region] td:first-child`, { fontWeight: '600' })
+
+export const keyPoints = style({
+  marginTop: '32px',
+  padding: '22px 20px',
+  borderRadius: radii.xl,
+  background: colors.safety.subtle,
+  color: colors.safety.fg,
+  '@media': { [from.md]: { padding: '30px 34px' } },
+})
+
+globalStyle(`${articleText} ${keyPoints} h2`, { ...text.h3, fontSize: '24px', margin: '0' })
+
+globalStyle(`${keyPoints} ul`, {
+  marginTop: '14px',
+  display: 'grid',
+  gap: '10px',
+  fontSize: '17px',
+  lineHeight: '1.5',
+})
+
+globalStyle(`${keyPoints} li`, { display: 'flex', gap: '12px' })
+
+globalStyle(`${keyPoints} ${iconCss.icon}`, { marginTop: '.2em' })
+
+export const expertAdvice = style({
+  marginTop: '44px',
+  padding: '22px 20px',
+  borderRadius: radii.xl,
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+  '@media': { [from.md]: { padding: '30px 34px' } },
+})
+
+globalStyle(`${articleText} ${expertAdvice} h2`, {
+  fontFamily: fonts.body,
+  fontSize: '16px',
+  fontWeight: '700',
+  letterSpacing: '0',
+  margin: '0',
+})
+
+globalStyle(`${expertAdvice} blockquote`, {
+  marginTop: '10px',
+  fontFamily: fonts.heading,
+  fontSize: '20px',
+  fontWeight: '600',
+  lineHeight: '1.4',
+  letterSpacing: '-0.01em',
+  '@media': { [from.md]: { fontSize: '23px' } },
+})
+
+globalStyle(`${expertAdvice} figcaption`, { marginTop: '14px', fontSize: '16px' })
+
+globalStyle(`${expertAdvice} figcaption::before`, { content: '"— "' })

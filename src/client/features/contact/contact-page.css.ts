@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const contactPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  alignItems: 'center',
+  paddingTop: '28px',
+  '@media': {
+    [from.md]: { paddingTop: '48px' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .86fr)', gap: '64px' },
+  },
+})
+
+globalStyle(`${contactPage} h1`, { ...text.h1 })
+
+export const contactLead = style({
+  ...text.lead,
+  color: colors.fg.muted,
+  marginTop: '14px',
+  maxWidth: '34em',
+})
+
+export const contactCard = style({
+  marginTop: '24px',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '20px',
+  paddingBlock: '8px',
+  '@media': { [from.md]: { marginTop: '32px', paddingInline: '32px', paddingBlock: '14px' } },
+})
+
+globalStyle(`${contactCard} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '68px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'center',
+  minHeight: '60px',
+  paddingBlock: '7px',
+  '@media': { [from.md]: { gridTemplateColumns: '130px minmax(0, 1fr)' } },
+})
+
+globalStyle(`${contactCard} > div + div`, { borderTop: `1px solid ${colors.border.DEFAULT}` })
+
+globalStyle(`${contactCard} dt`, { color: colors.fg.muted, fontSize: '15px' })
+
+globalStyle(`${contactCard} dd`, { fontWeight: '550', fontSize: '17px', whiteSpace: 'pre-line' })
+
+globalStyle(`${contactCard} a`, {
+  display: 'inline-block',
+  paddingBlock: '9px',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+globalStyle(`${contactCard} a:hover`, { textDecorationThickness: '2px' })
+
+globalStyle(`${contactPage} > ${pictureCss.picture}`, {
+  borderRadius: radii.xl,
+  aspectRatio: '5/3',
+  '@media': { [from.md]: { borderRadius: radii['2xl'] }, [from.lg]: { aspectRatio: '5/4' } },
+})
+
+export const contactReasons = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${contactReasons} > div`, {
+  borderRadius: radii.xl,
+  paddingInline: '20px',
+  paddingBlock: '20px',
+  '@media': { [from.md]: { paddingInline: '26px', paddingBlock: '26px' } },
+})
+
+globalStyle(`${contactReasons} p`, { marginTop: '8px' })
+
+globalStyle(`${contactReasons} a`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  fontWeight: '600',
+})

@@ -1,0 +1,69 @@
+import '#client/features/donations/donate-page.css.ts'
+
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+
+export const donationCard = style({
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '20px',
+  paddingBlock: '26px',
+  '@media': {
+    [from.md]: { borderRadius: radii['2xl'], paddingInline: '40px', paddingBlock: '36px' },
+    [from.lg]: { gridColumn: '2', gridRow: '1 / span 2' },
+  },
+})
+
+globalStyle(`${donationCard} form`, { display: 'grid', gap: '18px', marginTop: '20px' })
+
+export const demoNote = style({
+  marginTop: '14px',
+  paddingInline: '16px',
+  paddingBlock: '10px',
+  borderRadius: radii.md,
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+  fontWeight: '600',
+})
+
+export const presetAmounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '10px',
+  border: '0',
+})
+
+globalStyle(`${presetAmounts} button`, {
+  minHeight: '52px',
+  borderRadius: radii.md,
+  border: `1.5px solid ${colors.border.control}`,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '18px',
+  cursor: 'pointer',
+  transition: 'background .18s, border-color .18s',
+  '@media': { [from.md]: { minHeight: '58px', fontSize: '20px' } },
+})
+
+globalStyle(`${presetAmounts} button:hover`, { borderColor: colors.fg.DEFAULT })
+
+globalStyle(`${presetAmounts} button[aria-pressed=true]`, {
+  borderColor: colors.brand.solid,
+  boxShadow: `inset 0 0 0 1px ${colors.brand.solid}`,
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+})
+
+export const donationSmall = style({ marginTop: '18px', fontSize: '15px', color: colors.fg.muted })
+
+globalStyle(`${donationSmall} ${iconCss.icon}`, { color: colors.brand.fg })
+
+globalStyle(`${donationSmall} a`, {
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const progress = style({
+  height: '14px',
+  borderRadius: radii.full,
+  background: colors.bg.panel,
+  overflow: 'hidden',
+})
+
+globalStyle(`${progress} span`, {
+  display: 'block',
+  height: '100%',
+  borderRadius: radii.full,
+  background: colors.coral.solid,
+  transition: 'width .5s',
+})
+
+export const progressLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  marginTop: '10px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${progressLine} b`, { color: colors.fg.DEFAULT })

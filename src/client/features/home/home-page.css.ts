@@ -1,0 +1,410 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+/** A custom property that the component sets. */
+export const ground = '--ground'
+
+export const hero = style({
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  marginTop: '12px',
+  borderRadius: radii.xl,
+  background: `var(${ground})`,
+  color: colors.ink.DEFAULT,
+  transition: 'background .32s',
+  display: 'grid',
+  '@media': {
+    [from.md]: {
+      marginTop: '20px',
+      borderRadius: radii['2xl'],
+      aspectRatio: '1240/520',
+      minHeight: '480px',
+      display: 'block',
+    },
+    [from.lg]: { minHeight: '420px' },
+  },
+})
+
+export const heroPicture = style({
+  display: 'block',
+  gridRow: '2',
+  gridColumn: '1',
+  opacity: '0',
+  transition: 'opacity .32s',
+  '@media': { [from.md]: { position: 'absolute', inset: '0' } },
+})
+
+export const isShown = style({})
+
+globalStyle(`${heroPicture}${isShown}`, { opacity: '1' })
+
+globalStyle(`${heroPicture} img`, {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '75/58',
+  objectFit: 'cover',
+  objectPosition: '100% 50%',
+  marginTop: '-8px',
+  mask: 'linear-gradient(transparent, #000 12%)',
+  filter: `brightness(${pictureCss.pictureLight})`,
+  '@media': {
+    [from.md]: {
+      height: '100%',
+      aspectRatio: 'auto',
+      marginTop: '0',
+      mask: 'linear-gradient(90deg, transparent 42%, #000 64%)',
+    },
+    [from.lg]: { mask: 'none' },
+  },
+})
+
+export const heroText = style({
+  position: 'relative',
+  zIndex: '1',
+  gridRow: '1',
+  gridColumn: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  paddingInline: '22px',
+  paddingTop: '28px',
+  '@media': {
+    [from.md]: {
+      width: '56%',
+      height: '100%',
+      minHeight: '480px',
+      paddingInline: '0',
+      paddingLeft: '40px',
+      paddingTop: '0',
+      paddingBottom: '34px',
+    },
+    [from.lg]: { width: '50%', minHeight: '420px', paddingLeft: '48px' },
+    [from.xl]: { paddingLeft: '60px' },
+  },
+})
+
+export const eyebrow = style({
+  display: 'inline-flex',
+  gap: '8px',
+  alignItems: 'center',
+  fontWeight: '650',
+  fontSize: '13px',
+  background: '#FFFFFFC7',
+  color: '#134B48',
+  paddingInline: '14px',
+  paddingBlock: '7px',
+  borderRadius: radii.full,
+  marginBottom: '14px',
+  '@media': { [from.md]: { fontSize: '14px', marginBottom: '20px' } },
+})
+
+globalStyle(`${hero} h1`, { ...text.display })
+
+globalStyle(`${hero} h1 span`, { whiteSpace: 'nowrap' })
+
+export const heroLine = style({
+  fontSize: '17px',
+  color: colors.ink.muted,
+  marginTop: '12px',
+  marginBottom: '20px',
+  maxWidth: '24em',
+  minHeight: '3.1em',
+  '@media': { [from.md]: { fontSize: '20px', marginTop: '18px', marginBottom: '28px', minHeight: '0' } },
+})
+
+export const heroButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', width: '100%' })
+
+globalStyle(`${heroButtons} ${baseCss.btn}`, { flex: '1', '@media': { [from.md]: { flex: 'none' } } })
+
+globalStyle(`${hero} ${baseCss.btnSolid}`, { background: '#1C625E', color: '#FFFFFF' })
+
+globalStyle(`${hero} ${baseCss.btnSolid}:hover`, { background: '#134B48' })
+
+globalStyle(`${hero} ${baseCss.btnOutline}`, {
+  background: '#FFFFFFD9',
+  borderColor: 'transparent',
+  color: colors.ink.DEFAULT,
+})
+
+globalStyle(`${hero} ${baseCss.btnOutline}:hover`, { background: '#FFFFFF', borderColor: colors.ink.DEFAULT })
+
+globalStyle(`${hero} :focus-visible`, { outlineColor: '#1C625E' })
+
+export const heroControls = style({
+  position: 'absolute',
+  zIndex: '2',
+  left: '0',
+  right: '0',
+  bottom: '4px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  '@media': { [from.md]: { left: '40px', right: 'auto', bottom: '22px' }, [from.xl]: { left: '52px' } },
+})
+
+export const heroPause = style({
+  width: '32px',
+  height: '32px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radii.full,
+  color: '#134B48',
+  background: '#FFFFFFB3',
+  border: '0',
+  cursor: 'pointer',
+  fontSize: '15px',
+  '@media': { [from.md]: { background: 'transparent' } },
+})
+
+export const slideDot = style({
+  width: '28px',
+  height: '28px',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  border: '0',
+  padding: '0',
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    width: '9px',
+    height: '9px',
+    borderRadius: radii.full,
+    background: 'currentColor',
+    opacity: '.4',
+    transition: 'width .18s',
+  },
+  selectors: {
+    '&[aria-current=true]': { width: '38px', color: colors.brand.solid },
+    '&[aria-current=true]::after': { width: '26px', opacity: '1' },
+  },
+})
+
+globalStyle(`${hero} ${slideDot}[aria-current=true]`, { color: '#1C625E' })
+
+export const testimonials = style({
+  background: colors.bg.subtle,
+  borderRadius: radii.xl,
+  paddingInline: '22px',
+  paddingBlock: '28px',
+  '@media': { [from.md]: { borderRadius: radii['2xl'], paddingInline: '56px', paddingBlock: '48px' } },
+})
+
+export const testimonialSteps = style({ display: 'flex', gap: '8px' })
+
+globalStyle(`${testimonialSteps} ${baseCss.iconBtn}`, {
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${testimonialSteps} ${baseCss.iconBtn}:hover`, { borderColor: colors.border.control })
+
+export const testimonialStack = style({ display: 'grid' })
+
+export const testimonial = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  opacity: '0',
+  visibility: 'hidden',
+  transition: 'opacity .32s, visibility .32s',
+  '@media': { [from.md]: { flexDirection: 'row', gap: '32px', alignItems: 'center' } },
+  selectors: { '&[data-shown=true]': { opacity: '1', visibility: 'visible' } },
+})
+
+globalStyle(`${testimonial} ${pictureCss.picture}`, {
+  width: '96px',
+  height: '96px',
+  borderRadius: radii.full,
+  flex: 'none',
+})
+
+globalStyle(`${testimonial} blockquote`, {
+  fontFamily: fonts.heading,
+  fontWeight: '600',
+  fontSize: '19px',
+  lineHeight: '1.3',
+  letterSpacing: '-0.01em',
+  marginTop: '10px',
+  maxWidth: '38em',
+  textWrap: 'pretty',
+  '@media': { [from.md]: { fontSize: '25px' } },
+})
+
+globalStyle(`${testimonial} figcaption`, { marginTop: '14px', color: colors.fg.muted, fontSize: '15px' })
+
+globalStyle(`${testimonial} figcaption b`, { color: colors.fg.DEFAULT, marginRight: '6px' })
+
+export const testimonialDots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: '20px',
+  color: colors.fg.DEFAULT,
+})
+
+export const categoryTiles = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [from.md]: { gap: '24px' }, [from.lg]: { gridTemplateColumns: 'repeat(5, 1fr)' } },
+})
+
+export const categoryTile = style({
+  borderRadius: radii.xl,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  transition: 'box-shadow .18s',
+  ':hover': { boxShadow: shadows.md },
+  selectors: { '&:last-child': { gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: 'auto' } } } },
+})
+
+globalStyle(`${categoryTile} ${pictureCss.picture}`, { aspectRatio: '1/.86', background: 'transparent' })
+
+globalStyle(`${categoryTile} > span:last-child`, {
+  display: 'block',
+  paddingInline: '16px',
+  paddingTop: '14px',
+  paddingBottom: '16px',
+  fontSize: '14px',
+  lineHeight: '1.4',
+  '@media': {
+    [from.md]: { paddingInline: '20px', paddingTop: '18px', paddingBottom: '22px', fontSize: '15px' },
+  },
+})
+
+globalStyle(`${categoryTile} b`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '19px',
+  letterSpacing: '-0.015em',
+  marginBottom: '5px',
+  '@media': { [from.md]: { fontSize: '22px' } },
+})
+
+globalStyle(`${categoryTile} b ${iconCss.icon}`, { fontSize: '.82em' })
+
+globalStyle(`${categoryTile}:last-child ${pictureCss.picture}`, {
+  aspectRatio: '2/1',
+  '@media': { [from.lg]: { aspectRatio: '1/.86' } },
+})
+
+export const donationBanner = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  alignItems: 'center',
+  gap: '24px',
+  background: colors.coral.subtle,
+  borderRadius: radii.xl,
+  overflow: 'hidden',
+  '@media': {
+    [from.md]: { borderRadius: radii['2xl'] },
+    [from.lg]: { gridTemplateColumns: '1.15fr 1fr', gap: '48px' },
+  },
+})
+
+globalStyle(`${donationBanner} > div`, {
+  paddingInline: '22px',
+  paddingTop: '30px',
+  paddingBottom: '4px',
+  '@media': {
+    [from.md]: { paddingInline: '56px' },
+    [from.lg]: { paddingTop: '48px', paddingBottom: '48px' },
+  },
+})
+
+globalStyle(`${donationBanner} ${pictureCss.picture}`, {
+  height: '100%',
+  minHeight: '260px',
+  background: 'transparent',
+})
+
+globalStyle(`${donationBanner} p`, { marginTop: '10px', color: colors.fg.muted, fontSize: '17px' })
+
+globalStyle(`${donationBanner} ${donationProgressCss.progress}`, { marginTop: '22px' })
+
+globalStyle(`${donationBanner} ${donationProgressCss.progressLine}`, { fontSize: '15px' })
+
+export const presetButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '20px' })
+
+globalStyle(`${presetButtons} ${baseCss.btn}`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '18px',
+  minWidth: '84px',
+})
+
+export const plans = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  gap: '18px',
+  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '28px' } },
+})
+
+export const plan = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  background: colors.bg.panel,
+  border: `1.5px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '22px',
+  paddingBlock: '26px',
+  '@media': { [from.md]: { paddingInline: '36px', paddingBlock: '36px' } },
+  selectors: { '&[data-popular=true]': { borderColor: colors.brand.solid } },
+})
+
+globalStyle(`${plan} h3`, { display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })
+
+globalStyle(`${plan} h3 ${baseCss.tag}`, { fontFamily: fonts.body, letterSpacing: '0' })
+
+export const planPrice = style({
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '40px',
+  lineHeight: '1.1',
+  marginTop: '12px',
+  letterSpacing: '-0.02em',
+})
+
+globalStyle(`${planPrice} small`, {
+  fontFamily: fonts.body,
+  fontSize: '16px',
+  fontWeight: '400',
+  color: colors.fg.muted,
+  letterSpacing: '0',
+})
+
+globalStyle(`${plan} ul`, { display: 'grid', gap: '10px', marginBlock: '22px', color: colors.fg.muted })
+
+globalStyle(`${plan} li ${iconCss.icon}`, { color: colors.brand.fg, marginRight: '6px' })
+
+export const planNote = style({
+  color: colors.fg.muted,
+  minHeight: '48px',
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: '600',
+})
+
+export const planEntry = style({})
+
+globalStyle(`${plan} > ${baseCss.btn}, ${planNote}, ${planEntry}`, { marginTop: 'auto' })
+
+globalStyle(`${planEntry} p`, { marginBottom: '10px', fontSize: '15px', color: colors.fg.muted })
+
+globalStyle(`${heroControls}, ${testimonialSteps}, ${testimonialDots}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as formCss from '#client/ui/form.css.ts'
+
+export const membership = style({ scrollMarginTop: '96px' })
+
+export const membershipThanks = style({})
+
+globalStyle(`${membership} ${membershipThanks}`, { color: colors.fg.DEFAULT, fontWeight: '600' })
+
+globalStyle(`${membership} ${donationFormCss.demoNote}`, {
+  marginTop: '14px',
+  paddingInline: '16px',
+  paddingBlock: '10px',
+  borderRadius: radii.md,
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+  fontWeight: '600',
+})
+
+export const membershipList = style({ display: 'grid', marginTop: '12px' })
+
+globalStyle(`${membershipList} li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  paddingBlock: '12px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  color: colors.fg.muted,
+})
+
+globalStyle(`${membershipList} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
+
+globalStyle(`${membershipList} span:last-child`, { '@media': { [from.md]: { marginLeft: 'auto' } } })
+
+export const membershipOffer = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
+  marginTop: '20px',
+  paddingTop: '20px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${membershipOffer} h3`, { fontWeight: '650' })
+
+globalStyle(`${membershipOffer} > p`, { color: colors.fg.muted, marginTop: '-8px' })
+
+globalStyle(`${membershipOffer} ${formCss.field}`, { width: '100%', maxWidth: '440px' })

@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const partnersSection = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 900px',
+  background: colors.bg.subtle,
+  marginTop: '56px',
+  paddingTop: '48px',
+  paddingBottom: '48px',
+  '@media': { [from.md]: { marginTop: '80px', paddingTop: '72px', paddingBottom: '80px' } },
+})
+
+export const partnerCard = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: '8px 12px',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  paddingInline: '18px',
+  paddingBlock: '16px',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateRows: 'auto auto auto 1fr auto',
+      gap: '12px',
+      paddingInline: '24px',
+      paddingBlock: '24px',
+    },
+  },
+})
+
+globalStyle(`${partnerCard} ${pictureCss.picture}`, {
+  height: '44px',
+  width: '100%',
+  background: '#FFFFFF',
+  borderRadius: '14px',
+  '@media': { [from.md]: { height: '64px' } },
+})
+
+globalStyle(`${partnerCard} ${pictureCss.picture} img`, {
+  height: '38px',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+  filter: 'none',
+  marginBlock: '3px',
+  '@media': { [from.md]: { height: '46px', marginBlock: '9px' } },
+})
+
+export const partnerLetters = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '14px',
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  fontFamily: fonts.heading,
+  fontSize: '17px',
+  fontWeight: '700',
+  '@media': { [from.md]: { width: '64px', height: '64px', fontSize: '22px' } },
+})
+
+globalStyle(`${partnerCard} h3`, {
+  fontSize: '17px',
+  lineHeight: '1.3',
+  fontWeight: '650',
+  overflowWrap: 'anywhere',
+  gridColumn: '1 / -1',
+  gridRow: '2',
+  '@media': { [from.md]: { gridColumn: 'auto', gridRow: 'auto' } },
+})
+
+globalStyle(`${partnerCard} p`, {
+  fontSize: '15px',
+  lineHeight: '1.5',
+  color: colors.fg.muted,
+  gridColumn: '1 / -1',
+  alignSelf: 'start',
+})
+
+globalStyle(`${partnerCard} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '8px',
+  gridColumn: '1 / -1',
+  width: '100%',
+  fontSize: '14px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${partnerCard} > div > :first-child`, { lineHeight: '44px' })
+
+export const partnerLink = style({ display: 'grid', justifyItems: 'end' })
+
+globalStyle(`${partnerCard} a`, {
+  color: colors.brand.fg,
+  fontWeight: '650',
+  fontSize: '15px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+})
+
+globalStyle(`${partnerCard} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
+
+globalStyle(`html.dark ${partnerCard} ${pictureCss.picture}`, { paddingInline: '12px' })
+
+globalStyle(`html:not(.light) ${partnerCard} ${pictureCss.picture}`, {
+  '@media': { '(prefers-color-scheme: dark)': { paddingInline: '12px' } },
+})

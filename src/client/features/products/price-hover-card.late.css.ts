@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { colors, shadows } from '#client/theme/vars.ts'
+
+export const priceCard = style({
+  maxWidth: '290px',
+  paddingInline: '16px',
+  paddingBlock: '14px',
+  fontSize: '14px',
+  lineHeight: '1.45',
+  color: colors.fg.muted,
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: '16px',
+  boxShadow: shadows.lg,
+})

@@ -1,0 +1,224 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, easings, fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const productCard = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  overflow: 'hidden',
+  transition: 'box-shadow .18s, border-color .18s',
+  ':hover': { boxShadow: shadows.md, borderColor: 'transparent' },
+})
+
+globalStyle(`${productCard} ${pictureCss.picture}`, {
+  aspectRatio: '10/9',
+  '@media': { [from.md]: { aspectRatio: '1' } },
+})
+
+globalStyle(`${productCard} ${pictureCss.picture} img`, { transition: `transform .5s ${easings.out}` })
+
+globalStyle(`${productCard}:hover ${pictureCss.picture} img`, { transform: 'scale(1.035)' })
+
+export const badge = style({
+  position: 'absolute',
+  left: '14px',
+  top: '14px',
+  display: 'inline-flex',
+  gap: '6px',
+  alignItems: 'center',
+  fontSize: '13px',
+  fontWeight: '700',
+  paddingInline: '12px',
+  paddingBlock: '6px',
+  borderRadius: radii.full,
+  lineHeight: '1.2',
+})
+
+export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
+
+export const badgePick = style({ background: '#1C625E', color: '#FFFFFF' })
+
+export const heart = style({
+  position: 'absolute',
+  right: '12px',
+  top: '12px',
+  zIndex: '1',
+  width: '44px',
+  height: '44px',
+  borderRadius: radii.full,
+  background: '#FFFFFFF0',
+  color: colors.ink.DEFAULT,
+  display: 'grid',
+  placeItems: 'center',
+  border: '0',
+  cursor: 'pointer',
+  fontSize: '19px',
+  boxShadow: shadows.sm,
+  transition: 'color .18s',
+  ':hover': { color: colors.heart },
+  selectors: { '&[aria-pressed=true]': { color: colors.heart } },
+})
+
+globalStyle(`${heart}[aria-pressed=true] ${iconCss.icon}`, {
+  vars: {
+    [iconCss.iconVar]:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath stroke='%23000' stroke-width='2' d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/%3E%3C/svg%3E\")",
+  },
+})
+
+export const cardBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  paddingInline: '20px',
+  paddingTop: '18px',
+  paddingBottom: '20px',
+})
+
+export const retailer = style({
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  fontSize: '14px',
+  fontWeight: '550',
+  color: colors.fg.muted,
+})
+
+export const mark = style({
+  width: '20px',
+  height: '20px',
+  flex: 'none',
+  borderRadius: '5px',
+  background: 'light-dark(transparent, #FFFFFF)',
+  backgroundSize: 'contain',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  objectFit: 'contain',
+})
+
+export const markLetter = style({
+  background: colors.bg.muted,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '12px',
+  fontWeight: '700',
+})
+
+export const cardTitle = style({ ...text.cardTitle, marginTop: '7px', marginBottom: '6px' })
+
+globalStyle(`${cardTitle} a::after`, { content: '""', position: 'absolute', inset: '0' })
+
+globalStyle(`${cardTitle} a:focus-visible`, { outline: 'none' })
+
+globalStyle(`${productCard}:has(${cardTitle} a:focus-visible)`, {
+  outline: `3px solid ${colors.brand.focusRing}`,
+  outlineOffset: '3px',
+})
+
+export const cardDescription = style({
+  fontSize: '15px',
+  lineHeight: '1.5',
+  color: colors.fg.muted,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: '3',
+  WebkitBoxOrient: 'vertical',
+  textWrap: 'wrap',
+})
+
+export const rating = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  fontSize: '14px',
+  color: colors.fg.muted,
+  marginTop: 'auto',
+  paddingTop: '12px',
+  marginBottom: '10px',
+  position: 'relative',
+})
+
+export const sampleLabel = style({})
+
+export const adLabel = style({})
+
+globalStyle(`${sampleLabel}, ${adLabel}`, { fontSize: '14px', lineHeight: '18px', color: colors.fg.muted })
+
+globalStyle(`${cardBody} ${sampleLabel}`, { position: 'absolute', left: '0', top: 'calc(100% + 10px)' })
+
+globalStyle(`${rating} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
+
+export const cardBuy = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '10px',
+  flexWrap: 'wrap',
+})
+
+globalStyle(`${cardBuy} > :first-child`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+})
+
+globalStyle(`${cardBuy} ${baseCss.btn}`, { position: 'relative', zIndex: '1' })
+
+export const buyNow = style({
+  display: 'inline-grid',
+  gap: '6px',
+  justifyItems: 'center',
+  minWidth: '0',
+  maxWidth: '100%',
+})
+
+globalStyle(`${buyNow} ${baseCss.btn}`, { maxWidth: '100%' })
+
+export const buyLabel = style({
+  maxWidth: '20ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const outOfStock = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
+
+export const price = style({ ...text.price, whiteSpace: 'nowrap', position: 'relative', zIndex: '1' })
+
+export const priceDay = style({
+  fontSize: '14px',
+  lineHeight: '18px',
+  color: colors.fg.muted,
+  marginTop: '10px',
+})
+
+export const priceUnknown = style({ fontSize: '15px', fontWeight: '600', color: colors.fg.muted })
+
+export const priceCurrency = style({
+  fontFamily: fonts.body,
+  fontWeight: '600',
+  fontSize: '13px',
+  color: colors.fg.muted,
+  letterSpacing: '0',
+  textDecoration: `underline dotted ${colors.border.control}`,
+  textUnderlineOffset: '4px',
+})
+
+export const priceTrigger = style({
+  position: 'absolute',
+  inset: '0 -4px',
+  padding: '0',
+  background: 'none',
+  border: '0',
+  borderRadius: '8px',
+  cursor: 'help',
+})

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+
+export const chips = style({
+  display: 'flex',
+  gap: '10px',
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: '-16px',
+  paddingInline: '16px',
+  paddingBlock: '6px',
+  marginTop: '14px',
+  '@media': { [from.md]: { flexWrap: 'wrap', marginInline: '0', paddingInline: '4px', marginTop: '22px' } },
+})
+
+export const chip = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  paddingInline: '18px',
+  borderRadius: radii.full,
+  fontWeight: '600',
+  fontSize: '15px',
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  border: `1.5px solid ${colors.border.DEFAULT}`,
+  transition: 'border-color .18s, background .18s',
+  selectors: {
+    '&:not([aria-current]):hover': { borderColor: colors.border.control },
+    '&[aria-current]': {
+      background: colors.brand.solid,
+      borderColor: colors.brand.solid,
+      color: colors.brand.contrast,
+    },
+  },
+})
+
+globalStyle(`${chip} ${baseCss.dot}`, { background: baseCss.dotColor })
+
+export const categoryDescription = style({
+  color: colors.fg.muted,
+  marginTop: '12px',
+  fontSize: '17px',
+  maxWidth: '68ch',
+})
+
+export const resultsBar = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingTop: '14px',
+  paddingBottom: '16px',
+  color: colors.fg.muted,
+  '@media': { [from.md]: { paddingTop: '18px', paddingBottom: '22px' } },
+})
+
+globalStyle(`${resultsBar} > p`, { width: '100%', '@media': { [from.md]: { width: 'auto' } } })
+
+export const filterMenu = style({ '@media': { [from.md]: { marginLeft: 'auto' } } })
+
+globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
+
+export const sortMenu = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  position: 'relative',
+  fontSize: '15px',
+})
+
+globalStyle(`${sortMenu} label`, { display: 'none', '@media': { [from.sm]: { display: 'block' } } })
+
+globalStyle(`${sortMenu} select`, {
+  appearance: 'none',
+  minHeight: '44px',
+  paddingLeft: '18px',
+  paddingRight: '42px',
+  borderRadius: radii.full,
+  border: `1.5px solid ${colors.border.control}`,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  fontWeight: '600',
+  cursor: 'pointer',
+})
+
+globalStyle(`${sortMenu} select + ${iconCss.icon}`, {
+  position: 'absolute',
+  right: '16px',
+  pointerEvents: 'none',
+  color: colors.fg.DEFAULT,
+})
+
+globalStyle(`${sortMenu} select + ${iconCss.icon}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+globalStyle(`${sortMenu} select`, { '@media': { '(scripting: none)': { paddingRight: '18px' } } })

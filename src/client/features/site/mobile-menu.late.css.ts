@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+export const mobileMenu = style({
+  position: 'fixed',
+  inset: 'auto',
+  top: '128px',
+  right: '12px',
+  margin: '0',
+  width: 'min(300px, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 140px)',
+  overflowY: 'auto',
+  padding: '12px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  boxShadow: shadows.lg,
+  '@supports': {
+    '(position-area: bottom)': {
+      positionAnchor: '--menu-button',
+      positionArea: 'bottom span-left',
+      top: 'auto',
+      right: 'auto',
+      marginTop: '8px',
+      maxHeight: 'calc(100% - 20px)',
+    },
+  },
+  '::backdrop': { background: 'rgb(16 27 28 / .35)' },
+  selectors: { '&:popover-open': { display: 'grid', gap: '4px' } },
+})
+
+globalStyle(`${mobileMenu} a[aria-current=page]`, { background: colors.brand.subtle, color: colors.brand.fg })
+
+globalStyle(`${mobileMenu} a:not(${baseCss.btn})`, {
+  paddingInline: '16px',
+  paddingBlock: '11px',
+  borderRadius: radii.md,
+  fontWeight: '600',
+})
+
+globalStyle(`${mobileMenu} a:not(${baseCss.btn}):hover`, { background: colors.bg.subtle })
+
+globalStyle(`${mobileMenu} ${baseCss.btn}`, { marginTop: '6px' })
+
+export const mobileMenuAccount = style({
+  display: 'grid',
+  gap: '4px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  marginTop: '4px',
+  paddingTop: '8px',
+  '@media': { [from.md]: { display: 'none' } },
+})

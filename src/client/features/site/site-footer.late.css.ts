@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as newsletterConsentCss from '#client/features/newsletter/newsletter-consent.late.css.ts'
+import * as partnersSectionCss from '#client/features/products/partners-section.late.css.ts'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+export const siteFooter = style({
+  marginTop: '56px',
+  background: colors.bg.subtle,
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  fontSize: '15px',
+  color: colors.fg.muted,
+  '@media': { [from.md]: { marginTop: '88px' } },
+})
+
+globalStyle(`main:has(${partnersSectionCss.partnersSection}) ~ ${siteFooter}`, { marginTop: '0' })
+
+globalStyle(`${siteFooter} ${baseCss.wrap}`, {
+  display: 'grid',
+  gap: '32px',
+  paddingTop: '40px',
+  paddingBottom: '28px',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': {
+    [from.md]: { paddingTop: '64px' },
+    [from.lg]: { gap: '48px', gridTemplateColumns: '1.5fr .8fr 1.1fr 1.6fr' },
+  },
+})
+
+export const footerAbout = style({})
+
+export const newsletterBox = style({})
+
+globalStyle(`${footerAbout}, ${newsletterBox}`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.lg]: { gridColumn: 'auto' } },
+})
+
+globalStyle(`${footerAbout} p`, { marginTop: '10px', maxWidth: '34ch' })
+
+export const socialLinks = style({ display: 'flex', gap: '4px 18px', marginTop: '10px', flexWrap: 'wrap' })
+
+globalStyle(`${siteFooter} h2`, {
+  fontSize: '16px',
+  fontWeight: '700',
+  color: colors.fg.DEFAULT,
+  marginBottom: '8px',
+})
+
+export const footerBottom = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 24px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  paddingTop: '20px',
+})
+
+globalStyle(`${siteFooter} li a, ${footerBottom} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+})
+
+globalStyle(`${siteFooter} a:not(${siteHeaderCss.siteLogo}, ${baseCss.btn}):hover`, {
+  color: colors.fg.DEFAULT,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+globalStyle(`${newsletterBox} div`, { display: 'flex', gap: '8px', marginTop: '12px' })
+
+globalStyle(`${newsletterBox} input`, {
+  flex: '1',
+  minWidth: '0',
+  height: '48px',
+  borderRadius: radii.full,
+  border: `1.5px solid ${colors.border.control}`,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  paddingInline: '18px',
+  fontSize: '16px',
+})
+
+globalStyle(`${newsletterBox} input::placeholder`, { color: colors.fg.subtle, opacity: '1' })
+
+globalStyle(`${newsletterBox} ${baseCss.btn}`, { minHeight: '48px' })
+
+globalStyle(`${newsletterBox} ${newsletterConsentCss.newsletterConsent}`, {
+  marginTop: '12px',
+  fontSize: '14px',
+})
+
+globalStyle(`${footerBottom} p`, { display: 'flex', gap: '20px' })

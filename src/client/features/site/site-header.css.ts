@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as icons from '#client/ui/icons.css.ts'
+
+export const commissionNotice = style({
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  fontSize: '13px',
+  textAlign: 'center',
+  paddingInline: '16px',
+  paddingBlock: '8px',
+  '@media': { [from.md]: { fontSize: '14px' } },
+})
+
+globalStyle(`${commissionNotice} a`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  fontWeight: '600',
+})
+
+export const siteHeader = style({
+  position: 'sticky',
+  top: '0',
+  zIndex: '20',
+  background: `color-mix(in srgb, ${colors.bg.DEFAULT} 90%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${siteHeader} ${baseCss.wrap}`, {
+  display: 'flex',
+  alignItems: 'center',
+  height: '64px',
+  gap: '4px',
+  '@media': { [from.md]: { height: '76px', gap: '16px' } },
+})
+
+export const siteLogo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  color: colors.brand.solid,
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '23px',
+  letterSpacing: '-0.02em',
+  lineHeight: '1',
+  minHeight: '44px',
+  '@media': { [from.md]: { fontSize: '27px' } },
+})
+
+globalStyle(`${siteLogo} svg`, { width: '34px', height: 'auto', '@media': { [from.md]: { width: '40px' } } })
+
+export const mainNav = style({
+  display: 'none',
+  gap: '4px',
+  marginInline: 'auto',
+  fontWeight: '550',
+  '@media': { [from.lg]: { display: 'flex' } },
+})
+
+globalStyle(`${mainNav} a`, {
+  paddingInline: '9px',
+  paddingBlock: '9px',
+  borderRadius: radii.full,
+  color: colors.fg.muted,
+  minHeight: '44px',
+  transition: 'background .18s, color .18s',
+  '@media': { [from.xl]: { paddingInline: '15px' } },
+})
+
+globalStyle(`${mainNav} a:not([aria-current]):hover`, {
+  background: colors.bg.subtle,
+  color: colors.fg.DEFAULT,
+})
+
+globalStyle(`${mainNav} a[aria-current=page]`, { background: colors.brand.subtle, color: colors.brand.fg })
+
+export const headerActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0',
+  marginLeft: 'auto',
+  '@media': { [from.md]: { gap: '6px' }, [from.lg]: { marginLeft: '0' } },
+})
+
+export const accountButton = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'grid' } },
+  '@supports': { '(top: anchor(bottom))': { anchorName: '--account' } },
+})
+
+export const subscribeButton = style({
+  display: 'none',
+  marginLeft: '8px',
+  '@media': { [from.md]: { display: 'inline-flex' } },
+})
+
+export const menuButton = style({
+  display: 'grid',
+  fontSize: '22px',
+  '@media': { [from.lg]: { display: 'none' } },
+  '@supports': { '(position-area: bottom)': { anchorName: '--menu-button' } },
+})
+
+export const themeToggle = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+globalStyle(`${themeToggle} ${icons.sun}`, { display: 'none' })
+
+globalStyle(`html.dark ${themeToggle} ${icons.sun}`, { display: 'inline-block' })
+
+globalStyle(`html.dark ${themeToggle} ${icons.moon}`, { display: 'none' })
+
+export const shopLink = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
+
+globalStyle(`html:not(.light) ${themeToggle} ${icons.sun}`, {
+  '@media': { '(prefers-color-scheme: dark)': { display: 'inline-block' } },
+})
+
+globalStyle(`html:not(.light) ${themeToggle} ${icons.moon}`, {
+  '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
+})

@@ -1,0 +1,40 @@
+import { createSystem, defaultConfig } from '@chakra-ui/react'
+import { semanticTokens, themeConfig, tokens } from '#client/theme/tokens.ts'
+
+/** For style sheets alone, which are evaluated while the site is built; it would weigh down a page. */
+export const system = createSystem(defaultConfig, themeConfig)
+
+/** The tokens' variables with their values. */
+export const tokenValues: Record<string, string> = {}
+
+export const { fonts, radii, easings } = variables(tokens)
+export const { colors, shadows } = variables(semanticTokens)
+
+/** Media queries of the breakpoints. */
+export const from = {
+  sm: upwardsOf('sm'),
+  md: upwardsOf('md'),
+  lg: upwardsOf('lg'),
+  xl: upwardsOf('xl'),
+}
+
+type Variables<Tree> = Tree extends { value: unknown }
+  ? string
+  : { readonly [Key in keyof Tree]: Variables<Tree[Key]> }
+
+/** The same tree with each token's variable, so that the compiler knows every name. */
+function variables<Tree extends object>(tree: Tree, path: string[] = []): Variables<Tree> {
+  if ('value' in tree) return variable(path, String(tree.value)) as Variables<Tree>
+  const entries = Object.entries(tree).map(([name, child]) => [name, variables(child, [...path, name])])
+  return Object.fromEntries(entries) as Variables<Tree>
+}
+
+function variable(path: string[], value: string): string {
+  const name = system.token.var(path.filter((part) => part !== 'DEFAULT').join('.'))
+  tokenValues[name] = value
+  return name
+}
+
+function upwardsOf(breakpoint: string): string {
+  return system.breakpoints.up(breakpoint).slice('@media '.length)
+}

@@ -1,2 +1,0 @@
-/** Style sheets compiled by theme/site-css.ts. */
-declare module 'virtual:styles/*.css'

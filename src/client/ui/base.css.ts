@@ -1,0 +1,219 @@
+import '#client/theme/reset.css.ts'
+import '#client/theme/global.css.ts'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+export const dotColor = createVar()
+
+export const wrap = style({
+  width: '100%',
+  maxWidth: '1320px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  '@media': { [from.md]: { paddingInline: '40px' } },
+})
+
+export const section = style({ paddingTop: '48px', '@media': { [from.md]: { paddingTop: '72px' } } })
+
+export const sectionHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '24px',
+  marginBottom: '18px',
+  '@media': { [from.md]: { marginBottom: '28px' } },
+})
+
+globalStyle(`${sectionHead} p`, {
+  color: colors.fg.muted,
+  marginTop: '8px',
+  fontSize: '16px',
+  '@media': { [from.md]: { fontSize: '17px' } },
+})
+
+export const h2 = style({ ...text.h2 })
+
+export const h3 = style({ ...text.h3 })
+
+export const muted = style({ color: colors.fg.muted })
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+export const skipLink = style({
+  position: 'absolute',
+  left: '16px',
+  top: '-80px',
+  zIndex: '30',
+  background: colors.brand.solid,
+  color: colors.brand.contrast,
+  paddingInline: '20px',
+  paddingBlock: '12px',
+  borderRadius: radii.full,
+  fontWeight: '600',
+  ':focus': { top: '12px' },
+})
+
+export const grid = style({ display: 'grid', gap: '18px', '@media': { [from.md]: { gap: '24px' } } })
+
+export const grid3 = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '18px',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '28px' },
+  },
+})
+
+export const grid4 = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+export const more = style({
+  fontWeight: '650',
+  color: colors.brand.fg,
+  gap: '6px',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  paddingBlock: '10px',
+  display: 'inline-flex',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+})
+
+export const desk = style({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } })
+
+export const tag = style({
+  fontSize: '13px',
+  fontWeight: '650',
+  borderRadius: radii.full,
+  paddingInline: '11px',
+  paddingBlock: '4px',
+  background: colors.bg.muted,
+  color: colors.fg.muted,
+  whiteSpace: 'nowrap',
+})
+
+export const tintClothing = style({
+  background: colors.clothing.subtle,
+  color: colors.clothing.fg,
+  vars: { [dotColor]: colors.clothing.solid },
+})
+
+export const tintFeeding = style({
+  background: colors.feeding.subtle,
+  color: colors.feeding.fg,
+  vars: { [dotColor]: colors.feeding.solid },
+})
+
+export const tintToys = style({
+  background: colors.toys.subtle,
+  color: colors.toys.fg,
+  vars: { [dotColor]: colors.toys.solid },
+})
+
+export const tintNursery = style({
+  background: colors.nursery.subtle,
+  color: colors.nursery.fg,
+  vars: { [dotColor]: colors.nursery.solid },
+})
+
+export const tintSafety = style({
+  background: colors.safety.subtle,
+  color: colors.safety.fg,
+  vars: { [dotColor]: colors.safety.solid },
+})
+
+export const dot = style({
+  width: '10px',
+  height: '10px',
+  borderRadius: radii.full,
+  background: dotColor,
+  flex: 'none',
+})
+
+export const btn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '9px',
+  minHeight: '48px',
+  paddingInline: '24px',
+  borderRadius: radii.full,
+  fontWeight: '600',
+  fontSize: '16px',
+  lineHeight: '1.2',
+  border: '1.5px solid transparent',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: 'background .18s, border-color .18s, box-shadow .18s',
+  ':disabled': { opacity: '.55', cursor: 'not-allowed' },
+})
+
+export const btnSm = style({ minHeight: '44px', paddingInline: '18px', fontSize: '15px' })
+
+export const btnLg = style({
+  minHeight: '52px',
+  paddingInline: '16px',
+  fontSize: '16px',
+  '@media': { [from.md]: { minHeight: '56px', paddingInline: '30px', fontSize: '17px' } },
+})
+
+export const btnSolid = style({
+  background: colors.brand.solid,
+  color: colors.brand.contrast,
+  ':hover': { background: colors.brand.emphasized },
+})
+
+export const btnOutline = style({
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  borderColor: colors.border.control,
+  ':hover': { borderColor: colors.fg.DEFAULT },
+})
+
+export const iconBtn = style({
+  width: '44px',
+  height: '44px',
+  borderRadius: radii.full,
+  display: 'grid',
+  placeItems: 'center',
+  color: colors.fg.DEFAULT,
+  background: 'transparent',
+  border: '0',
+  cursor: 'pointer',
+  fontSize: '20px',
+  transition: 'background .18s',
+  ':hover': { background: colors.bg.subtle },
+})
+
+export const btnSoft = style({
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  ':hover': { background: colors.brand.muted },
+})
+
+export const noScript = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'inline-flex' } },
+})
+
+/** A category's colours, by its short name. */
+export const tints = {
+  Clothing: tintClothing,
+  Feeding: tintFeeding,
+  Toys: tintToys,
+  Nursery: tintNursery,
+  Safety: tintSafety,
+}

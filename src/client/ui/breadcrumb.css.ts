@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from } from '#client/theme/vars.ts'
+
+export const breadcrumb = style({
+  paddingTop: '14px',
+  paddingBottom: '10px',
+  fontSize: '14px',
+  color: colors.fg.muted,
+  '@media': { [from.md]: { paddingTop: '24px', paddingBottom: '20px' } },
+})
+
+globalStyle(`${breadcrumb} ol`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' })
+
+globalStyle(`${breadcrumb} li`, { display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
+
+globalStyle(`${breadcrumb} li + li::before`, { content: '"/"', marginRight: '8px', color: colors.fg.subtle })
+
+globalStyle(`${breadcrumb} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
+
+globalStyle(`${breadcrumb} [aria-current]`, {
+  display: 'block',
+  flex: '1 1 10ch',
+  minWidth: '10ch',
+  lineHeight: '32px',
+  color: colors.fg.DEFAULT,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const field = style({})
+
+globalStyle(`${field} label`, { display: 'block', fontWeight: '600', marginBottom: '7px' })
+
+globalStyle(`${field} input, ${field} textarea`, {
+  width: '100%',
+  height: '50px',
+  paddingInline: '16px',
+  fontSize: '16px',
+  color: colors.fg.DEFAULT,
+  background: colors.bg.panel,
+  border: `1.5px solid ${colors.border.control}`,
+  borderRadius: radii.md,
+})
+
+globalStyle(`${field} textarea`, {
+  height: 'auto',
+  paddingBlock: '12px',
+  lineHeight: '1.5',
+  resize: 'vertical',
+  display: 'block',
+})
+
+globalStyle(`${field} ::placeholder`, { color: colors.fg.subtle, opacity: '1' })
+
+globalStyle(`${field} [aria-invalid=true]`, { borderColor: colors.fg.error })
+
+export const fieldPassword = style({ position: 'relative', display: 'block' })
+
+globalStyle(`${field} ${fieldPassword} input`, { paddingRight: '76px' })
+
+globalStyle(`${fieldPassword} button`, {
+  position: 'absolute',
+  insetBlock: '3px',
+  right: '3px',
+  minWidth: '64px',
+  paddingInline: '12px',
+  borderRadius: radii.sm,
+  fontSize: '15px',
+  fontWeight: '600',
+  color: colors.brand.fg,
+  cursor: 'pointer',
+})
+
+export const fieldHint = style({ fontSize: '15px', marginTop: '7px', color: colors.fg.muted })
+
+export const fieldError = style({ fontSize: '15px', marginTop: '7px', color: colors.fg.error })
+
+export const formError = style({
+  color: colors.fg.error,
+  border: '1.5px solid currentColor',
+  borderRadius: radii.md,
+  paddingInline: '16px',
+  paddingBlock: '12px',
+  fontWeight: '550',
+})

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii, shadows } from '#client/theme/vars.ts'
+
+export const suggestions = style({
+  position: 'absolute',
+  zIndex: '3',
+  top: 'calc(100% + 8px)',
+  insetInline: '0',
+  maxHeight: 'min(440px, 60vh)',
+  overflowY: 'auto',
+  padding: '8px',
+  background: '#FFFFFF',
+  color: colors.ink.DEFAULT,
+  border: '1px solid #DCD5C8',
+  borderRadius: radii.xl,
+  boxShadow: shadows.lg,
+})
+
+globalStyle(`${suggestions} p`, {
+  color: '#5B6966',
+  fontSize: '14px',
+  margin: '0',
+  paddingInline: '12px',
+  paddingTop: '8px',
+})
+
+globalStyle(`${suggestions} fieldset`, { border: '0', padding: '0', margin: '0', minWidth: '0' })
+
+export const suggestion = style({
+  display: 'flex',
+  width: '100%',
+  textAlign: 'left',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '48px',
+  paddingInline: '12px',
+  paddingBlock: '4px',
+  borderRadius: radii.lg,
+  cursor: 'pointer',
+})
+
+globalStyle(`${suggestion}:hover, ${suggestion}[aria-selected=true]`, { background: '#E6F2EF' })
+
+globalStyle(`${suggestion} span`, {
+  flex: '1',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+globalStyle(`${suggestion} small`, { fontSize: '14px', color: '#5B6966', whiteSpace: 'nowrap' })
