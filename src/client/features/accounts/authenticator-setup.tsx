@@ -44,7 +44,11 @@ function FirstCode({ typed, qrCode, onCodes }: FirstCodeProps) {
     <AccountForm
       label="Set up an authenticator app"
       form={form}
-      button={{ idle: 'Turn on two-step sign-in', busy: 'Checking...', className: `${baseCss.btn} ${baseCss.btnSolid}` }}
+      button={{
+        idle: 'Turn on two-step sign-in',
+        busy: 'Checking...',
+        className: `${baseCss.btn} ${baseCss.btnSolid}`,
+      }}
     >
       <p>Scan this with your authenticator app, then enter the six digits it shows.</p>
       <img
