@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDonatePage, parseDonateSearch } from '#shared/donate-search.ts'
+import { parseDonateSearch } from '#shared/donate-search.ts'
 
 test('presets of the form, success and canceled are understood', () => {
   expect(parseDonateSearch({ preset: '25' })).toEqual({ preset: 25 })
@@ -15,8 +15,4 @@ test('anything senseless counts as absent', () => {
     expect(parseDonateSearch({ preset })).toEqual({})
   expect(parseDonateSearch({ success: 'true', canceled: 'yes', session_id: 'cs_1' })).toEqual({})
   expect(parseDonateSearch({ success: '1', session_id: '<script>' })).toEqual({ success: 1 })
-})
-
-test('whose checkout it was makes no page of its own', () => {
-  expect(parseDonatePage({ success: '1', session_id: 'cs_test_1' })).toEqual({ success: 1 })
 })

@@ -21,11 +21,6 @@ export function parseDonateSearch(raw: Record<string, unknown>): DonateSearch {
   }
 }
 
-/** What of the address decides how the page is rendered. */
-export function parseDonatePage(raw: Record<string, unknown>): DonateSearch {
-  return { ...parseDonateSearch(raw), session_id: undefined }
-}
-
 function flag(value: unknown): 1 | undefined {
   return String(value) === '1' ? 1 : undefined
 }

@@ -64,7 +64,7 @@ function importedOf({ added, changed, unchanged }: ImportReport): number {
 
 /** What an import's counts promise, whatever the file is. */
 function expectCountsToAddUp(report: ImportReport) {
-  const { judged, rejectedCount, leftOut, withheld, status, complete } = report
+  const { judged, rejectedCount, leftOut, deletedHere, status, complete } = report
   const imported = importedOf(report)
   const isRefused = report.message.includes('too many')
   const bad = rejectedCount - leftOut
@@ -76,7 +76,7 @@ function expectCountsToAddUp(report: ImportReport) {
     expect(bad > 20 && bad > judged / 2).toBe(false)
   }
   expect(leftOut).toBeLessThanOrEqual(rejectedCount)
-  expect(withheld).toBeLessThanOrEqual(leftOut)
+  expect(deletedHere).toBeLessThanOrEqual(leftOut)
   expect(status === 'failed').toBe(report.dialect === null || isRefused || imported + leftOut === 0)
   if (status === 'done') expect(complete).toBe(true)
   expect(report.message).not.toMatch(/(^|\D)-\d/)

@@ -251,7 +251,7 @@ describe('the next day’s file', () => {
       added: 1,
       unchanged: 35,
       gone: 0,
-      heldBack: 35,
+      withheld: 35,
       complete: true,
     })
     expect(report.message).toContain('35 products would have gone at once')
@@ -259,14 +259,14 @@ describe('the next day’s file', () => {
     expect(await run(half, { overrideSafetyLimits: true })).toMatchObject({
       status: 'done',
       gone: 35,
-      heldBack: 0,
+      withheld: 0,
     })
     expect(listedIds()).toHaveLength(36)
   })
 
   test('may empty most of a small feed', async () => {
     await run(fileWith(csv(...csvRows(0, 20))))
-    expect(await run(fileWith(csv(csvRow(0))))).toMatchObject({ gone: 19, heldBack: 0 })
+    expect(await run(fileWith(csv(csvRow(0))))).toMatchObject({ gone: 19, withheld: 0 })
   })
 
   test('keeps a product whose record cannot be read today', async () => {

@@ -49,8 +49,8 @@ test('its feeds ended in every way that a feed can end', () => {
     'partial',
     'rolled-back',
   ])
-  const heldBack = db.select().from(feedRuns).where(eq(feedRuns.status, 'partial')).all()
-  expect(heldBack.map((run) => run.heldBack > 100)).toEqual([true])
+  const withheld = db.select().from(feedRuns).where(eq(feedRuns.status, 'partial')).all()
+  expect(withheld.map((run) => run.withheld > 100)).toEqual([true])
 })
 
 test('its rows are whole: references hold, the counts and the text index agree with the products', () => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditPage } from '#client/admin/audit/audit-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { parseAuditSearch } from '#shared/audit-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/audit')({
-  validateSearch: parseAuditSearch,
+  validateSearch: PAGES['/admin/audit'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([trpc.admin.audit.list.ensureData(deps), trpc.admin.audit.actors.ensureData()]),

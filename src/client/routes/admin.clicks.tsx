@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseClickRange } from '#client/admin/clicks/click-range.ts'
 import { ClicksPage } from '#client/admin/clicks/clicks-page.tsx'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/clicks')({
-  // Judged where it is used: what stands here is part of the first script.
-  validateSearch: ({ from, to }: { from?: unknown; to?: unknown }): { from?: string; to?: string } => ({
-    ...(from ? { from: String(from) } : {}),
-    ...(to ? { to: String(to) } : {}),
-  }),
+  validateSearch: PAGES['/admin/clicks'].search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context: { trpc } }) => {
     const range = parseClickRange(deps)

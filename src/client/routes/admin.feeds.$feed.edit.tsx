@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { draftOf } from '#client/admin/feeds/feed-draft.ts'
 import { FeedWizard } from '#client/admin/feeds/feed-wizard.tsx'
 import { loadFeed } from '#client/lib/load-feed.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/feeds/$feed/edit')({
-  // Read where it is used: what stands here is part of the first script.
-  validateSearch: ({ step }: { step?: unknown }): { step?: string } => (step ? { step: String(step) } : {}),
+  validateSearch: PAGES['/admin/feeds/$feed/edit'].search,
   loader: async ({ params, context: { trpc } }) => ({ feed: await loadFeed(trpc, params.feed) }),
   component: EditFeed,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterPage } from '#client/admin/newsletter/newsletter-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { parsePageSearch } from '#shared/subscribers-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/newsletter/')({
-  validateSearch: parsePageSearch,
+  validateSearch: PAGES['/admin/newsletter'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 }, context: { trpc } }) =>
     settleOnServer([

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubscribersPage } from '#client/admin/newsletter/subscribers-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { parseSubscribersSearch } from '#shared/subscribers-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/newsletter/subscribers')({
-  validateSearch: parseSubscribersSearch,
+  validateSearch: PAGES['/admin/newsletter/subscribers'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProductsPage } from '#client/admin/products/products-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/products/')({
-  validateSearch: parseCatalogueSearch,
+  validateSearch: PAGES['/admin/products'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([

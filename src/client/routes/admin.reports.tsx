@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReportsPage } from '#client/admin/reports/reports-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { parseReportSearch } from '#shared/report-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/admin/reports')({
-  validateSearch: parseReportSearch,
+  validateSearch: PAGES['/admin/reports'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([trpc.admin.reports.daily.ensureData({ days: deps.days ?? 30 })]),

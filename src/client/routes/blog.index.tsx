@@ -4,10 +4,10 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
-import { parseBlogSearch } from '#shared/blog-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: parseBlogSearch,
+  validateSearch: PAGES['/blog'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) => settleOnServer([trpc.blog.list.ensureData(deps)]),
   head: ({ match: { context, search } }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '#client/features/accounts/confirm-email-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseVerificationSearch } from '#shared/sign-in-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/confirm-email')({
-  validateSearch: parseVerificationSearch,
+  validateSearch: PAGES['/confirm-email'].search,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Confirm your email address',

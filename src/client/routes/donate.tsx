@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DonatePage } from '#client/features/donations/donate-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import { type DonateSearch, parseDonateSearch } from '#shared/donate-search.ts'
+import type { DonateSearch } from '#shared/donate-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/donate')({
-  validateSearch: parseDonateSearch,
+  validateSearch: PAGES['/donate'].search,
   loader: ({ context: { trpc } }) => settleOnServer([trpc.donations.progress.ensureData()]),
   head: ({ match: { context, search } }) =>
     pageHead(context.site, {

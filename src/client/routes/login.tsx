@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#client/features/accounts/sign-in-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { PAGES } from '#shared/page-table.ts'
 import { afterSignIn } from '#shared/return-location.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: parseSignInSearch,
+  validateSearch: PAGES['/login'].search,
   beforeLoad: async ({ context, search, cause }) => {
     if (cause === 'stay') return
     const user = await context.trpc.accounts.session.ensureData()

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '#client/features/newsletter/confirm-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseLinkSearch } from '#shared/link-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/newsletter/confirm')({
-  validateSearch: parseLinkSearch,
+  validateSearch: PAGES['/newsletter/confirm'].search,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token = '' }, context: { trpc } }) => {
     await trpc.newsletter.link.ensureData({ token, purpose: 'confirm' })

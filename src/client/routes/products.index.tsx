@@ -6,14 +6,15 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { categoryByShort } from '#shared/categories.ts'
+import { PAGES } from '#shared/page-table.ts'
 import { PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
-import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 
 export const Route = createFileRoute('/products/')({
   // Part of the first script: it is the page that most visits begin with.
   codeSplitGroupings: [],
-  validateSearch: parseShopSearch,
+  validateSearch: PAGES['/products'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([

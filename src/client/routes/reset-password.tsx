@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '#client/features/accounts/reset-password-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseResetSearch } from '#shared/sign-in-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: parseResetSearch,
+  validateSearch: PAGES['/reset-password'].search,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Choose a new password',

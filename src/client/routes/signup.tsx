@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignUpPage } from '#client/features/accounts/sign-up-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { PAGES } from '#shared/page-table.ts'
 import { afterSignIn } from '#shared/return-location.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: parseSignInSearch,
+  validateSearch: PAGES['/signup'].search,
   beforeLoad: async ({ context, search, cause }) => {
     if (cause === 'stay') return
     const user = await context.trpc.accounts.session.ensureData()

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubscribePage } from '#client/features/newsletter/subscribe-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/subscribe')({
-  validateSearch: parseSubscribeSearch,
+  validateSearch: PAGES['/subscribe'].search,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token }, context: { trpc } }) => {
     const link = token ? await trpc.newsletter.link.ensureData({ token, purpose: 'manage' }) : undefined

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { createExpiringSet } from '#server/integrations/expiring-set.ts'
 import { createFileCache } from '#server/integrations/file-cache.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { downloadPicture, NoPictureError } from '#server/integrations/picture-download.ts'
@@ -60,7 +60,7 @@ export function createRemotePictures({
   const inFetchQueue = createWorkQueue({ concurrency: 6, maxWaiting: 100 })
   const inDecoderQueue = createWorkQueue({ concurrency: 1, maxWaiting: 100 })
   const underWay = new Map<string, Promise<Buffer>>()
-  const failed = createExpiringSet(MAX_FAILURES)
+  const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: UNREADABLE_RETRY_MS })
 
   function stored(name: string): Promise<Buffer | undefined> {
     return cache.read(name).catch(() => undefined)
@@ -93,8 +93,10 @@ export function createRemotePictures({
   function rememberFailure(url: string, error: unknown) {
     if (error instanceof QueueFullError || failed.has(url)) return
     const known = error instanceof NoPictureError ? error : undefined
-    failed.add(url, known?.retryAfterMs ?? UNREADABLE_RETRY_MS)
-    if (known?.isHostDown) failed.add(hostOf(url), HOST_DOWN_RETRY_MS)
+    const { retryAfterMs = UNREADABLE_RETRY_MS } = known ?? {}
+    // To the cache, no time at all would be for ever.
+    if (retryAfterMs > 0) failed.set(url, true, { ttl: retryAfterMs })
+    if (known?.isHostDown) failed.set(hostOf(url), true, { ttl: HOST_DOWN_RETRY_MS })
     log.info({ url, reason: error instanceof Error ? error.message : String(error) }, 'no picture')
   }
 

@@ -47,7 +47,6 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
       counts.set(name, { used: Math.max(0, used + cost), endsAt })
       if (counts.size > maxKeys) makeRoom()
     },
-    size: () => counts.size,
   }
 }
 

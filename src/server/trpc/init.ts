@@ -3,23 +3,28 @@ import { ZodError } from 'zod'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import type { Context } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
-import { recordingChange } from '#server/features/audit/service.ts'
+import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 
-interface Meta {
+/** What a procedure says of itself. */
+export interface ProcedureMeta {
   /** What an API key needs; without it, keys may read but need `admin` to change anything. */
   scope?: ApiKeyScope
   /** Sessions need to have been proved lately; see auth/fresh-session.ts. */
   fresh?: boolean
+  /** For queries whose answer follows from their input and the content alone, whoever asks: it is kept for all. */
+  cached?: true
+  /** What an administrator's call leaves in the audit log. Every mutation says so. */
+  audit?: AuditLine
 }
 
 const t = initTRPC
   .context<Context>()
-  .meta<Meta>()
+  .meta<ProcedureMeta>()
   .create({
     transformer,
     isDev: false,
@@ -60,6 +65,9 @@ export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
   return next()
 })
 
+/** Open to everyone; kept for all while the content stays as it is. */
+export const cachedProcedure = publicProcedure.meta({ cached: true })
+
 /** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
 export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', SET_UP_FIRST)
@@ -77,11 +85,11 @@ export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ c
   return next({ ctx: { user, sessionId: ctx.sessionId } })
 })
 
-/** For administrators. Each change leaves a line in the audit log. */
-export const adminProcedure = userProcedure.use(async ({ ctx, type, path, getRawInput, next }) => {
+/** For administrators. Each change leaves a line in the audit log, as its `meta` says. */
+export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
   if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
   if (type !== 'mutation') return next()
-  const call = { db: ctx.db, actor: ctx.user, path, input: await getRawInput() }
+  const call = { db: ctx.db, actor: ctx.user, path, input: await getRawInput(), audit: meta?.audit }
   return recordingChange(call, () => next())
 })
 

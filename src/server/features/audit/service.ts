@@ -5,13 +5,25 @@ import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { changedFields, summary } from '#server/features/audit/changed-fields.ts'
-import { lineOfCall, WITHOUT_LINE } from '#server/features/audit/recording/line-of-call.ts'
+import { type AuditLine, actionOfCall } from '#server/features/audit/recording/audit-line.ts'
+import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
 import { AUDIT_PAGE_SIZE, type AuditAction, type AuditListInput } from '#shared/inputs/audit.ts'
+
+export type { AuditLine } from '#server/features/audit/recording/audit-line.ts'
 
 /** The administrator in whose name something is done. */
 export interface Actor {
   id: string
   email: string
+}
+
+interface AdminCall {
+  db: Database
+  actor: Actor
+  path: string
+  input: unknown
+  /** What the procedure says of its line. */
+  audit: AuditLine | undefined
 }
 
 interface Change {
@@ -30,11 +42,12 @@ const calls = new AsyncLocalStorage<{ isRecorded: boolean }>()
  * one made from the call. So a new procedure cannot change anything unseen.
  */
 export async function recordingChange<Result extends { ok: boolean }>(
-  { db, actor, path, input }: { db: Database; actor: Actor; path: string; input: unknown },
+  { db, actor, path, input, audit }: AdminCall,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (WITHOUT_LINE.includes(path)) return work()
-  const line = lineOfCall(db, path, input)
+  const action = actionOfCall(audit)
+  if (!action) return work()
+  const line = lineOfCall(db, { path, action, input })
   const call = { isRecorded: false }
   const result = await calls.run(call, work)
   if (result.ok && !call.isRecorded) recordChange(db, actor, line)

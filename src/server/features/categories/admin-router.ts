@@ -5,9 +5,11 @@ import { moveInput } from '#shared/inputs/ordering.ts'
 
 export const categoriesAdminRouter = router({
   edit: catalogueProcedure
+    .meta({ audit: { byService: 'category.edited' } })
     .input(categoryEditInput)
     .mutation(({ ctx, input }) => editCategory(ctx.db, ctx.user, input)),
   move: catalogueProcedure
+    .meta({ audit: { byService: 'category.moved' } })
     .input(moveInput)
     .mutation(({ ctx, input }) => moveCategory(ctx.db, ctx.user, input)),
 })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const REPEAT_WITHIN_MS = 30 * MINUTE_MS
@@ -19,21 +20,14 @@ export interface Click {
  */
 export function createClickFilter() {
   const key = randomBytes(16)
-  const seen = new Map<string, number>()
+  const seen = new LRUCache<string, number>({ max: MAX_REMEMBERED })
 
   return function counts({ address, userAgent, productId, placement }: Click, now = Date.now()): boolean {
     if (!userAgent || BOT.test(userAgent)) return false
     const text = [address, userAgent, productId, placement].join('\n')
     const mark = createHash('sha256').update(key).update(text).digest('base64url')
     const before = seen.get(mark)
-    seen.delete(mark)
     seen.set(mark, now)
-    forgetOldest()
     return before === undefined || now - before > REPEAT_WITHIN_MS
-  }
-
-  function forgetOldest() {
-    const oldest = seen.keys().next()
-    if (seen.size > MAX_REMEMBERED && !oldest.done) seen.delete(oldest.value)
   }
 }

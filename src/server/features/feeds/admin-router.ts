@@ -36,31 +36,52 @@ const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
+const READS_A_FILE = { none: 'Reads a file and changes nothing' }
+
 /** Affiliate feeds: `detect` and `preview` a file, `create` a feed of it, `dryRun` and `run` it, watch its `progress`. */
 export const feedsRouter = router({
   list: adminProcedure.query(({ ctx }) => listFeeds(ctx.db)),
   needingAttention: adminProcedure.query(({ ctx }) => feedsNeedingAttention(ctx.db)),
-  create: adminProcedure.input(feedInput).mutation(({ ctx, input }) => createFeed(ctx, input)),
+  create: adminProcedure
+    .meta({ audit: 'feed.added' })
+    .input(feedInput)
+    .mutation(({ ctx, input }) => createFeed(ctx, input)),
   update: adminProcedure
+    .meta({ audit: 'feed.edited' })
     .input(feedUpdateInput)
     .mutation(({ ctx, input }) => updateFeed(ctx, input.id, input)),
-  remove: adminProcedure.input(feedIdInput).mutation(({ ctx, input }) => removeFeed(ctx.db, input.id)),
-  upload: adminProcedure.input(uploadInput).mutation(({ ctx, input }) => keepUpload(ctx, input)),
-  detect: adminProcedure.input(feedInspectionInput).mutation(({ ctx, input }) => detectFeed(ctx, input)),
-  preview: adminProcedure.input(feedInspectionInput).mutation(({ ctx, input }) => previewFeed(ctx, input)),
+  remove: adminProcedure
+    .meta({ audit: 'feed.deleted' })
+    .input(feedIdInput)
+    .mutation(({ ctx, input }) => removeFeed(ctx.db, input.id)),
+  upload: adminProcedure
+    .meta({ audit: { none: 'Keeps a file that no feed has yet' } })
+    .input(uploadInput)
+    .mutation(({ ctx, input }) => keepUpload(ctx, input)),
+  detect: adminProcedure
+    .meta({ audit: READS_A_FILE })
+    .input(feedInspectionInput)
+    .mutation(({ ctx, input }) => detectFeed(ctx, input)),
+  preview: adminProcedure
+    .meta({ audit: READS_A_FILE })
+    .input(feedInspectionInput)
+    .mutation(({ ctx, input }) => previewFeed(ctx, input)),
   categories: adminProcedure
+    .meta({ audit: READS_A_FILE })
     .input(feedInspectionInput)
     .mutation(({ ctx, input, signal }) => listFeedCategories(ctx, input, signal)),
   dryRun: adminProcedure
     .input(z.union([feedInspectionInput, feedIdInput]))
     .subscription(({ ctx, input, signal }) => dryRunFeed(ctx, input, signal)),
   run: adminProcedure
+    .meta({ audit: 'feed.run' })
     .input(feedRunInput)
     .mutation(({ ctx, input }) => runFeed(ctx, input.id, input.overrideSafetyLimits)),
   progress: adminProcedure
     .input(feedRunIdInput)
     .subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
   cancel: adminProcedure
+    .meta({ audit: 'feed.cancelled' })
     .input(feedRunIdInput)
     .mutation(({ ctx, input }) => cancelFeedRun(ctx.db, input.runId)),
   runs: adminProcedure
@@ -72,6 +93,9 @@ export const feedsRouter = router({
   rejections: adminProcedure
     .input(rejectionsInput)
     .query(({ ctx, input }) => listRejections(ctx.db, input.runId, input.after)),
-  rollback: adminProcedure.input(feedRunIdInput).mutation(({ ctx, input }) => rollBackRun(ctx, input.runId)),
-  syncAll: adminProcedure.mutation(({ ctx }) => syncFeeds(ctx)),
+  rollback: adminProcedure
+    .meta({ audit: 'feed.rolled-back' })
+    .input(feedRunIdInput)
+    .mutation(({ ctx, input }) => rollBackRun(ctx, input.runId)),
+  syncAll: adminProcedure.meta({ audit: 'catalogue.synced' }).mutation(({ ctx }) => syncFeeds(ctx)),
 })

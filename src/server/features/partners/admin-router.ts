@@ -5,15 +5,19 @@ import { partnerEditInput, partnerIdInput, partnerInput } from '#shared/inputs/p
 
 export const partnersAdminRouter = router({
   add: catalogueProcedure
+    .meta({ audit: { byService: 'partner.added' } })
     .input(partnerInput)
     .mutation(({ ctx, input }) => addPartner(ctx.db, ctx.user, input)),
   edit: catalogueProcedure
+    .meta({ audit: { byService: 'partner.edited' } })
     .input(partnerEditInput)
     .mutation(({ ctx, input }) => editPartner(ctx.db, ctx.user, input)),
   delete: catalogueProcedure
+    .meta({ audit: { byService: 'partner.deleted' } })
     .input(partnerIdInput)
     .mutation(({ ctx, input }) => deletePartner(ctx.db, ctx.user, input.id)),
   move: catalogueProcedure
+    .meta({ audit: { byService: 'partner.moved' } })
     .input(moveInput)
     .mutation(({ ctx, input }) => movePartner(ctx.db, ctx.user, input)),
 })

@@ -27,20 +27,27 @@ export const productsAdminRouter = router({
     .input(pictureAddressInput)
     .query(({ ctx, input }) => picturePreview(ctx, input.url)),
   add: catalogueProcedure
+    .meta({ audit: { byService: 'product.added' } })
     .input(newProductInput)
     .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input)),
   edit: catalogueProcedure
+    .meta({ audit: { byService: 'product.edited' } })
     .input(productEditInput)
     .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input)),
   change: catalogueProcedure
+    .meta({ audit: { byService: 'product.edited' } })
     .input(productBulkInput)
     .mutation(({ ctx, input }) => changeProducts(ctx.db, ctx.user, input)),
   delete: catalogueProcedure
+    .meta({ audit: { byService: 'product.deleted' } })
     .input(productDeletionInput)
     .mutation(({ ctx, input }) => deleteProducts(ctx.db, ctx.user, input)),
   restore: catalogueProcedure
+    .meta({ audit: { byService: 'product.restored' } })
     .input(productIdsInput)
     .mutation(({ ctx, input }) => restoreProducts(ctx.db, ctx.user, input.ids)),
   deleted: catalogueProcedure.input(trashListInput).query(({ ctx, input }) => listDeleted(ctx.db, input)),
-  emptyTrash: catalogueProcedure.mutation(({ ctx }) => eraseTrash(ctx.db, ctx.user)),
+  emptyTrash: catalogueProcedure
+    .meta({ audit: { byService: 'trash.emptied' } })
+    .mutation(({ ctx }) => eraseTrash(ctx.db, ctx.user)),
 })

@@ -9,7 +9,7 @@ import {
   similarProducts,
   suggestProducts,
 } from '#server/features/products/service.ts'
-import { publicProcedure, router } from '#server/trpc/init.ts'
+import { cachedProcedure, router } from '#server/trpc/init.ts'
 import {
   productFacetsInput,
   productIdInput,
@@ -18,15 +18,15 @@ import {
 } from '#shared/inputs/products.ts'
 
 export const productsRouter = router({
-  list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
-  facets: publicProcedure.input(productFacetsInput).query(({ ctx, input }) => productFacets(ctx.db, input)),
-  suggest: publicProcedure
+  list: cachedProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  facets: cachedProcedure.input(productFacetsInput).query(({ ctx, input }) => productFacets(ctx.db, input)),
+  suggest: cachedProcedure
     .input(productSuggestInput)
     .query(({ ctx, input }) => suggestProducts(ctx.db, input.search)),
-  featured: publicProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
-  byId: publicProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
-  offers: publicProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
-  prices: publicProcedure.input(productIdInput).query(({ ctx, input }) => productPrices(ctx.db, input.id)),
-  similar: publicProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
-  count: publicProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
+  featured: cachedProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
+  byId: cachedProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
+  offers: cachedProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
+  prices: cachedProcedure.input(productIdInput).query(({ ctx, input }) => productPrices(ctx.db, input.id)),
+  similar: cachedProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
+  count: cachedProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
 })

@@ -1,23 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { articleFeed } from '#server/http/crawlers/feed.ts'
 import { llmsText } from '#server/http/crawlers/llms.ts'
 import { webManifest } from '#server/http/crawlers/manifest.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from '#server/http/crawlers/sitemap.ts'
+import { encodedBody } from '#server/http/files/encoded-body.ts'
+import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { SITEMAP_MAX_PARTS } from '#shared/inputs/sitemap.ts'
 
-const PATHS = [
-  '/sitemap.xml',
-  '/sitemaps/*',
-  '/robots.txt',
-  '/feed.xml',
-  '/llms.txt',
-  '/manifest.webmanifest',
-]
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const TEN_MINUTES = 'public, max-age=600'
@@ -29,7 +21,6 @@ export function crawlerFiles(deps: Deps) {
   const caller = createCaller(visitorContext(deps))
   const url = env.PUBLIC_URL
   const publisher = { name: env.SITE_NAME, url }
-  for (const path of PATHS) files.use(path, compress(), etag())
 
   files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))
   files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, url)))
@@ -50,7 +41,8 @@ export function crawlerFiles(deps: Deps) {
 }
 
 function file(c: HonoContext, type: string, content: string) {
-  return c.body(content, 200, { 'Content-Type': type, 'Cache-Control': TEN_MINUTES })
+  const headers = { 'Content-Type': type, 'Cache-Control': TEN_MINUTES, Vary: 'Accept-Encoding' }
+  return encodedResponse(c, { body: encodedBody(content, false), headers, isPublic: true })
 }
 
 function partNumber(name: string): number | undefined {

@@ -6,8 +6,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A text with its tag, in the encodings that were asked for, each made when it is first asked for. */
 export interface EncodedBody {
-  size: number
   etag: string
+  /** What it takes of memory now. */
+  heldBytes: () => number
+  /** Calls back whenever that has changed. */
+  whenResized: (tell: () => void) => void
   as: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
 
@@ -24,10 +27,15 @@ export function encodedBody(text: string, bestBrotli: boolean): EncodedBody {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes(identity)]])
   let mayImprove = bestBrotli
+  let tell = () => {}
 
+  function made(encoding: Encoding, body: Bytes) {
+    bodies.set(encoding, body)
+    tell()
+  }
   function keep(encoding: Encoding, body: Promise<Bytes>): Promise<Bytes> {
     bodies.set(encoding, body)
-    body.then((made) => bodies.set(encoding, made))
+    body.then((bytes) => made(encoding, bytes))
     return body
   }
   function as(encoding: Encoding) {
@@ -36,11 +44,23 @@ export function encodedBody(text: string, bestBrotli: boolean): EncodedBody {
       return keep(encoding, encoding === 'gzip' ? gzipped(identity) : brotli(identity, QUICK_BROTLI_QUALITY))
     if (encoding === 'br' && mayImprove) {
       mayImprove = false
-      brotli(identity, constants.BROTLI_MAX_QUALITY).then((best) => bodies.set('br', best))
+      brotli(identity, constants.BROTLI_MAX_QUALITY).then((best) => made('br', best))
     }
     return known
   }
-  return { size: identity.length, etag, as }
+  return {
+    etag,
+    heldBytes: () => [...bodies.values()].reduce((sum, body) => sum + sizeOf(body), 0),
+    whenResized: (listener) => {
+      tell = listener
+    },
+    as,
+  }
+}
+
+/** What is still being made counts once it is there. */
+function sizeOf(body: Bytes | Promise<Bytes>): number {
+  return body instanceof Promise ? 0 : body.length
 }
 
 async function gzipped(content: Buffer): Promise<Bytes> {

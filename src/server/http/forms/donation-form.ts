@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
+import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
 import type { PostedForms } from '#server/http/forms/posted-form.ts'
 import { donationInput } from '#shared/inputs/donations.ts'
 
@@ -16,19 +17,12 @@ export function donationForm({ postedForm }: PostedForms) {
 
 function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
-  return c.html(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="0; url=${url}">
-<title>On to the checkout</title>
-</head>
-<body>
-<h1>On to the checkout</h1>
-<p><a href="${url}">Continue to the checkout</a></p>
-</body>
-</html>`)
+  return c.html(
+    plainDocument({
+      title: 'On to the checkout',
+      head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
+      body: html`<h1>On to the checkout</h1>
+<p><a href="${url}">Continue to the checkout</a></p>`,
+    }),
+  )
 }

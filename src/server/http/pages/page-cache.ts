@@ -1,4 +1,6 @@
 import type { EncodedBody } from '#server/http/files/encoded-body.ts'
+import { createContentCache } from '#server/http/middleware/content-cache.ts'
+import type { PageAddress } from '#server/http/pages/page-address.ts'
 
 export interface RenderedPage {
   status: number
@@ -6,32 +8,45 @@ export interface RenderedPage {
   body: EncodedBody
 }
 
-const MAX_PAGES = 500
+type Page = Response | RenderedPage
+type CachedAddress = Pick<PageAddress, 'address' | 'isOneOfFew'>
 
-/** Whole anonymous pages. A page counts only for the version of the content that it was made of. */
-export function createPageCache<Page>(currentVersion: () => number, isKept: (page: Page) => boolean) {
-  let version = currentVersion()
-  const pages = new Map<string, Promise<Page>>()
+/**
+ * A product page holds some 70 kB in all its encodings: about 480 of them, and every page that is one of few (3.3 MB).
+ * More would not fit beside an import (185 MB) on a machine of 512 MB.
+ */
+const BOUNDS = { bytesOfFew: 8 * 1024 * 1024, bytesOfMany: 32 * 1024 * 1024 }
 
+/** Whole anonymous pages. Many visitors who ask at once for one wait for one rendering. */
+export function createPageCache(currentVersion: () => number) {
+  const cache = createContentCache<RenderedPage>(currentVersion, BOUNDS)
+  const underWay = new Map<string, { madeOf: number; rendering: Promise<Page> }>()
+
+  function find(address: string): RenderedPage | Promise<Page> | undefined {
+    const known = cache.find(address)
+    if (known) return known
+    const other = underWay.get(address)
+    return other?.madeOf === cache.versionNow() ? other.rendering : undefined
+  }
   return {
-    /** Whether `get` would answer without rendering. */
-    has(key: string): boolean {
-      return currentVersion() === version && pages.has(key)
-    },
-    /** The page under `key`; many visitors who ask at once wait for one rendering. */
-    get(key: string, render: () => Promise<Page>): Promise<Page> {
-      const now = currentVersion()
-      if (now !== version) pages.clear()
-      version = now
-      const known = pages.get(key)
+    /** What there is without rendering. */
+    find,
+    /** The page, rendered if need be. */
+    get({ address, isOneOfFew }: CachedAddress, render: () => Promise<Page>): Page | Promise<Page> {
+      const known = find(address)
       if (known) return known
-      const rendering = render()
-      pages.set(key, rendering)
-      const forget = () => pages.get(key) === rendering && pages.delete(key)
-      rendering.then((page) => isKept(page) || forget(), forget)
-      const oldest = pages.keys().next()
-      if (pages.size > MAX_PAGES && !oldest.done) pages.delete(oldest.value)
-      return rendering
+      const made = { madeOf: cache.versionNow(), rendering: render() }
+      underWay.set(address, made)
+      const end = () => underWay.get(address) === made && underWay.delete(address)
+      made.rendering.then((page) => {
+        end()
+        if (isKept(page)) cache.keep(address, page, { madeOf: made.madeOf, isOneOfFew })
+      }, end)
+      return made.rendering
     },
   }
+}
+
+function isKept(page: Page): page is RenderedPage {
+  return !(page instanceof Response) && page.status === 200
 }

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { NOINDEX, plainDocument, SYSTEM_COLORS } from '#server/html/plain-document.ts'
 
 interface Refusal {
   status: ContentfulStatusCode
@@ -16,21 +17,13 @@ export function plainPage(c: HonoContext, { status, title, message, headers }: R
   c.header('Cache-Control', 'private, no-store')
   const { pathname, search } = new URL(c.req.url)
   return c.html(
-    html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
+    plainDocument({
+      title,
+      head: html`${NOINDEX}${SYSTEM_COLORS}`,
+      body: html`<h1>${title}</h1>
 <p>${message}</p>
-<p><a href="${pathname}${search}">Try again</a></p>
-</body>
-</html>`,
+<p><a href="${pathname}${search}">Try again</a></p>`,
+    }),
     status,
   )
 }

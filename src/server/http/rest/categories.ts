@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cached } from '#server/http/middleware/cacheable.ts'
 import { json } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import type { Caller } from '#server/trpc/router.ts'
@@ -14,11 +15,12 @@ const wireCategory = z
 const listCategories = createRoute({
   method: 'get',
   path: '/categories',
+  middleware: cached,
   summary: 'List categories',
   responses: { 200: json(z.array(wireCategory), 'The categories in their shop order') },
 })
 
-export function mountCategories(api: RestApi, caller: Caller) {
+export function mountCategories(api: RestApi, caller: Pick<Caller, 'categories'>) {
   api.openapi(listCategories, async (c) => {
     const categories = await caller.categories.list()
     return c.json(categories.map(({ id, name, short }) => ({ id, name, short_name: short })))

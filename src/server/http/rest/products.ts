@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { cached } from '#server/http/middleware/cacheable.ts'
 import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
@@ -45,6 +46,7 @@ const wireList = z
 const listProducts = createRoute({
   method: 'get',
   path: '/products',
+  middleware: cached,
   summary: 'List products',
   request: { query: listQuery },
   responses: { 200: json(wireList, 'One page of products'), ...badRequest },
@@ -53,6 +55,7 @@ const listProducts = createRoute({
 const countProducts = createRoute({
   method: 'get',
   path: '/products/count',
+  middleware: cached,
   summary: 'Count products',
   responses: { 200: json(z.object({ count: z.int() }), 'How many products the shop lists') },
 })
@@ -64,6 +67,7 @@ const productId = z.object({
 const getProduct = createRoute({
   method: 'get',
   path: '/products/{id}',
+  middleware: cached,
   summary: 'Read one product',
   request: { params: productId },
   responses: { 200: json(wireProductDetail, 'The product'), ...badRequest, ...notFound },
@@ -72,12 +76,13 @@ const getProduct = createRoute({
 const getPrices = createRoute({
   method: 'get',
   path: '/products/{id}/prices',
+  middleware: cached,
   summary: 'Read the prices that a product had',
   request: { params: productId },
   responses: { 200: json(wirePrices, 'The prices'), ...badRequest, ...notFound },
 })
 
-export function mountProducts(api: RestApi, caller: Caller, shopUrl: string) {
+export function mountProducts(api: RestApi, caller: Pick<Caller, 'products'>, shopUrl: string) {
   api.openapi(listProducts, async (c) => {
     const { page_size, ...query } = c.req.valid('query')
     const list = await caller.products.list({ ...query, pageSize: page_size })

@@ -117,7 +117,7 @@ export const wireProductDetail = wireProduct
   })
 
 export async function readWireProduct(
-  caller: Caller,
+  caller: Pick<Caller, 'products'>,
   input: { id: number },
   shopUrl: string,
 ): Promise<z.infer<typeof wireProductDetail>> {

@@ -91,7 +91,7 @@ export function createDemoCheckout({ objects, save }: DemoState, send: Send) {
   }
 
   return {
-    /** Completes an open session; answers false when there is none. */
+    /** Completes an open session; returns false when there is none. */
     pay(sessionId: string): boolean {
       const session = objects.sessions[sessionId]
       if (session?.status !== 'open') return false

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { html, raw } from 'hono/html'
+import { NOINDEX, plainDocument } from '#server/html/plain-document.ts'
 import { PAGE_STYLE, pagePolicy } from '#server/integrations/stripe-demo/page-style.ts'
 
 type Html = ReturnType<typeof html>
@@ -19,21 +20,14 @@ export function answerPage(c: HonoContext, { title, body, shopAddress, status = 
   c.header('Referrer-Policy', 'no-referrer')
   c.header('Cache-Control', 'no-store')
   return c.html(
-    html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+    plainDocument({
+      title,
+      head: html`${NOINDEX}
 <link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${raw(PAGE_STYLE)}</style>
-</head>
-<body>
-<header class="strip">Demo mode: no card is charged</header>
-<main>${body}</main>
-</body>
-</html>`,
+<style>${raw(PAGE_STYLE)}</style>`,
+      body: html`<header class="strip">Demo mode: no card is charged</header>
+<main>${body}</main>`,
+    }),
     status,
   )
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
+import type { AuditAction } from '#shared/inputs/audit.ts'
 
-const line = (path: string, input: unknown) => lineOfCall(openDatabase(':memory:'), path, input)
+const line = (path: string, action: AuditAction, input: unknown) =>
+  lineOfCall(openDatabase(':memory:'), { path, action, input })
 
 test('a call that nobody named is recorded by its path', () => {
-  expect(line('admin.webhooks.add', { id: 4, url: 'https://user:secret@peer.example' })).toEqual({
+  expect(
+    line('admin.webhooks.add', 'other.changed', { id: 4, url: 'https://user:secret@peer.example' }),
+  ).toEqual({
     action: 'other.changed',
     targetId: 4,
     targetName: 'admin.webhooks.add',
@@ -19,7 +23,7 @@ test('what is secret is named and not told', () => {
     place: { location: 'https://x.example?key=1' },
     credentials: { password: 'p' },
   }
-  expect(line('admin.feeds.create', input)).toEqual({
+  expect(line('admin.feeds.create', 'feed.added', input)).toEqual({
     action: 'feed.added',
     targetName: 'Nordic',
     after: { name: 'Nordic', sent: 'place, credentials' },
@@ -27,7 +31,7 @@ test('what is secret is named and not told', () => {
 })
 
 test.each([undefined, null, 'text', 7, [1]])('an input of %j is no hindrance', (input) => {
-  expect(line('admin.catalogue.sync', input)).toMatchObject({
+  expect(line('admin.feeds.syncAll', 'catalogue.synced', input)).toMatchObject({
     action: 'catalogue.synced',
     targetName: 'All feeds',
   })

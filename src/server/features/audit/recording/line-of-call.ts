@@ -3,32 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 
-/** Calls that leave no line: they change nothing that stays, or their work writes it when it is done. */
-export const WITHOUT_LINE = [
-  'admin.backups.restore',
-  'admin.backups.restoreListed',
-  'admin.backups.start',
-  'admin.backups.uploadPlace',
-  'admin.catalogue.startClear',
-  'admin.feeds.categories',
-  'admin.feeds.detect',
-  'admin.feeds.preview',
-  'admin.feeds.upload',
-]
-
-/** What a call is in the log when its service writes nothing itself. */
-const ACTIONS: Record<string, AuditAction> = {
-  'admin.backups.cancel': 'operation.cancelled',
-  'admin.catalogue.sync': 'catalogue.synced',
-  'admin.feeds.cancel': 'feed.cancelled',
-  'admin.feeds.create': 'feed.added',
-  'admin.feeds.remove': 'feed.deleted',
-  'admin.feeds.rollback': 'feed.rolled-back',
-  'admin.feeds.run': 'feed.run',
-  'admin.feeds.syncAll': 'catalogue.synced',
-  'admin.feeds.update': 'feed.edited',
-  'admin.webhooks.sendAgain': 'webhook.sent-again',
-  'admin.webhooks.sendTest': 'webhook.tested',
+/** What an administrator called. */
+export interface Call {
+  path: string
+  /** What the line says was done. */
+  action: AuditAction
+  input: unknown
 }
 
 const NAMES: Partial<Record<AuditAction, string>> = {
@@ -42,11 +22,10 @@ const PLAIN_FIELDS = ['id', 'runId', 'name', 'enabled', 'schedule', 'dialect', '
 const NAMED_FIELDS = ['place', 'credentials', 'options']
 
 /** The line for a call whose service writes none. Made before the call, since what it deletes has no name afterwards. */
-export function lineOfCall(db: Database, path: string, input: unknown) {
+export function lineOfCall(db: Database, { path, action, input }: Call) {
   const fields = fieldsOf(input)
-  const action = ACTIONS[path] ?? 'other.changed'
   const { id = fields.runId } = fields
-  const target = path.startsWith('admin.feeds.') ? feedName(db, fields) : undefined
+  const target = action.startsWith('feed.') ? feedName(db, fields) : undefined
   return {
     action,
     ...((typeof id === 'number' || typeof id === 'string') && { targetId: id }),

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { plainDocument } from '#server/html/plain-document.ts'
 import { type Call, callSection } from '#server/http/rest/docs-page/call-section.ts'
 import styles from '#server/http/rest/docs-page/docs-page.css?raw'
 import script from '#server/http/rest/docs-page/try-it.js?raw'
@@ -8,19 +9,13 @@ import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 export function docsPage(document: ApiDocument, siteName: string, styleSheets: string[], nonce: string) {
   const groups = grouped(document)
   const base = document.servers[0]?.url ?? ''
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}</title>
-<meta name="description" content="${document.info.description}">
+  return plainDocument({
+    title: document.info.title,
+    head: html`<meta name="description" content="${document.info.description}">
 <link rel="icon" href="/favicon.svg">
 ${styleSheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
-${raw(`<style nonce="${nonce}">${styles}</style>`)}
-</head>
-<body>
-<header class="top"><div>
+${raw(`<style nonce="${nonce}">${styles}</style>`)}`,
+    body: html`<header class="top"><div>
 <strong>${document.info.title}</strong>
 <a href="openapi.json">OpenAPI document</a>
 <a href="/">Back to ${siteName}</a>
@@ -45,9 +40,8 @@ ${[...groups].map(
 )}
 </main>
 </div>
-${raw(`<script type="module" nonce="${nonce}">${script}</script>`)}
-</body>
-</html>`
+${raw(`<script type="module" nonce="${nonce}">${script}</script>`)}`,
+  })
 }
 
 function link({ method, path, operation }: Call) {

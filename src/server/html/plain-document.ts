@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+
+type Html = ReturnType<typeof html> | Awaited<ReturnType<typeof html>>[] | string
+
+interface PlainDocument {
+  title: string
+  /** What else stands in its head. */
+  head?: Html
+  body: Html
+}
+
+export const NOINDEX = html`<meta name="robots" content="noindex">`
+/** For pages without styles of their own. */
+export const SYSTEM_COLORS = html`<meta name="color-scheme" content="light dark">`
+
+/** The frame of every page that is written without React. */
+export function plainDocument({ title, head = '', body }: PlainDocument) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>`
+}

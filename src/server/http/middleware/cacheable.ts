@@ -1,0 +1,29 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { ProcedureMeta } from '#server/trpc/init.ts'
+import { appRouter } from '#server/trpc/router.ts'
+
+/**
+ * Marks a REST path whose answer follows from its address and the content alone: it only calls procedures that are
+ * cached themselves.
+ */
+export const cached: MiddlewareHandler = (_, next) => next()
+
+const PROCEDURES = '/trpc/'
+
+/** Whether the answer is the same for everyone, as its procedure or its path says. */
+export function isCacheable(c: HonoContext): boolean {
+  const { path } = c.req
+  if (path.startsWith(PROCEDURES)) return procedureMeta(path.slice(PROCEDURES.length))?.cached === true
+  return matchedRoutes(c).some(({ handler }) => handler === cached)
+}
+
+/** Whether only some dozen addresses are of its kind: neither a query nor the path makes more of them. */
+export function isOneOfFew(c: HonoContext): boolean {
+  return !c.req.url.includes('?') && !matchedRoutes(c).some(({ path }) => path.includes(':'))
+}
+
+function procedureMeta(name: string): ProcedureMeta | undefined {
+  const { procedures } = appRouter._def
+  return Object.hasOwn(procedures, name) ? Reflect.get(procedures, name)._def.meta : undefined
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { responseCache } from '#server/http/middleware/response-cache.ts'
+
+const SLOW = '/trpc/products.featured'
+
+/** A shop of one content, whose slow answers wait until they are let go. */
+function shop() {
+  const state = { version: 1, content: 'old', asked: 0 }
+  const gate = Promise.withResolvers<void>()
+  const app = new Hono()
+  app.use(
+    '/trpc/*',
+    responseCache(() => state.version),
+  )
+  app.get(SLOW, async (c) => {
+    const { content } = state
+    state.asked += 1
+    await gate.promise
+    return c.json(content)
+  })
+  app.get('/trpc/categories.list', (c) => c.json(state.content))
+  app.get('/trpc/accounts.session', (c) => c.json(state.content))
+  const read = async (path: string) => (await app.request(path)).json()
+  return { state, release: gate.resolve, read }
+}
+
+test('an answer that a change overtakes is given once and never kept', async () => {
+  const { state, release, read } = shop()
+  const overtaken = read(SLOW)
+  state.version += 1
+  state.content = 'new'
+  expect(await read('/trpc/categories.list')).toBe('new')
+  release()
+  expect(await overtaken).toBe('old')
+  expect(await read(SLOW)).toBe('new')
+  expect(await read(SLOW)).toBe('new')
+  expect(state.asked).toBe(2)
+})
+
+test('only what says so is kept', async () => {
+  const { state, read } = shop()
+  for (const path of ['/trpc/categories.list', '/trpc/accounts.session']) expect(await read(path)).toBe('old')
+  state.content = 'new'
+  expect(await read('/trpc/categories.list')).toBe('old')
+  expect(await read('/trpc/accounts.session')).toBe('new')
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readPageAddress } from '#server/http/pages/page-address.ts'
+
+const read = (path: string) => readPageAddress(new URL(path, 'http://shop.example'))
+
+describe('the address of a page', () => {
+  test.each([
+    ['/products?page=2&category=TOYS&utm_source=mail', '/products?category=Toys&page=2'],
+    ['/products?category=Toys&page=2', '/products?category=Toys&page=2'],
+    ['/products?category=Cars&page=0', '/products'],
+    ['/about?token=x&page=2', '/about'],
+    ['/products/3-soft-rings?utm_source=mail', '/products/3-soft-rings'],
+    ['/admin/products?page=3&search=cup&nonsense=1', '/admin/products?search=cup&page=3'],
+    ['/admin/feeds/7/edit?step=map', '/admin/feeds/7/edit?step=map'],
+    ['/constructor?page=2', '/constructor'],
+  ])('%s is %s', (path, address) => {
+    expect(read(path).address).toBe(address)
+  })
+
+  test('what the browser alone reads makes no page of its own', () => {
+    expect(read('/donate?success=1&session_id=cs_test_1').address).toBe('/donate?success=1')
+  })
+})
+
+describe('a page is kept for everyone', () => {
+  test.each(['/', '/products?category=Toys', '/products?search=%20', '/donate?success=1', '/about?email=x'])(
+    'at %s',
+    (path) => {
+      expect(read(path).isShared).toBe(true)
+    },
+  )
+
+  test.each([
+    '/products?search=cup',
+    '/blog?search=sleep',
+    '/subscribe?token=1.abc',
+    '/login?from=%2Ffavorites',
+    '/signup?save=3',
+    '/reset-password?token=abc',
+    '/confirm-email?token=abc',
+    '/newsletter/unsubscribe?token=1.abc',
+    '/account',
+    '/admin',
+    '/admin/no-such-page',
+  ])('but not at %s', (path) => {
+    expect(read(path).isShared).toBe(false)
+  })
+})
+
+test('a crawler finds no end of some pages, and only so many of others', () => {
+  for (const path of ['/', '/products', '/blog/baby-sleep-science', '/products?utm_source=mail'])
+    expect(read(path).isOneOfFew).toBe(true)
+  for (const path of [
+    '/products/3-soft-rings',
+    '/products/3-soft-rings/',
+    '/products?page=2',
+    '/donate?preset=25',
+  ])
+    expect(read(path).isOneOfFew).toBe(false)
+})
+
+test('all of the admin area is for administrators, and nothing beside it', () => {
+  expect(read('/admin/feeds/7/edit').guard).toBe('administrator')
+  expect(read('/account').guard).toBe('account')
+  expect(read('/administrators').guard).toBeUndefined()
+})

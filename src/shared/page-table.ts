@@ -1,0 +1,81 @@
+import { parseAccountSearch } from '#shared/account-search.ts'
+import { parseAuditSearch } from '#shared/audit-search.ts'
+import { parseBlogSearch } from '#shared/blog-search.ts'
+import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
+import { parseClickSearch } from '#shared/click-search.ts'
+import { parseDonateSearch } from '#shared/donate-search.ts'
+import { parseStepSearch } from '#shared/feed-step-search.ts'
+import { parseLedgerSearch } from '#shared/ledger-search.ts'
+import { parseLinkSearch } from '#shared/link-search.ts'
+import { parseReportSearch } from '#shared/report-search.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
+import {
+  parseForgotSearch,
+  parseResetSearch,
+  parseSignInSearch,
+  parseVerificationSearch,
+} from '#shared/sign-in-search.ts'
+import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
+import { parsePageSearch, parseSubscribersSearch } from '#shared/subscribers-search.ts'
+import { parseTrashSearch } from '#shared/trash-search.ts'
+import { parseUserSearch } from '#shared/user-search.ts'
+import { parseWebhookSearch } from '#shared/webhook-search.ts'
+
+/** What the query of a page means. Whatever else stands in it (campaign tags and the like) is left out before rendering. */
+interface SearchRules<Search extends object> {
+  /** The route's own `validateSearch`, which the server asks too. */
+  search: (raw: Record<string, unknown>) => Search
+  /** With one of these a page is one asker's own, or one of too many to keep: free text, email addresses, tokens. */
+  uncached?: (keyof Search & string)[]
+  /** What the browser alone reads: it makes no page of its own. */
+  browserOnly?: (keyof Search & string)[]
+}
+
+export interface PageRules {
+  search?: (raw: Record<string, unknown>) => object
+  uncached?: readonly string[]
+  browserOnly?: readonly string[]
+  /** Who may see it and all pages below it. */
+  guard?: 'account' | 'administrator'
+  /** The path alone has as many values as the catalogue has products. */
+  hasManyAddresses?: true
+}
+
+function searchable<Search extends object>(rules: SearchRules<Search>): SearchRules<Search> {
+  return rules
+}
+
+const behindLink = searchable({ search: parseLinkSearch, uncached: ['token'] })
+const signIn = searchable({ search: parseSignInSearch, uncached: ['from', 'save'] })
+const feedWizard = searchable({ search: parseStepSearch })
+
+/** Of each page that takes a search parameter, or of which more has to be known. Its routes and the server read it. */
+export const PAGES = {
+  '/products': searchable({ search: parseShopSearch, uncached: ['search'] }),
+  '/products/$product': { hasManyAddresses: true },
+  '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
+  '/donate': searchable({ search: parseDonateSearch, browserOnly: ['session_id'] }),
+  '/subscribe': searchable({ search: parseSubscribeSearch, uncached: ['token'] }),
+  '/newsletter/confirm': behindLink,
+  '/newsletter/preferences': behindLink,
+  '/newsletter/unsubscribe': behindLink,
+  '/login': signIn,
+  '/signup': signIn,
+  '/forgot-password': searchable({ search: parseForgotSearch }),
+  '/reset-password': searchable({ search: parseResetSearch, uncached: ['token'] }),
+  '/confirm-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
+  '/account': { ...searchable({ search: parseAccountSearch }), guard: 'account' },
+  '/admin': { guard: 'administrator' },
+  '/admin/audit': searchable({ search: parseAuditSearch }),
+  '/admin/clicks': searchable({ search: parseClickSearch }),
+  '/admin/donations': searchable({ search: parseLedgerSearch }),
+  '/admin/feeds/new': feedWizard,
+  '/admin/feeds/$feed/edit': feedWizard,
+  '/admin/newsletter': searchable({ search: parsePageSearch }),
+  '/admin/newsletter/subscribers': searchable({ search: parseSubscribersSearch }),
+  '/admin/products': searchable({ search: parseCatalogueSearch }),
+  '/admin/products/trash': searchable({ search: parseTrashSearch }),
+  '/admin/reports': searchable({ search: parseReportSearch }),
+  '/admin/users': searchable({ search: parseUserSearch }),
+  '/admin/webhooks': searchable({ search: parseWebhookSearch }),
+} satisfies Record<string, PageRules>

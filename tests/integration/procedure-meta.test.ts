@@ -1,0 +1,130 @@
+import { callTRPCProcedure } from '@trpc/server'
+import { describe, expect, test } from 'vitest'
+import { type Context, visitorContext } from '#server/context.ts'
+import type { AuditLine } from '#server/features/audit/service.ts'
+import { cached as cachedPath } from '#server/http/middleware/cacheable.ts'
+import type { ProcedureMeta } from '#server/trpc/init.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '#shared/inputs/audit.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+
+const procedures = Object.keys(appRouter._def.procedures)
+  .sort()
+  .map((path) => ({ path, ...definitionOf(path) }))
+const cached = procedures.filter(({ meta }) => meta.cached)
+
+describe('what an administrator changes', () => {
+  const changes = procedures.filter(({ path, type }) => path.startsWith('admin.') && type === 'mutation')
+
+  test('is in the log, or its procedure says why not', () => {
+    const silent = changes.filter(({ meta }) => !meta.audit).map(({ path }) => path)
+    expect(silent).toEqual([])
+  })
+
+  test('leaves no line at once in these calls alone', () => {
+    const later = changes.filter(
+      ({ meta: { audit = '' } }) => typeof audit === 'object' && !('byService' in audit),
+    )
+    expect(later.map(({ path }) => path)).toEqual([
+      'admin.backups.restore',
+      'admin.backups.restoreListed',
+      'admin.backups.start',
+      'admin.backups.uploadPlace',
+      'admin.catalogue.startClear',
+      'admin.feeds.categories',
+      'admin.feeds.detect',
+      'admin.feeds.preview',
+      'admin.feeds.upload',
+    ])
+  })
+
+  test('comes from a procedure that names it: no action of the log is left over', () => {
+    const named = procedures.flatMap(({ meta }) => (meta.audit ? actionsOf(meta.audit) : []))
+    const fromElsewhere: AuditAction[] = ['other.changed', 'user.access-given']
+    expect([...new Set([...named, ...fromElsewhere])].sort()).toEqual([...AUDIT_ACTIONS].sort())
+  })
+
+  test('is never said to be audited where nobody is known', () => {
+    const outside = procedures.filter(({ path, meta }) => meta.audit && !path.startsWith('admin.'))
+    expect(outside).toEqual([])
+  })
+})
+
+/** One call of each; a new one has to be entered here. */
+const INPUTS: Record<string, unknown> = {
+  'blog.bySlug': { slug: 'baby-sleep-science' },
+  'blog.full': undefined,
+  'blog.latest': undefined,
+  'blog.list': {},
+  'categories.list': undefined,
+  'partners.list': undefined,
+  'products.byId': { id: 3 },
+  'products.count': undefined,
+  'products.facets': {},
+  'products.featured': undefined,
+  'products.list': { search: 'ring' },
+  'products.offers': { id: 3 },
+  'products.prices': { id: 3 },
+  'products.similar': { id: 3 },
+  'products.suggest': { search: 'ri' },
+}
+
+describe('an answer that is kept for all', () => {
+  test('is one of these', () => {
+    expect(cached.map(({ path }) => path)).toEqual(Object.keys(INPUTS))
+  })
+
+  test.each(cached)('$path reads nothing but its input and the content', async ({ path, type }) => {
+    expect(type).toBe('query')
+    const answer = await callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput: async () => INPUTS[path],
+      ctx: contentAlone(),
+      type: 'query',
+      signal: undefined,
+      batchIndex: 0,
+    })
+    expect(answer).toBeDefined()
+  })
+
+  test('stands at these paths of REST, which only read', () => {
+    const { app } = createTestApp({ seeded: false })
+    const marked = app.routes.filter(({ handler }) => handler === cachedPath)
+    expect(marked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/categories',
+      'GET /api/products',
+      'GET /api/products/:id',
+      'GET /api/products/:id/prices',
+      'GET /api/products/count',
+    ])
+  })
+
+  test('a procedure that asks who it is would be found out', () => {
+    expect(() => contentAlone().user).toThrow('the answer depends on user')
+    expect(() => contentAlone().env).toThrow('the answer depends on env')
+  })
+})
+
+/** A context of a visitor that tells nothing of the visitor, the settings or the time of other services. */
+function contentAlone(): Context {
+  return new Proxy(visitorContext(createTestApp().deps), {
+    get(context, name, receiver) {
+      // Only a key that is shown is asked for its scopes.
+      if (name === 'db' || name === 'apiKey') return Reflect.get(context, name, receiver)
+      throw new Error(`the answer depends on ${String(name)}`)
+    },
+  })
+}
+
+/** All that a call may leave in the log. */
+function actionsOf(line: AuditLine): AuditAction[] {
+  if (typeof line === 'string') return [line]
+  if ('none' in line) return []
+  return [line].flatMap((one) => ('byWork' in one ? one.byWork : one.byService))
+}
+
+function definitionOf(path: string): { type: string; meta: ProcedureMeta } {
+  const { type, meta = {} } = Reflect.get(appRouter._def.procedures, path)._def
+  return { type, meta }
+}
