@@ -47,7 +47,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use('/trpc/*', readableQueries)
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
-  const ownOrigin = sameOrigin(deps.env.PUBLIC_URL)
+  const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
   app.on(WITH_BODY, '*', refuseWhileReplacing(deps), writeTurn(deps))
   const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),
@@ -56,16 +56,16 @@ export function createApp(deps: Deps, pages: Pages) {
   // Before the limit of calls: Stripe may have much to tell.
   app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
   app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), methodNotAllowed(app))
-  app.on(WITH_BODY, ['/api/*', '/trpc/*'], ownOrigin)
-  app.on('GET', ['/api/seed-products', '/api/admin/*'], ownOrigin)
+  app.on(WITH_BODY, ['/api/*', '/trpc/*'], csrfGuard)
+  app.on('GET', ['/api/seed-products', '/api/admin/*'], csrfGuard)
   // Before the limits of size and time, which are for forms.
   app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)
 
-  const kept = responseCache(pages.contentVersion)
-  app.use('/api/*', kept)
-  app.use('/trpc/*', limitKeyCalls(deps), kept)
+  const cache = responseCache(pages.contentVersion)
+  app.use('/api/*', cache)
+  app.use('/trpc/*', limitKeyCalls(deps), cache)
   app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps, pages.assets))

@@ -61,6 +61,8 @@ export const PAGES = {
   '/newsletter/unsubscribe': behindLink,
   '/login': signIn,
   '/signup': signIn,
+  '/second-step': signIn,
+  '/set-up-second-step': signIn,
   '/forgot-password': searchable({ search: parseForgotSearch }),
   '/reset-password': searchable({ search: parseResetSearch, uncached: ['token'] }),
   '/confirm-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),

@@ -51,7 +51,7 @@ export async function measureServing(folder: string): Promise<void> {
     `       CPU a request in us: bare page ${barePage.toFixed(0)}, cached page ${ourPage.toFixed(0)}, bare list ${bareList.toFixed(0)}, REST ${rest.toFixed(0)}, tRPC ${trpc.toFixed(0)}`,
   )
   console.log(
-    `       without the kept answers: REST ${restAnew.toFixed(0)} us (${(bareList / restAnew).toFixed(2)}x), tRPC ${trpcAnew.toFixed(0)} us (${(bareList / trpcAnew).toFixed(2)}x)`,
+    `       without the response cache: REST ${restAnew.toFixed(0)} us (${(bareList / restAnew).toFixed(2)}x), tRPC ${trpcAnew.toFixed(0)} us (${(bareList / trpcAnew).toFixed(2)}x)`,
   )
   figure({ name: 'page from the cache, of bare Hono', value: barePage / ourPage, unit: 'x', atLeast: 0.7 })
   figure({ name: 'article from the cache, of bare Hono', value: article, unit: 'x', atLeast: 0.7 })

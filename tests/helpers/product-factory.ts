@@ -6,7 +6,7 @@ type ProductValues = Partial<typeof products.$inferInsert>
 
 let made = 0
 
-/** Stores a product with plausible values; answers its row. */
+/** Stores a product with plausible values; returns its row. */
 export function makeProduct(db: Database, values: ProductValues = {}) {
   made += 1
   const name = values.name ?? `Product ${made}`

@@ -5,9 +5,9 @@ import { createAppRouter } from '#client/router.tsx'
 import { PAGES, type PageRules } from '#shared/page-table.ts'
 
 const table = new Map<string, PageRules>(Object.entries(PAGES))
-const routes = Object.values(createAppRouter({ link: browserLink() }).routesByPath).map(
-  ({ fullPath, options }) => ({ path: fullPath.replace(/(?<=.)\/$/, ''), options }),
-)
+const routes = Object.values(createAppRouter({ links: [browserLink()] }).routesById)
+  .filter(({ id }) => id !== '__root__')
+  .map(({ fullPath, options }) => ({ path: fullPath.replace(/(?<=.)\/$/, ''), options }))
 const paths = routes.map(({ path }) => path)
 
 describe('the table of pages', () => {

@@ -4,10 +4,10 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { requireUser } from '#client/lib/session.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { parseAccountSearch } from '#shared/account-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/account')({
-  validateSearch: parseAccountSearch,
+  validateSearch: PAGES['/account'].search,
   beforeLoad: requireUser,
   loader: ({ context: { trpc } }) =>
     settleOnServer([

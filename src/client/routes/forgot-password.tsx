@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '#client/features/accounts/forgot-password-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseForgotSearch } from '#shared/sign-in-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/forgot-password')({
-  validateSearch: parseForgotSearch,
+  validateSearch: PAGES['/forgot-password'].search,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Forgot your password?',

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecondStepPage } from '#client/features/accounts/second-step-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/second-step')({
-  validateSearch: parseSignInSearch,
+  validateSearch: PAGES['/second-step'].search,
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'One more step',

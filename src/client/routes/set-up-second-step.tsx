@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SetUpSecondStepPage } from '#client/features/accounts/set-up-second-step-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
-import { parseSignInSearch } from '#shared/sign-in-search.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/set-up-second-step')({
-  validateSearch: parseSignInSearch,
+  validateSearch: PAGES['/set-up-second-step'].search,
   beforeLoad: async ({ context }) => {
     if (!(await context.trpc.factors.isEnrolling.fetch())) throw redirect({ to: '/login', replace: true })
   },

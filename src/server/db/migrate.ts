@@ -47,7 +47,7 @@ export function createSchema<TSchema extends Record<string, unknown>>(
 }
 
 /**
- * Migrates and answers the number of broken references. A migration that rebuilds a table would silently delete child
+ * Migrates and returns the number of broken references. A migration that rebuilds a table would silently delete child
  * rows while foreign keys are on, so they are off: whoever calls switches them on.
  */
 export function applyPending<TSchema extends Record<string, unknown>>(

@@ -25,7 +25,7 @@ type MailDeps = Deps & { mailer: Mailer }
 
 /**
  * Delivers the outbox until it is stopped: mails at once, newsletters no faster than configured. Without a relay it
- * does nothing. Answers how to stop.
+ * does nothing. Returns how to stop.
  */
 export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<void> {
   return mailer ? deliverUntilStopped({ mailer, ...others }) : async () => undefined

@@ -4,7 +4,7 @@ import { reconcilePayments } from '#server/features/payments/service.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** At the start, for what happened while the server was down, and every five minutes. Answers how to stop. */
+/** At the start, for what happened while the server was down, and every five minutes. Returns how to stop. */
 export function startReconcilingPayments(deps: Deps): () => void {
   const job = new Cron(EVERY_FIVE_MINUTES, { protect: true, unref: true }, () => reconcilePayments(deps))
   void reconcilePayments(deps)

@@ -11,7 +11,7 @@ interface Job {
   daily: () => void
 }
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function repeatUntilStopped({ workers, daily }: Job): () => Promise<void> {
   const stopping = new AbortController()
   const work = workers.map((worker) => repeat(worker, stopping.signal))

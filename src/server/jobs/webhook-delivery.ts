@@ -15,7 +15,7 @@ const AFTER_ERROR_MS = 15_000
 const SENDERS = 4
 const KEPT_DAYS = 30
 
-/** Tells the webhooks what happened, until it is stopped. Answers how to stop. */
+/** Tells the webhooks what happened, until it is stopped. Returns how to stop. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   recoverInterruptedWebhooks(deps.db)
   return repeatUntilStopped({
@@ -30,7 +30,7 @@ export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   })
 }
 
-/** `work` answers whether there may be more. While the database is being replaced, nothing is done. */
+/** `work` returns whether there may be more. While the database is being replaced, nothing is done. */
 async function attempt({ db, log, operations }: Deps, work: () => Promise<boolean>): Promise<number> {
   try {
     const hasMore = !operations.isReplacing() && isWritable(db) && (await work())

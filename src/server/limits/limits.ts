@@ -68,7 +68,7 @@ export function createLimits(factor: number) {
     return { remaining: points - used - cost, resetSeconds }
   }
   return {
-    /** Counts one, or what it costs; answers what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is too many. */
+    /** Counts one, or what it costs; returns what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is too many. */
     async count(name: LimitName, key: string, cost = 1): Promise<Allowance> {
       return consume(counters[name], key, scaled(LIMITS[name].points), cost)
     },

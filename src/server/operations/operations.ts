@@ -89,7 +89,7 @@ export function createOperations() {
       )
       return { id }
     },
-    /** The same while somebody waits for it: answers what the work does. Throws CONFLICT while other work runs. */
+    /** The same while somebody waits for it: returns what the work does. Throws CONFLICT while other work runs. */
     async perform<Result>(kind: OperationKind, work: (control: Control) => Promise<Result>): Promise<Result> {
       return run(begin(kind), work)
     },

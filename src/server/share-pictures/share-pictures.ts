@@ -44,7 +44,7 @@ export function sharePicturesOf(
   return createSharePictures({ cache, draw: createCardDrawer(), remote, log })
 }
 
-/** Pictures by what they say: drawn once, then kept. Answers nothing while too many others are being drawn. */
+/** Pictures by what they say: drawn once, then kept. Returns nothing while too many others are being drawn. */
 export function createSharePictures({ cache, draw, remote, log }: SharePicturesConfig): SharePictures {
   const underWay = new Map<string, Promise<SharePicture | undefined>>()
 

@@ -6,7 +6,7 @@ import { isFromFeed } from '#shared/product-sources.ts'
 
 export const FEED_LOCATIONS = ['address', 'upload', 'path'] as const
 export const FEED_RUN_KINDS = ['import', 'rollback'] as const
-/** `partial`: something is missing or held back; `interrupted`: the process ended before the run did. */
+/** `partial`: something is missing or withheld; `interrupted`: the process ended before the run did. */
 export const FEED_RUN_STATUSES = [
   'running',
   'done',

@@ -71,12 +71,12 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
 
 function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: string }) {
   const { locale } = useSite()
-  const { rejected, rejectedCount, heldBack, status, message } = report
+  const { rejected, rejectedCount, withheld, status, message } = report
   const shown = rejected.slice(0, SHOWN_REJECTIONS)
   const isPart = shown.length < rejectedCount
   return (
     <>
-      {(status === 'failed' || heldBack > 0 || !report.complete) && (
+      {(status === 'failed' || withheld > 0 || !report.complete) && (
         <p role="alert" className={feedsCss.feedWarning}>
           <Icon icon={adminIcons.triangleAlert} /> {message}
         </p>

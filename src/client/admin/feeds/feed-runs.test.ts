@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeUndone, isHeldByBrake } from '#client/admin/feeds/feed-runs.ts'
+import { canBeUndone, isHeldBySafetyLimit } from '#client/admin/feeds/feed-runs.ts'
 
 const run = {
   kind: 'import',
@@ -7,7 +7,7 @@ const run = {
   undoable: true,
   judged: 100,
   undoBytes: 640,
-  heldBack: 0,
+  withheld: 0,
   rejected: 0,
   leftOut: 0,
 } as const
@@ -20,10 +20,10 @@ test('a rollback, a failed run, one that changed nothing and one whose changes a
   expect(canBeUndone({ ...run, undoBytes: 0 })).toBe(false)
 })
 
-test('a run may be repeated without brakes when one held it, not when the file was bad', () => {
-  expect(isHeldByBrake({ ...run, status: 'partial', heldBack: 60 })).toBe(true)
-  expect(isHeldByBrake({ ...run, status: 'failed', rejected: 80 })).toBe(true)
-  expect(isHeldByBrake({ ...run, status: 'failed', judged: 0 })).toBe(false)
-  expect(isHeldByBrake({ ...run, status: 'failed', rejected: 80, leftOut: 60 })).toBe(false)
-  expect(isHeldByBrake({ ...run, status: 'done', rejected: 80 })).toBe(false)
+test('a run may be repeated without safety limits when one held it, not when the file was bad', () => {
+  expect(isHeldBySafetyLimit({ ...run, status: 'partial', withheld: 60 })).toBe(true)
+  expect(isHeldBySafetyLimit({ ...run, status: 'failed', rejected: 80 })).toBe(true)
+  expect(isHeldBySafetyLimit({ ...run, status: 'failed', judged: 0 })).toBe(false)
+  expect(isHeldBySafetyLimit({ ...run, status: 'failed', rejected: 80, leftOut: 60 })).toBe(false)
+  expect(isHeldBySafetyLimit({ ...run, status: 'done', rejected: 80 })).toBe(false)
 })

@@ -3,15 +3,15 @@ import { rejectsTooMany } from '#shared/feed-limits.ts'
 
 type RunFacts = Pick<
   FeedRun,
-  'kind' | 'status' | 'undoable' | 'undoBytes' | 'heldBack' | 'judged' | 'rejected' | 'leftOut'
+  'kind' | 'status' | 'undoable' | 'undoBytes' | 'withheld' | 'judged' | 'rejected' | 'leftOut'
 >
 
 const UNDOABLE: readonly FeedRun['status'][] = ['done', 'partial', 'cancelled', 'interrupted']
 
-/** A brake kept the old catalogue, and an administrator may agree to what it held back. */
-export function isHeldByBrake({ kind, status, heldBack, ...counts }: RunFacts): boolean {
+/** A safety limit kept the old catalogue, and an administrator may agree to what it withheld. */
+export function isHeldBySafetyLimit({ kind, status, withheld, ...counts }: RunFacts): boolean {
   if (kind !== 'import' || !['partial', 'failed'].includes(status)) return false
-  return heldBack > 0 || rejectsTooMany(counts)
+  return withheld > 0 || rejectsTooMany(counts)
 }
 
 /** A run that changed nothing leaves nothing to undo. */

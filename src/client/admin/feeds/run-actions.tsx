@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isHeldByBrake } from '#client/admin/feeds/feed-runs.ts'
+import { isHeldBySafetyLimit } from '#client/admin/feeds/feed-runs.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -18,7 +18,7 @@ interface RunActionsProps {
 
 /** What can be done about the outcome of a run. */
 export function RunActions({ run, onRun }: RunActionsProps) {
-  const isHeld = isHeldByBrake(run)
+  const isHeld = isHeldBySafetyLimit(run)
   if (!isHeld && run.rejected === 0) return null
   return (
     <div className={adminCss.actions}>
@@ -60,9 +60,9 @@ function RunAnyway({ run, onRun }: RunActionsProps) {
         onClose={() => setAsks(false)}
       >
         <p>
-          The feed is imported again without the brakes.{' '}
-          {run.heldBack > 0
-            ? `The ${formatCount(run.heldBack, locale)} products that it no longer lists leave the shop.`
+          The feed is imported again without the safety limits.{' '}
+          {run.withheld > 0
+            ? `The ${formatCount(run.withheld, locale)} products that it no longer lists leave the shop.`
             : 'Products whose rows are rejected keep what they have; those that it no longer lists leave the shop.'}
         </p>
         <p>Favorites and price history stay, and the run can be rolled back.</p>

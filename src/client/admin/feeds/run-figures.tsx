@@ -7,7 +7,7 @@ interface RunFiguresProps {
   changed: number
   unchanged: number
   gone: number
-  heldBack: number
+  withheld: number
   rejected: number
   /** A dry run says what would happen. */
   isForecast?: boolean
@@ -21,7 +21,7 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
     ['Changed', counts.changed],
     ['Unchanged', counts.unchanged],
     ['Gone', counts.gone],
-    ...(counts.heldBack > 0 ? [['Held back', counts.heldBack] as [string, number]] : []),
+    ...(counts.withheld > 0 ? [['Withheld', counts.withheld] as [string, number]] : []),
     ['Rejected', counts.rejected],
   ]
   return (

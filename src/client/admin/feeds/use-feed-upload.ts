@@ -25,7 +25,7 @@ export function useFeedUpload(onUploaded: (upload: string, fileName: string) => 
   }
 }
 
-/** Answers the upload's id. */
+/** Returns the upload's id. */
 async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
   const { upload, message } = readAnswer(await uploadFile('/api/admin/feeds/uploads', file, onShare))
   if (upload === undefined) throw new Error(message ?? FAILED)

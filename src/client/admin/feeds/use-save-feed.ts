@@ -3,7 +3,7 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Saves a draft, new or known, and answers its id; undefined when it was refused. */
+/** Saves a draft, new or known, and returns its id; undefined when it was refused. */
 export function useSaveFeed() {
   const refresh = useRefresh()
   const create = trpc.admin.feeds.create.useMutation({ onSuccess: refresh })

@@ -1,4 +1,4 @@
-/** Sends a file as it is; `onShare` gets the share that is sent. Answers what the server said: nothing when it could not be reached. */
+/** Sends a file as it is; `onShare` gets the share that is sent. Returns what the server said: nothing when it could not be reached. */
 export function uploadFile(path: string, file: File, onShare: (share: number) => void): Promise<string> {
   // Only XMLHttpRequest tells how much of a body has been sent.
   const request = new XMLHttpRequest()

@@ -61,7 +61,7 @@ export const feedRuns = sqliteTable(
     changed: integer('changed').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
     gone: integer('gone').notNull().default(0),
-    heldBack: integer('held_back').notNull().default(0),
+    withheld: integer('held_back').notNull().default(0),
     rejected: integer('rejected').notNull().default(0),
     /** Of the rejected those that were left out on purpose. */
     leftOut: integer('left_out').notNull().default(0),

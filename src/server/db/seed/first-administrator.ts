@@ -12,7 +12,7 @@ const DEFAULT_EMAIL = 'admin@tuckling.example'
 
 /**
  * Creates the administrator of an installation that never had one, from the environment or with a random password.
- * Answers the credentials only when they were made up and so have to be shown once. Where all administrators are
+ * Returns the credentials only when they were made up and so have to be shown once. Where all administrators are
  * blocked, or somebody else has the address, a start lets nobody in: that takes a command on the machine.
  */
 export async function addFirstAdministrator(

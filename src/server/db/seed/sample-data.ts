@@ -6,7 +6,7 @@ import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
 import { statement } from '#server/db/statements.ts'
 
-/** Adds the sample products and partners that are missing and changes no other. Answers how many products were added. */
+/** Adds the sample products and partners that are missing and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
     const before = numberOfProducts(tx)

@@ -39,15 +39,15 @@ export async function signIn(
 ) {
   const { db, auth, env, limits } = deps
   const browser = await browserOf(auth, email, headers)
-  const takeBack = await countSignIn(limits, { email, clientAddress, browser })
+  const refund = await countSignIn(limits, { email, clientAddress, browser })
   const answer = await asDomainError(() =>
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   ).catch(async (error: unknown) => {
     // Nothing was tried.
-    if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') await takeBack()
+    if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') await refund()
     throw error
   })
-  await takeBack()
+  await refund()
   const user = toUser(answer.response.user)
   if (asksSecondStep(deps, user)) {
     await (await auth.$context).internalAdapter.deleteSession(answer.response.token)

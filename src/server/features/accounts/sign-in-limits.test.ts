@@ -7,7 +7,7 @@ import { createLimits } from '#server/limits/limits.ts'
 const email = 'ada@example.com'
 const REFUSED = { code: 'TOO_MANY_REQUESTS' }
 
-/** Tries so often from each address; answers how many of them were let through to the password. */
+/** Tries so often from each address; returns how many of them were let through to the password. */
 async function guesses(limits: ReturnType<typeof createLimits>, addresses: string[], times: number) {
   let passed = 0
   for (let round = 0; round < times; round += 1) {

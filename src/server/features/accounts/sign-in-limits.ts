@@ -12,7 +12,7 @@ interface Attempt {
 }
 
 /**
- * Counts a sign-in before its password is tried; answers what takes it back when the password was right. Throws
+ * Counts a sign-in before its password is tried; returns what takes it back when the password was right. Throws
  * TOO_MANY_REQUESTS. A browser that the account knows has a limit of its own, which nobody else touches. Any other is
  * judged by its address first, then by its network for this account, then by all such browsers together: what an
  * earlier step refuses is not counted by a later one.

@@ -12,28 +12,36 @@ import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/b
 
 export const backupsRouter = router({
   list: adminProcedure.query(({ ctx }) => listBackups(ctx)),
-  start: adminProcedure.meta({ audit: { byWork: 'backup.made' } }).mutation(({ ctx }) => startBackup(ctx, ctx.user)),
+  start: adminProcedure
+    .meta({ audit: { byWork: 'backup.made' } })
+    .mutation(({ ctx }) => startBackup(ctx, ctx.user)),
   file: adminProcedure
     .meta({ fresh: true })
     .input(backupNameInput)
     .query(({ ctx, input }) => backupFile(ctx, input.name)),
-  delete: adminProcedure.meta({ audit: { byService: 'backup.deleted' } })
+  delete: adminProcedure
+    .meta({ audit: { byService: 'backup.deleted' } })
     .input(backupNameInput)
     .mutation(({ ctx, input }) => deleteBackup(ctx, ctx.user, input.name)),
-  uploadPlace: adminProcedure.meta({ fresh: true, audit: { none: 'Only says where an upload may go' } }).mutation(({ ctx }) => uploadPlace(ctx)),
-  restore: adminProcedure.meta({ fresh: true, audit: { byWork: 'backup.restored' } })
+  uploadPlace: adminProcedure
+    .meta({ fresh: true, audit: { none: 'Only says where an upload may go' } })
+    .mutation(({ ctx }) => uploadPlace(ctx)),
+  restore: adminProcedure
+    .meta({ fresh: true, audit: { byWork: 'backup.restored' } })
     .input(uploadInput)
     .mutation(({ ctx, input }) =>
       startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
     ),
-  restoreListed: adminProcedure.meta({ fresh: true, audit: { byWork: 'backup.restored' } })
+  restoreListed: adminProcedure
+    .meta({ fresh: true, audit: { byWork: 'backup.restored' } })
     .input(backupNameInput)
     .mutation(({ ctx, input }) =>
       startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),
     ),
   running: adminProcedure.query(({ ctx }) => ctx.operations.running()),
   operation: adminProcedure.input(operationIdInput).query(({ ctx, input }) => ctx.operations.byId(input.id)),
-  cancel: adminProcedure.meta({ audit: 'operation.cancelled' })
+  cancel: adminProcedure
+    .meta({ audit: 'operation.cancelled' })
     .input(operationIdInput)
     .mutation(({ ctx, input }) => ctx.operations.cancel(input.id)),
 })

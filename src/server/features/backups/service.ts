@@ -40,7 +40,7 @@ export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: 
   return { success: true }
 }
 
-/** Begins a backup in the background; answers the operation's id. */
+/** Begins a backup in the background; returns the operation's id. */
 export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
   const { operations, log } = deps
   const { id } = operations.start(
@@ -52,7 +52,7 @@ export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
 }
 
 /**
- * Copies the database as it is into the folder of backups, with the online backup: reading and writing go on. Answers
+ * Copies the database as it is into the folder of backups, with the online backup: reading and writing go on. Returns
  * the file's name. What `onProgress` throws stops it and leaves nothing behind.
  */
 export async function makeBackup(
@@ -87,7 +87,7 @@ interface Restorer {
   sessionId: string | undefined
 }
 
-/** Begins to restore what was uploaded; answers the operation's id. When it has ended the upload is gone. */
+/** Begins to restore what was uploaded; returns the operation's id. When it has ended the upload is gone. */
 export async function startRestore(
   deps: OperationDeps,
   restorer: Restorer,

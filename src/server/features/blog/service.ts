@@ -1,6 +1,6 @@
 import type { Article } from '#server/content/article.ts'
 import type { Database } from '#server/db/client.ts'
-import { getProduct } from '#server/features/products/service.ts'
+import { findProduct } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
@@ -50,11 +50,6 @@ export function getArticle(db: Database, slug: string) {
 
 /** The product as a card shows it; none when the shop no longer has it. */
 function productIfListed(db: Database, id: number) {
-  try {
-    const product = getProduct(db, id)
-    return [{ ...product, description: excerpt(product.description, EXCERPT_LENGTH) }]
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'NOT_FOUND') return []
-    throw error
-  }
+  const product = findProduct(db, id)
+  return product ? [{ ...product, description: excerpt(product.description, EXCERPT_LENGTH) }] : []
 }

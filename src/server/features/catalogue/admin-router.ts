@@ -20,8 +20,16 @@ export const catalogueRouter = router({
   export: catalogueProcedure
     .input(catalogueExportInput)
     .query(({ ctx, input }) => exportCatalogue(ctx.db, input.afterId)),
-  seed: catalogueProcedure.meta({ audit: { byService: 'catalogue.seeded' } }).mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
-  clear: catalogueProcedure.meta({ fresh: true, audit: { byService: ['backup.made', 'catalogue.cleared'] } }).mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
-  startClear: catalogueProcedure.meta({ fresh: true, audit: { byWork: 'catalogue.cleared' } }).mutation(({ ctx }) => startClear(ctx, ctx.user)),
-  sync: catalogueProcedure.meta({ audit: { byService: 'catalogue.synced' } }).mutation(({ ctx }) => syncCatalogue(ctx, ctx.user)),
+  seed: catalogueProcedure
+    .meta({ audit: { byService: 'catalogue.seeded' } })
+    .mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
+  clear: catalogueProcedure
+    .meta({ fresh: true, audit: { byService: ['backup.made', 'catalogue.cleared'] } })
+    .mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
+  startClear: catalogueProcedure
+    .meta({ fresh: true, audit: { byWork: 'catalogue.cleared' } })
+    .mutation(({ ctx }) => startClear(ctx, ctx.user)),
+  sync: catalogueProcedure
+    .meta({ audit: { byService: 'catalogue.synced' } })
+    .mutation(({ ctx }) => syncCatalogue(ctx, ctx.user)),
 })

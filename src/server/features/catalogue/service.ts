@@ -76,14 +76,14 @@ function seedMessage(added: number): string {
 }
 
 /**
- * Takes a backup and then empties the catalogue. Answers what the backup is called. Throws CONFLICT while other work on
+ * Takes a backup and then empties the catalogue. Returns what the backup is called. Throws CONFLICT while other work on
  * the database is under way: a second clear would back up an empty shop.
  */
 export function clearCatalogue(deps: ClearDeps, actor: Actor) {
   return deps.operations.perform('clear', (control) => backUpAndEmpty(deps, actor, control))
 }
 
-/** The same in the background; answers the operation's id. It can be cancelled while the backup is taken. */
+/** The same in the background; returns the operation's id. It can be cancelled while the backup is taken. */
 export function startClear(deps: ClearDeps & Pick<Deps, 'log'>, actor: Actor): { id: string } {
   return deps.operations.start(
     'clear',
@@ -112,7 +112,7 @@ function emptyCatalogue(db: Database, actor: Actor, backup: string) {
   })
 }
 
-/** Imports every configured feed, one after the other. Answers how each went. */
+/** Imports every configured feed, one after the other. Returns how each went. */
 export async function syncCatalogue(deps: Pick<Deps, 'db' | 'env' | 'log' | 'fetchFeed'>, actor: Actor) {
   const results = await syncFeeds(deps)
   inTransaction(deps.db, (tx) =>

@@ -10,8 +10,11 @@ import { donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
 export const donationsAdminRouter = router({
   list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
   totals: adminProcedure.query(({ ctx }) => donationTotals(ctx)),
-  csv: adminProcedure.meta({ fresh: true, audit: { byService: 'donation.exported' } }).query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
-  refund: adminProcedure.meta({ audit: { byService: 'donation.refunded' } })
+  csv: adminProcedure
+    .meta({ fresh: true, audit: { byService: 'donation.exported' } })
+    .query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
+  refund: adminProcedure
+    .meta({ audit: { byService: 'donation.refunded' } })
     .input(donationIdInput)
     .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),
 })

@@ -32,7 +32,7 @@ type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 const ASK_AGAIN_AFTER_MS = 2_000
 
 /**
- * Opens a checkout for a donation and answers its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
+ * Opens a checkout for a donation and returns its address. Throws SERVICE_UNAVAILABLE with the specified sentence when
  * the provider is not configured, down, slow or senseless; the log says which.
  */
 export async function createCheckoutSession({ db, log, payments }: PaymentDeps, input: DonationInput) {

@@ -31,7 +31,7 @@ describe('an import', () => {
       { unchanged: 0, rejectedCount: 3, complete: false },
     ],
     ['partial', 'the file broke off', { complete: false }],
-    ['partial', 'products wait for an administrator', { heldBack: 21 }],
+    ['partial', 'products wait for an administrator', { withheld: 21 }],
   ])('is %s when %s', (status, _, more) => {
     expect(statusOf(report(more))).toBe(status)
   })
@@ -50,15 +50,15 @@ describe('the sentence about an import', () => {
     ['The feed has no records.', { unchanged: 0, records: 0 }],
     [
       '3 products imported, 1 left out. 1 product stays out of the shop because it was deleted here.',
-      { rejectedCount: 1, leftOut: 1, withheld: 1 },
+      { rejectedCount: 1, leftOut: 1, deletedHere: 1 },
     ],
     [
       '3 products imported, 2 left out. 2 products stay out of the shop because they were deleted here.',
-      { rejectedCount: 2, leftOut: 2, withheld: 2 },
+      { rejectedCount: 2, leftOut: 2, deletedHere: 2 },
     ],
     [
       '3 products imported. 1 product would have gone at once; it stays until an administrator agrees.',
-      { heldBack: 1 },
+      { withheld: 1 },
     ],
   ])('reads: %s', (sentence, more) => {
     expect(describeImport(report(more), undefined)).toBe(sentence)

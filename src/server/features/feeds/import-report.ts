@@ -4,7 +4,7 @@ import { rejectsTooMany } from '#shared/feed-limits.ts'
 const KEPT_REJECTIONS = 100
 
 export interface ImportReport {
-  /** `failed` when the file gave nothing, `partial` when something of it is missing or held back. */
+  /** `failed` when the file gave nothing, `partial` when something of it is missing or withheld. */
   status: 'done' | 'partial' | 'failed' | 'cancelled'
   /** Null when the file is no feed. */
   dialect: string | null
@@ -17,12 +17,12 @@ export interface ImportReport {
   unchanged: number
   gone: number
   /** Products that the file no longer lists but that stay until an administrator agrees. */
-  heldBack: number
+  withheld: number
   rejectedCount: number
   /** Of them those that were left out on purpose: not published, by a rule, or deleted by an administrator. */
   leftOut: number
   /** Of these those that an administrator deleted. */
-  withheld: number
+  deletedHere: number
   /** The first of them. */
   rejected: Rejection[]
   /** False when the file broke off or could not be used: then nothing is taken out of the shop. */
@@ -44,10 +44,10 @@ export function emptyReport(): ImportReport {
     changed: 0,
     unchanged: 0,
     gone: 0,
-    heldBack: 0,
+    withheld: 0,
     rejectedCount: 0,
     leftOut: 0,
-    withheld: 0,
+    deletedHere: 0,
     rejected: [],
     complete: true,
     message: '',
@@ -59,7 +59,7 @@ export function emptyReport(): ImportReport {
 export function addRejection(report: ImportReport, rejection: Rejection, kept = KEPT_REJECTIONS) {
   report.rejectedCount += 1
   if (isLeftOut(rejection)) report.leftOut += 1
-  if (rejection.field === 'deleted') report.withheld += 1
+  if (rejection.field === 'deleted') report.deletedHere += 1
   if (report.rejected.length < kept) report.rejected.push(rejection)
 }
 
@@ -84,21 +84,21 @@ export function isRefused({ judged, rejectedCount, leftOut }: ImportReport): boo
 
 export function statusOf(report: ImportReport): ImportReport['status'] {
   if (report.dialect === null || usableOf(report) === 0) return 'failed'
-  return report.complete && report.heldBack === 0 ? 'done' : 'partial'
+  return report.complete && report.withheld === 0 ? 'done' : 'partial'
 }
 
 /** A sentence or two for a person. */
 export function describeImport(report: ImportReport, trouble: string | undefined): string {
-  const { heldBack, withheld } = report
+  const { withheld, deletedHere } = report
   const parts = [report.judged === 0 ? 'The feed has no records' : describeCounts(report)]
-  if (withheld > 0) {
-    const [stays, was] = withheld === 1 ? ['stays', 'it was'] : ['stay', 'they were']
-    parts.push(`${count(withheld, 'product')} ${stays} out of the shop because ${was} deleted here`)
+  if (deletedHere > 0) {
+    const [stays, was] = deletedHere === 1 ? ['stays', 'it was'] : ['stay', 'they were']
+    parts.push(`${count(deletedHere, 'product')} ${stays} out of the shop because ${was} deleted here`)
   }
   if (trouble) parts.push(`${trouble}; nothing was removed`)
-  if (heldBack > 0) {
-    const stay = heldBack === 1 ? 'it stays' : 'they stay'
-    parts.push(`${count(heldBack, 'product')} would have gone at once; ${stay} until an administrator agrees`)
+  if (withheld > 0) {
+    const stay = withheld === 1 ? 'it stays' : 'they stay'
+    parts.push(`${count(withheld, 'product')} would have gone at once; ${stay} until an administrator agrees`)
   }
   return `${parts.join('. ')}.`
 }

@@ -8,7 +8,7 @@ import { inspectionOptions } from '#server/features/feeds/running/inspect-job.ts
 import { beginRun, type FeedDeps } from '#server/features/feeds/running/run-feed.ts'
 import { progressOf, watchRun } from '#server/features/feeds/running/run-progress.ts'
 import { removeUnusedUploads, saveUpload } from '#server/features/feeds/sources/feed-files.ts'
-import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
+import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { recoverRuns } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
@@ -27,7 +27,7 @@ export { isInFeedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 
 const REJECTIONS_PAGE_SIZE = 500
 
-/** Begins an import and answers which run it is; `watchFeedRun` tells how it goes. */
+/** Begins an import and returns which run it is; `watchFeedRun` tells how it goes. */
 export function runFeed(deps: FeedDeps, id: number, overrideSafetyLimits: boolean): { runId: number } {
   const { runId } = beginRun(deps, id, { overrideSafetyLimits })
   return { runId }
@@ -47,7 +47,7 @@ export function feedSchedules(db: Database): { id: number; schedule: string }[] 
     .flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []))
 }
 
-/** After a start: runs that the last process left behind are ended; answers their feeds, to be run again. */
+/** After a start: runs that the last process left behind are ended; returns their feeds, to be run again. */
 export function recoverFeedRuns(db: Database): number[] {
   return recoverRuns(db)
 }
@@ -74,7 +74,7 @@ export function cancelFeedRun(db: Database, runId: number) {
 
 /** The runs of a feed, the latest first; with `before` those before that run. */
 export function listFeedRuns(db: Database, feedId: number, limit: number, before?: number) {
-  findFeed(db, feedId)
+  getFeed(db, feedId)
   return db
     .select()
     .from(feedRuns)
@@ -97,7 +97,7 @@ export function listRejections(db: Database, runId: number, after: number) {
     .all()
 }
 
-/** Begins to bring the catalogue back to how it was before this run; answers the run that does it. */
+/** Begins to bring the catalogue back to how it was before this run; returns the run that does it. */
 export function rollBackRun(deps: FeedDeps, runId: number): { runId: number } {
   return { runId: beginRollback(deps, runId).runId }
 }

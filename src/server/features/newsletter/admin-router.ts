@@ -34,38 +34,51 @@ export const newsletterAdminRouter = router({
       .input(campaignPageInput)
       .query(({ ctx, input }) => listCampaigns(ctx.db, input.page)),
     byId: adminProcedure.input(campaignIdInput).query(({ ctx, input }) => getCampaign(ctx.db, input.id)),
-    create: adminProcedure.meta({ audit: { byService: 'campaign.added' } })
+    create: adminProcedure
+      .meta({ audit: { byService: 'campaign.added' } })
       .input(createCampaignInput)
       .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.user, input)),
-    update: adminProcedure.meta({ audit: { byService: 'campaign.edited' } })
+    update: adminProcedure
+      .meta({ audit: { byService: 'campaign.edited' } })
       .input(updateCampaignInput)
       .mutation(({ ctx, input }) => updateCampaign(ctx.db, ctx.user, input.id, input)),
-    delete: adminProcedure.meta({ audit: { byService: 'campaign.deleted' } })
+    delete: adminProcedure
+      .meta({ audit: { byService: 'campaign.deleted' } })
       .input(campaignIdInput)
       .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.user, input.id)),
     preview: adminProcedure.input(campaignIdInput).query(({ ctx, input }) => previewCampaign(ctx, input.id)),
-    sendTest: adminProcedure.meta({ audit: { byService: 'campaign.test-sent' } })
+    sendTest: adminProcedure
+      .meta({ audit: { byService: 'campaign.test-sent' } })
       .input(testMailInput)
       .mutation(({ ctx, input }) => sendTestMail(ctx, ctx.user, input.id, input.to)),
-    send: adminProcedure.meta({ audit: { byService: 'campaign.sent' } })
+    send: adminProcedure
+      .meta({ audit: { byService: 'campaign.sent' } })
       .input(campaignIdInput)
       .mutation(({ ctx, input }) => sendCampaign(ctx, ctx.user, input.id)),
-    stop: adminProcedure.meta({ audit: { byService: 'campaign.stopped' } })
+    stop: adminProcedure
+      .meta({ audit: { byService: 'campaign.stopped' } })
       .input(campaignIdInput)
       .mutation(({ ctx, input }) => stopCampaign(ctx.db, ctx.user, input.id)),
   }),
   subscribers: router({
     overview: adminProcedure.query(({ ctx }) => subscriberOverview(ctx)),
     list: adminProcedure.input(subscriberListInput).query(({ ctx, input }) => listSubscribers(ctx.db, input)),
-    import: adminProcedure.meta({ audit: { byService: 'subscriber.imported' } })
+    import: adminProcedure
+      .meta({ audit: { byService: 'subscriber.imported' } })
       .input(importInput)
       .mutation(({ ctx, input }) => importSubscribers(ctx.db, ctx.user, input)),
-    export: adminProcedure.meta({ fresh: true, audit: { byService: 'subscriber.exported' } }).query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
-    askUnconfirmed: adminProcedure.meta({ audit: { byService: 'subscriber.asked' } }).mutation(({ ctx }) => askUnconfirmed(ctx, ctx.user)),
-    markBounced: adminProcedure.meta({ audit: { byService: 'subscriber.bounced' } })
+    export: adminProcedure
+      .meta({ fresh: true, audit: { byService: 'subscriber.exported' } })
+      .query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
+    askUnconfirmed: adminProcedure
+      .meta({ audit: { byService: 'subscriber.asked' } })
+      .mutation(({ ctx }) => askUnconfirmed(ctx, ctx.user)),
+    markBounced: adminProcedure
+      .meta({ audit: { byService: 'subscriber.bounced' } })
       .input(subscriberIdInput)
       .mutation(({ ctx, input }) => markBounced(ctx.db, ctx.user, input.id)),
-    delete: adminProcedure.meta({ audit: { byService: 'subscriber.deleted' } })
+    delete: adminProcedure
+      .meta({ audit: { byService: 'subscriber.deleted' } })
       .input(subscriberIdInput)
       .mutation(({ ctx, input }) => deleteSubscriber(ctx.db, ctx.user, input.id)),
   }),

@@ -94,7 +94,7 @@ export function addImported(
   return 'changed'
 }
 
-/** Queues the request to confirm, for later when the mailbox got one within the hour; answers whether it did. */
+/** Queues the request to confirm, for later when the mailbox got one within the hour; returns whether it did. */
 export function askToConfirm(db: Database, subscriber: AskedSubscriber, now: Date): boolean {
   const dueAt = nextRequestAt(db, subscriber, now)
   if (!dueAt) return false
@@ -163,7 +163,7 @@ export function describeLink(db: Database, token: string, purpose: LinkPurpose) 
 
 /** Repeated, it changes nothing. */
 export function confirmSubscription(db: Database, token: string): { status: SubscriberStatus } {
-  const found = requireLink(db, token, 'confirm')
+  const found = getLink(db, token, 'confirm')
   if (found.subscriber.status === 'confirmed') return { status: 'confirmed' }
   if (!isConfirmable(found)) {
     throw new DomainError('NOT_FOUND', 'This link has expired. Please subscribe again to get a new one.')
@@ -176,13 +176,13 @@ export function confirmSubscription(db: Database, token: string): { status: Subs
 
 /** Forgets the name; the address stays, so that nobody signs it up again unnoticed. Repeated, it changes nothing. */
 export function unsubscribe(db: Database, token: string): { status: SubscriberStatus } {
-  const { subscriber } = requireLink(db, token, 'manage')
+  const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') return { status: 'unsubscribed' }
   return setStatus(db, subscriber.id, { status: 'unsubscribed', unsubscribedAt: new Date(), name: null })
 }
 
 export function savePreferences(db: Database, token: string, name: string | null): { name: string | null } {
-  const { subscriber } = requireLink(db, token, 'manage')
+  const { subscriber } = getLink(db, token, 'manage')
   if (subscriber.status === 'unsubscribed') {
     throw new DomainError('CONFLICT', 'You are unsubscribed. Please subscribe again first.')
   }
@@ -192,7 +192,7 @@ export function savePreferences(db: Database, token: string, name: string | null
 
 /** Deletes all that is stored about a subscriber, the record of their consent included. */
 export function forgetSubscriber(db: Database, token: string): { success: true } {
-  const { subscriber } = requireLink(db, token, 'manage')
+  const { subscriber } = getLink(db, token, 'manage')
   db.delete(subscribers).where(eq(subscribers.id, subscriber.id)).run()
   return { success: true }
 }
@@ -212,7 +212,7 @@ interface FoundLink {
   issuedAt: number
 }
 
-function requireLink(db: Database, token: string, purpose: LinkPurpose): FoundLink {
+function getLink(db: Database, token: string, purpose: LinkPurpose): FoundLink {
   const found = findByLink(db, token, purpose)
   if (!found) throw new DomainError('NOT_FOUND', 'This link is not valid.')
   return found

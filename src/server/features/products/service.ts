@@ -6,7 +6,7 @@ import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { productFacets } from '#server/features/products/search/facets.ts'
 import type { Filters } from '#server/features/products/search/filters.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
-import { findMatches } from '#server/features/products/search/matches.ts'
+import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
   type ProductRow,
   productRow,
@@ -78,10 +78,10 @@ export function productsAfter(db: Database, id: number, limit: number) {
  * What a search finds in the whole catalogue: ids of listed products, at most as many as the cap; otherwise the terms
  * to look for in the texts themselves.
  */
-export function findProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
+export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
   const terms = searchTerms(search)
   if (!isListed) return { terms, isCapped: false }
-  const { ids, isComplete } = findMatches(db, {}, terms)
+  const { ids, isComplete } = matchProducts(db, {}, terms)
   return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete }
 }
 

@@ -17,18 +17,27 @@ import {
 
 export const webhooksRouter = router({
   list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),
-  add: adminProcedure.meta({ fresh: true, audit: { byService: 'webhook.added' } })
+  add: adminProcedure
+    .meta({ fresh: true, audit: { byService: 'webhook.added' } })
     .input(newWebhookInput)
     .mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
-  change: adminProcedure.meta({ fresh: true, audit: { byService: 'webhook.changed' } })
+  change: adminProcedure
+    .meta({ fresh: true, audit: { byService: 'webhook.changed' } })
     .input(webhookChangeInput)
     .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
-  remove: adminProcedure.meta({ audit: { byService: 'webhook.removed' } })
+  remove: adminProcedure
+    .meta({ audit: { byService: 'webhook.removed' } })
     .input(webhookIdInput)
     .mutation(({ ctx, input }) => removeEndpoint(ctx.db, ctx.user, input.id)),
-  sendTest: adminProcedure.meta({ audit: 'webhook.tested' }).input(webhookIdInput).mutation(({ ctx, input }) => sendTest(ctx.db, input.id)),
+  sendTest: adminProcedure
+    .meta({ audit: 'webhook.tested' })
+    .input(webhookIdInput)
+    .mutation(({ ctx, input }) => sendTest(ctx.db, input.id)),
   deliveries: adminProcedure
     .input(webhookDeliveriesInput)
     .query(({ ctx, input }) => listDeliveries(ctx.db, input)),
-  sendAgain: adminProcedure.meta({ audit: 'webhook.sent-again' }).input(webhookIdInput).mutation(({ ctx, input }) => sendAgain(ctx.db, input.id)),
+  sendAgain: adminProcedure
+    .meta({ audit: 'webhook.sent-again' })
+    .input(webhookIdInput)
+    .mutation(({ ctx, input }) => sendAgain(ctx.db, input.id)),
 })

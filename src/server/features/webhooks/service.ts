@@ -66,7 +66,7 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
   const { id, url, events, enabled } = change
   requireReachable(url, env)
   return inTransaction(db, (tx) => {
-    const known = requireEndpoint(tx, id)
+    const known = getEndpoint(tx, id)
     const isRevived = enabled && !known.enabled
     tx.update(webhookEndpoints)
       .set({ url, events, enabled, ...(isRevived && { disabledReason: null, failingSince: null }) })
@@ -90,7 +90,7 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
 
 export function removeEndpoint(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
-    const { url } = requireEndpoint(tx, id)
+    const { url } = getEndpoint(tx, id)
     tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).run()
     recordChange(tx, actor, { action: 'webhook.removed', targetId: id, targetName: url })
     return { success: true }
@@ -98,7 +98,7 @@ export function removeEndpoint(db: Database, actor: Actor, id: number) {
 }
 
 export function sendTest(db: Database, id: number) {
-  const { enabled } = requireEndpoint(db, id)
+  const { enabled } = getEndpoint(db, id)
   if (!enabled) throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
   queueTest(db, id)
   return { success: true }
@@ -153,7 +153,7 @@ export function sendAgain(db: Database, id: number) {
     const known = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
     if (!known) throw new DomainError('NOT_FOUND', 'The log does not have that message any more')
     if (known.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
-    if (!requireEndpoint(tx, known.endpointId).enabled)
+    if (!getEndpoint(tx, known.endpointId).enabled)
       throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
     tx.update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, dueAt: new Date() })
@@ -167,7 +167,7 @@ export function forgetDeliveries(db: Database, before: Date): void {
   db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before)).run()
 }
 
-function requireEndpoint(db: Database, id: number) {
+function getEndpoint(db: Database, id: number) {
   const known = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
   if (!known) throw new DomainError('NOT_FOUND', 'That webhook was removed already')
   return known

@@ -8,7 +8,7 @@ const knownHashes = new LRUCache<string, string>({ max: 50 })
 const EMPTY_STYLE_HASH = hashSource('', true)
 
 /**
- * Takes the nonce out of a page and answers the page with a policy that names the hashes of what carried it: the page
+ * Takes the nonce out of a page and returns the page with a policy that names the hashes of what carried it: the page
  * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs.
  */
 export function sealPage(html: string, nonce: string): { html: string; policy: string } {

@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 /**
- * Counts what a request makes the site work, for its sender's address: only what no cache answers comes here. Answers
+ * Counts what a request makes the site work, for its sender's address: only what no cache answers comes here. Returns
  * the refusal when it is too much.
  */
 export async function countSiteWork(

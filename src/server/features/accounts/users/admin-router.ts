@@ -4,13 +4,16 @@ import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shar
 
 export const usersRouter = router({
   list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.db, input)),
-  setRole: adminProcedure.meta({ fresh: true, audit: { byService: 'user.role-changed' } })
+  setRole: adminProcedure
+    .meta({ fresh: true, audit: { byService: 'user.role-changed' } })
     .input(userRoleInput)
     .mutation(({ ctx, input }) => setRole(ctx.db, ctx.user, input)),
-  setBlocked: adminProcedure.meta({ fresh: true, audit: { byService: ['user.blocked', 'user.unblocked'] } })
+  setBlocked: adminProcedure
+    .meta({ fresh: true, audit: { byService: ['user.blocked', 'user.unblocked'] } })
     .input(userBlockInput)
     .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.user, input)),
-  endSessions: adminProcedure.meta({ audit: { byService: 'user.sessions-ended' } })
+  endSessions: adminProcedure
+    .meta({ audit: { byService: 'user.sessions-ended' } })
     .input(userIdInput)
     .mutation(({ ctx, input }) => endSessions(ctx.db, ctx.user, input.userId)),
 })

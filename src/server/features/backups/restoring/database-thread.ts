@@ -15,7 +15,7 @@ export type TaskMessage =
   | { kind: 'refused'; code: DomainErrorCode; message: string }
 
 /**
- * Does one long piece of SQLite's work in a thread of its own; answers what it left out. What `onProgress` throws ends
+ * Does one long piece of SQLite's work in a thread of its own; returns what it left out. What `onProgress` throws ends
  * the thread, and is thrown when it has ended.
  */
 export function inDatabaseThread(

@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors.ts'
 
 const tell = (message: TaskMessage) => parentPort?.postMessage(message)
 
-/** Answers the names of what was left out. */
+/** Returns the names of what was left out. */
 async function perform({ task, source, target }: DatabaseTask): Promise<string[]> {
   if (task === 'rebuild') return rebuildDatabase(source, target, (share) => tell({ kind: 'progress', share }))
   await replaceDatabase(source, target)

@@ -18,7 +18,7 @@ const IN_USE = 1
 
 /**
  * Makes a new database at `target` and fills it with the rows of a backup: in the schema of the backup's own version,
- * made by our migrations, which then bring it up to date. Whatever else the backup holds stays behind; answers its names.
+ * made by our migrations, which then bring it up to date. Whatever else the backup holds stays behind; returns its names.
  */
 export function rebuildDatabase(
   source: string,

@@ -29,7 +29,7 @@ const KEPT = 0.9
 /**
  * Copies the rows of a backup into a new database of our own schema, keeps a copy of what is there, and then puts the
  * new database's content in its place, in one transaction: requests under way see the old content or the new, never
- * something in between. Answers the copy's name.
+ * something in between. Returns the copy's name.
  */
 export async function restoreDatabase(restore: Restore, control: Control): Promise<string> {
   const { live, livePath, source, name, actor, sessionId, keepBackup } = restore

@@ -6,7 +6,7 @@ import {
   catalogueOrder,
   isFiltersIndexUsed,
 } from '#server/features/catalogue/listing/catalogue-query.ts'
-import { findProducts } from '#server/features/products/service.ts'
+import { searchProducts } from '#server/features/products/service.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
 const COLUMNS = {
@@ -31,7 +31,7 @@ export function listCatalogue(
   db: Database,
   { search, page, pageSize, sort, ...filters }: CatalogueListInput,
 ) {
-  const found = search ? findProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
+  const found = search ? searchProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
   const where = catalogueFilter(filters, found)
   const total = db.select({ total: count() }).from(products).where(where).get()?.total ?? 0
   // Its columns are in that index: other plans read and sort whole rows.

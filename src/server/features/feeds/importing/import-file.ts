@@ -215,7 +215,7 @@ async function delistMissing({ comparison, destination, options }: Import) {
   const { report, listedBefore } = comparison
   const gone = await findGone(comparison)
   if (!options.overrideSafetyLimits && isTooMany(gone.length, listedBefore)) {
-    report.heldBack = gone.length
+    report.withheld = gone.length
     return
   }
   for (let from = 0; from < gone.length; from += TAKEN_OUT_AT_ONCE) {

@@ -96,7 +96,7 @@ async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-/** Answers the inflated size. */
+/** Returns the inflated size. */
 async function inspect(zip: ZipFile, entry: Entry, before: number): Promise<number> {
   let inflated = 0
   let checksum = 0

@@ -3,7 +3,7 @@ import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type FeedDeps, optionsOf } from '#server/features/feeds/running/run-feed.ts'
 import { runJob } from '#server/features/feeds/running/run-job.ts'
-import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
+import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { sourceFile } from '#server/features/feeds/sources/source-file.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -49,7 +49,7 @@ export async function* watchDryRun(
 
 /** The file of a feed that is configured, read whether it is new or not. */
 export async function storedFeedOptions(deps: FeedDeps, feedId: number): Promise<FeedFileImport> {
-  const feed = findFeed(deps.db, feedId)
+  const feed = getFeed(deps.db, feedId)
   try {
     const file = await sourceFile(deps, { ...feed, fileHash: null })
     if (file === 'unchanged') throw new FeedError('The feed could not be read anew')

@@ -5,7 +5,7 @@ import type { FeedDeps } from '#server/features/feeds/running/run-feed.ts'
 import { runCategoriesJob } from '#server/features/feeds/running/run-job.ts'
 import { download } from '#server/features/feeds/sources/download.ts'
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
-import { findFeed } from '#server/features/feeds/sources/feed-store.ts'
+import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -31,7 +31,7 @@ async function fileOf(deps: FeedDeps, { id, place, credentials }: FeedInspection
 /** The stored ones of a feed, for its own server alone: they never go where an administrator has only now pointed. */
 function credentialsOf({ db, env }: FeedDeps, id: number | undefined, address: string) {
   if (id === undefined) return undefined
-  const feed = findFeed(db, id)
+  const feed = getFeed(db, id)
   const isItsServer = feed.locationKind === 'address' && originOf(feed.location) === originOf(address)
   return isItsServer ? storedCredentials(feed, env) : undefined
 }

@@ -52,7 +52,7 @@ async function runToEnd(
   asked: { now: Date; overrideSafetyLimits: boolean },
 ) {
   try {
-    const file = await fetchWithBeats(deps, feed, ids)
+    const file = await fetchWithHeartbeats(deps, feed, ids)
     deps.db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, feed.id)).run()
     if (file === 'unchanged') return finishUnchanged(deps.db, ids)
     const options = { ...optionsOf(feed), path: file.path, run: ids, ...asked }
@@ -66,16 +66,20 @@ async function runToEnd(
 }
 
 /** Fetching may take longer than a run may be silent. */
-async function fetchWithBeats(deps: FeedDeps, feed: FeedRow, ids: RunIds): Promise<SourceFile | 'unchanged'> {
+async function fetchWithHeartbeats(
+  deps: FeedDeps,
+  feed: FeedRow,
+  ids: RunIds,
+): Promise<SourceFile | 'unchanged'> {
   const stop = new AbortController()
-  const beats = setInterval(() => {
+  const heartbeats = setInterval(() => {
     if (recordHeartbeat(deps.db, ids, emptyReport(), NO_BYTES))
       stop.abort(new FeedError('The import was stopped'))
   }, BEAT_EVERY_MS)
   try {
     return await sourceFile(deps, feed, stop.signal)
   } finally {
-    clearInterval(beats)
+    clearInterval(heartbeats)
   }
 }
 

@@ -21,7 +21,7 @@ const run = {
   changed: 0,
   unchanged: 500,
   gone: 0,
-  heldBack: 0,
+  withheld: 0,
   rejected: 0,
   leftOut: 0,
   message: null,

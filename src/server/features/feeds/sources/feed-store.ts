@@ -54,7 +54,7 @@ export function listFeeds(db: Database): ShownFeed[] {
     .map((feed) => shownFeed(db, feed))
 }
 
-export function findFeed(db: Database, id: number): FeedRow {
+export function getFeed(db: Database, id: number): FeedRow {
   const feed = db.select().from(feeds).where(eq(feeds.id, id)).get()
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
   return feed
@@ -72,7 +72,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
 
 /** The name is what its products are known by, so it stays. */
 export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<ShownFeed> {
-  const before = findFeed(deps.db, id)
+  const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed keeps its name')
   const values = await checkedValues(deps, input)
   raiseCatalogueVersion(deps.db)
@@ -81,7 +81,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
 
 /** Its products stay as they are; roll back or clear them before, if they are to go. */
 export function removeFeed(db: Database, id: number): { success: true } {
-  findFeed(db, id)
+  getFeed(db, id)
   const running = db.select().from(feedRuns).where(eq(feedRuns.feedId, id)).all()
   if (running.some(({ status }) => status === 'running')) {
     throw new DomainError('CONFLICT', 'This feed is being imported right now')

@@ -30,7 +30,7 @@ export function forgetRecord(db: Database, productId: number) {
   statement(db, sql).run(productId)
 }
 
-/** Undoes up to `limit` changes of a run, the youngest product first; answers how many there were. */
+/** Undoes up to `limit` changes of a run, the youngest product first; returns how many there were. */
 export function undoChanges(db: Database, run: UndoneRun, limit: number): number {
   return inBulkTransaction(db, (index) => {
     const sql = `select product_id as productId, before from feed_changes where run_id = ? order by product_id desc limit +?`

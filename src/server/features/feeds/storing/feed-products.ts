@@ -83,7 +83,7 @@ function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: 
   return { id: addProduct(db, one, run, index) ?? 0, outcome: 'added' }
 }
 
-/** Answers its id; undefined when it is there already, because it was put back after the comparison. */
+/** Returns its id; undefined when it is there already, because it was put back after the comparison. */
 function addProduct(
   db: Database,
   one: PendingProduct,

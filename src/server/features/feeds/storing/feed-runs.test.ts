@@ -54,7 +54,7 @@ test('a run whose process is no more is ended by the next', () => {
 
 test('a finished run keeps its counts', () => {
   const ids = startRun(db, feedId, now)
-  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, gone: 2, heldBack: 1 }
+  const counts = { records: 15, added: 5, changed: 4, unchanged: 3, gone: 2, withheld: 1 }
   const message = '12 products imported, 3 rejected.'
   finishRun(db, ids, { ...emptyReport(), ...counts, rejectedCount: 3, dialect: 'awin-csv', message })
   expect(runs()).toMatchObject([

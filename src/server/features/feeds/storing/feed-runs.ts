@@ -60,7 +60,7 @@ function runningRuns(db: Database, feedId?: number) {
     .all()
 }
 
-/** Ends runs whose process is no more; answers their feeds. What they had saved stays, and the next run does the rest. */
+/** Ends runs whose process is no more; returns their feeds. What they had saved stays, and the next run does the rest. */
 export function recoverRuns(db: Database, feedId?: number): number[] {
   const orphans = runningRuns(db, feedId).filter((run) => isOrphaned(run))
   for (const { id, kind } of orphans) {
@@ -80,7 +80,7 @@ export function forgetFile(db: Database, feedId: number) {
   db.update(feeds).set({ etag: null, lastModified: null, fileHash: null }).where(eq(feeds.id, feedId)).run()
 }
 
-/** A sign of life with the counts so far; answers whether somebody asked to stop. */
+/** A sign of life with the counts so far; returns whether somebody asked to stop. */
 export function recordHeartbeat(
   db: Database,
   { runId }: RunIds,
@@ -128,8 +128,8 @@ function forgetRuns(db: Database, feedId: number) {
 }
 
 function countsOf(report: ImportReport) {
-  const { records, judged, added, changed, unchanged, gone, heldBack, rejectedCount, leftOut } = report
-  return { records, judged, added, changed, unchanged, gone, heldBack, rejected: rejectedCount, leftOut }
+  const { records, judged, added, changed, unchanged, gone, withheld, rejectedCount, leftOut } = report
+  return { records, judged, added, changed, unchanged, gone, withheld, rejected: rejectedCount, leftOut }
 }
 
 /** Keeps the first rejections of a run, in the order of the file. */

@@ -37,7 +37,7 @@ export function listCampaigns(db: Database, page: number) {
 }
 
 export function getCampaign(db: Database, id: number) {
-  return withProgress(db, requireCampaign(db, id))
+  return withProgress(db, getCampaignRow(db, id))
 }
 
 export function createCampaign(db: Database, actor: Actor, text: CampaignText) {
@@ -55,7 +55,7 @@ export function updateCampaign(
   { subject, preview, markdown }: CampaignText,
 ) {
   return inTransaction(db, (tx) => {
-    const before = requireDraft(tx, id)
+    const before = getDraft(tx, id)
     const values = { subject, preview, markdown }
     const campaign = tx
       .update(campaigns)
@@ -70,7 +70,7 @@ export function updateCampaign(
 
 export function deleteCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, (tx) => {
-    const campaign = requireDraft(tx, id)
+    const campaign = getDraft(tx, id)
     tx.delete(campaigns).where(eq(campaigns.id, id)).run()
     recordCampaign(tx, actor, 'campaign.deleted', campaign)
     return { success: true as const }
@@ -92,7 +92,7 @@ export async function previewCampaign(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   id: number,
 ): Promise<MailContent> {
-  const write = await campaignWriter(env, requireCampaign(db, id))
+  const write = await campaignWriter(env, getCampaignRow(db, id))
   return write(linksToHome(env.PUBLIC_URL))
 }
 
@@ -107,7 +107,7 @@ export async function sendTestMail(
   const subject = `Test: ${content.subject}`
   const isQueued = queueMail(deps, { key: `test:${id}:${Date.now()}`, to, content: { ...content, subject } })
   if (!isQueued) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
-  recordCampaign(deps.db, actor, 'campaign.test-sent', requireCampaign(deps.db, id))
+  recordCampaign(deps.db, actor, 'campaign.test-sent', getCampaignRow(deps.db, id))
   return { to }
 }
 
@@ -115,7 +115,7 @@ export async function sendTestMail(
 export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor, id: number) {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', MAIL_MISSING)
   return inTransaction(db, () => {
-    requireDraft(db, id)
+    getDraft(db, id)
     const recipients = queueCampaign(db, id)
     if (recipients === 0) throw new DomainError('CONFLICT', 'Nobody has confirmed a subscription yet.')
     const values = { status: 'sending' as const, startedAt: new Date() }
@@ -128,7 +128,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
 /** Who has the campaign keeps it; the others do not get it. */
 export function stopCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
-    if (requireCampaign(db, id).status !== 'sending')
+    if (getCampaignRow(db, id).status !== 'sending')
       throw new DomainError('CONFLICT', 'This campaign is not being sent.')
     const spared = cancelCampaign(db, id)
     const values = { status: 'stopped' as const, finishedAt: new Date() }
@@ -159,7 +159,7 @@ export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
     campaignId: number,
     subscriberId: number | null,
   ): Promise<OutgoingMail | undefined> {
-    const campaign = requireCampaign(db, campaignId)
+    const campaign = getCampaignRow(db, campaignId)
     const subscriber = subscriberId === null ? undefined : findConfirmed(db, subscriberId)
     if (!subscriber || campaign.status !== 'sending') return undefined
     if (kept?.id !== campaignId) kept = { id: campaignId, write: campaignWriter(env, campaign) }
@@ -192,14 +192,14 @@ function findConfirmed(db: Database, id: number) {
   return subscriber?.status === 'confirmed' ? subscriber : undefined
 }
 
-function requireCampaign(db: Database, id: number): Campaign {
+function getCampaignRow(db: Database, id: number): Campaign {
   const campaign = db.select().from(campaigns).where(eq(campaigns.id, id)).get()
   if (!campaign) throw new DomainError('NOT_FOUND', 'There is no such campaign.')
   return campaign
 }
 
-function requireDraft(db: Database, id: number): Campaign {
-  const campaign = requireCampaign(db, id)
+function getDraft(db: Database, id: number): Campaign {
+  const campaign = getCampaignRow(db, id)
   if (campaign.status === 'draft') return campaign
   throw new DomainError('CONFLICT', 'This campaign has been sent: it can no longer be changed.')
 }

@@ -32,7 +32,7 @@ export function editableProduct(db: Database, id: number) {
   return toEditable(storedRow(db, id))
 }
 
-/** Adds a product by hand; the address part and the search text come from its own fields. Answers its id. */
+/** Adds a product by hand; the address part and the search text come from its own fields. Returns its id. */
 export function addProduct(db: Database, actor: Actor, { price, ...fields }: NewProduct): { id: number } {
   const priceMinor = price === null ? null : toMinor(price, fields.currency)
   const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
@@ -78,7 +78,7 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
   })
 }
 
-/** Flags or moves several products at once. Answers how many there were. */
+/** Flags or moves several products at once. Returns how many there were. */
 export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: ProductBulkChange) {
   const changes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   if (Object.keys(changes).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
@@ -122,7 +122,7 @@ export function deleteProducts(db: Database, actor: Actor, { ids, reason }: Prod
 }
 
 /**
- * Puts deleted products back under their old ids. Answers how many are restored, how
+ * Puts deleted products back under their old ids. Returns how many are restored, how
  * many wait for their feed's next import, and the names of those that are in the catalogue again already.
  */
 export function restoreProducts(db: Database, actor: Actor, ids: number[]) {

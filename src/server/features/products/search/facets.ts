@@ -8,7 +8,7 @@ import {
   passes,
   total,
 } from '#server/features/products/search/facet-groups.ts'
-import { findMatches } from '#server/features/products/search/matches.ts'
+import { matchProducts } from '#server/features/products/search/matches.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -49,7 +49,7 @@ export function productFacets(db: Database, input: ProductFilterInput) {
 function groupsOf(db: Database, input: ProductFilterInput): { groups: Group[]; isComplete: boolean } {
   const terms = searchTerms(input.search)
   if (terms.length === 0) return { groups: keptGroups(db), isComplete: true }
-  const { ids, isComplete } = findMatches(db, {}, terms)
+  const { ids, isComplete } = matchProducts(db, {}, terms)
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
   return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
 }

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { countFiltered, countProducts } from '#server/features/products/search/facet-groups.ts'
 import { eachFilterApart, type Filters, hasFilters } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { findMatches, indexExpression } from '#server/features/products/search/matches.ts'
+import { indexExpression, matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
@@ -38,7 +38,7 @@ export function listPage(db: Database, input: ProductListInput, terms: string[])
       : countProducts(db, category)
     return { total, totalIsCapped: false, ids: pageIds(db, { ...listing, matched: total, found: [] }) }
   }
-  const { ids: found, isComplete } = findMatches(db, filters, terms)
+  const { ids: found, isComplete } = matchProducts(db, filters, terms)
   const ids = pageIds(db, { ...listing, matched: found.length, found })
   return { total: Math.min(found.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids }
 }
@@ -53,7 +53,7 @@ function pageIds(db: Database, listing: Listing): number[] {
     case 'walk-or-gather':
       return idsInOrderOrGathered(db, listing, plan.window, candidatesOf(listing, plan))
     case 'sort-filtered':
-      return sorted(db, listing, findMatches(db, listing.filters, [], listing.matched).ids)
+      return sorted(db, listing, matchProducts(db, listing.filters, [], listing.matched).ids)
     case 'sort-found':
       return sorted(db, listing, listing.found, plan.byRelevance)
     case 'rank':

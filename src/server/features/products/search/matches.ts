@@ -26,7 +26,7 @@ export const FEW = 3_000
 const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 \n.,:;!?-–/()\'"&%+*_']
 
 /** The listed products within the filters that contain every term, as far as the budget of rows reaches. */
-export function findMatches(
+export function matchProducts(
   db: Database,
   filters: Filters,
   terms: string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatches } from '#server/features/products/search/matches.ts'
+import { matchProducts } from '#server/features/products/search/matches.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -12,7 +12,7 @@ test('names come by their tiers, picks first within one, and then what says it e
   const own = make('Large cup')
   const compound = make('Teacup')
   const soldOut = make('Blue cup', { inStock: false })
-  const { ids } = findMatches(db, {}, ['cup'])
+  const { ids } = matchProducts(db, {}, ['cup'])
   const expected = [pick, own, soldOut, compound, elsewhere]
   expect(rankedMatches(db, {}, ['cup'], { found: ids, wanted: 6 })).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { afterPrefix, isIndexed } from '#server/features/products/search/index-terms.ts'
-import { findMatches } from '#server/features/products/search/matches.ts'
+import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
@@ -98,13 +98,13 @@ function idsByName(db: Database, terms: string[]): Set<number> {
 
 /** Common words that seldom meet would be looked for in the whole index: of those the newest with the longest do. */
 function idsToCompare(db: Database, terms: string[], areCommon: boolean): number[] {
-  if (!areCommon) return findMatches(db, {}, terms, COMPARED).ids
+  if (!areCommon) return matchProducts(db, {}, terms, COMPARED).ids
   const longest = terms.reduce((best, term) => (term.length > best.length ? term : best))
-  return findMatches(db, {}, [longest], COMPARED).ids
+  return matchProducts(db, {}, [longest], COMPARED).ids
 }
 
 function isCommon(db: Database, term: string): boolean {
-  return !findMatches(db, {}, [term], COMMON).isComplete
+  return !matchProducts(db, {}, [term], COMMON).isComplete
 }
 
 function retailersMatching(db: Database, phrase: string): string[] {

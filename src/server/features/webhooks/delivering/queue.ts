@@ -72,7 +72,7 @@ const firstChanges = preparedQuery((db) =>
 )
 
 /**
- * Makes one message of what changed in the catalogue since the last, of at most five hundred products; answers how
+ * Makes one message of what changed in the catalogue since the last, of at most five hundred products; returns how
  * many. An import only marks its products, by trigger: nothing is queued row by row.
  */
 export function queueProductChanges(db: Database): number {

@@ -95,7 +95,7 @@ export function countDeleted(db: Database, source: string): number {
   return deletionsOf(db).get({ source })?.deletions ?? 0
 }
 
-/** Erases all that can be restored. Answers how many products that was. */
+/** Erases all that can be restored. Returns how many products that was. */
 export function emptyTrash(tx: Database): number {
   return eraseDeleted(tx, new Date())
 }
