@@ -45,6 +45,8 @@ function isChanged(control: Control): boolean {
 
 /** As a person would: React hears of a value only when it is another than the one it has seen last. */
 function enter(control: Control, state: string | boolean) {
+  // Parts of a page come to life one after the other; one that an event reaches does so before anything else.
+  control.dispatchEvent(new Event('input', { bubbles: true }))
   if (typeof state === 'boolean') {
     if (isTick(control)) control.checked = !state
     control.click()
