@@ -240,6 +240,7 @@ const PATHS: Record<string, Who> = {
   'GET /api/openapi.json': 'everyone',
   'GET /api/products': 'everyone',
   'GET /api/products/:id': 'everyone',
+  'GET /api/products/:id/prices': 'everyone',
   'GET /api/products/count': 'everyone',
   'GET /api/seed-products': 'admin',
   'POST /api/products': 'admin',
