@@ -137,6 +137,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/admin/export/catalogue.json',
     '/auth/get-session',
     '/auth/sign-in/email',
+    '/auth/sign-in/second-step',
     '/auth/sign-out',
     '/auth/sign-up/email',
     '/categories',
