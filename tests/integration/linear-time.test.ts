@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parsePlainSearch } from '#client/lib/plain-search.ts'
+import { cookieValue } from '#server/features/accounts/beginning/cookies.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
@@ -160,6 +161,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/http/middleware/call-costs.ts',
     name: 'the calls of a batch',
     read: (text) => costOfCalls(`/trpc/${text}`, text),
+  },
+  {
+    file: 'src/server/features/accounts/beginning/cookies.ts',
+    name: 'one cookie of many',
+    read: (text) => cookieValue(text, 'step'),
   },
   {
     file: 'src/server/features/accounts/device-cookie.ts',
@@ -361,7 +367,11 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
   'src/server/mail/outbox/claiming.ts': 'emails that we wrote',
   'src/server/features/api-keys/service.ts': 'scopes that we wrote',
+  'src/server/features/accounts/beginning/second-step.ts': 'a step that we stored',
+  'src/server/features/accounts/passkeys/service.ts': 'a challenge that we stored',
+  'src/server/features/accounts/providers/service.ts': 'a visit that we stored',
   'src/server/http/pages/assets.ts': 'the manifest of the build',
+  'src/server/http/pages/page-address.ts': 'the address is tried in a whole request',
   'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',
   'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
   'src/server/http/middleware/response-cache.ts': 'one search in an address, tried in a whole request',

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { signLink } from '#server/features/newsletter/signed-link.ts'
@@ -186,6 +187,7 @@ describe('an endpoint that is down', () => {
     expect(await shop.deliver()).toBe('idle')
     status = 200
     const { id, url } = shop
+    shop.db.update(sessions).set({ provedAt: new Date() }).run()
     await shop.admin.webhooks.change({ id, url, events: ['subscriber.confirmed'], enabled: true })
     expect(await shop.deliver()).toBe('delivered')
     expect((await shop.admin.webhooks.list())[0]).toMatchObject({ disabledReason: null, failingSince: null })

@@ -226,7 +226,7 @@ globalStyle(`${figures}${figuresFour}`, {
   '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${figures}${figuresFour} dd`, {
+globalStyle(`${figures}${figuresFour} dd:not(${figureNote})`, {
   fontSize: '19px',
   '@media': { [from.md]: { fontSize: '26px' } },
 })
