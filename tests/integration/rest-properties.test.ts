@@ -13,6 +13,8 @@ const TIME_LIMIT_MS = 120_000
 const EXAMPLE_ACCOUNT = 'q1w2e3r4t5'
 /** A call that only ever answers one of these was never let in. */
 const TURNED_AWAY = [400, 401, 403, 405, 413, 415, 429]
+/** Only the code of the moment is let in, which nothing generated can be. */
+const asksForCode = ({ path }: { path: string }) => path.endsWith('/second-step')
 
 const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '100000' } })
 const user = await shop.signInAs('user')
@@ -68,7 +70,9 @@ test.each(plans)(
       }),
       { numRuns: call.requests, seed: SEED },
     )
-    expect([...seen].filter((status) => !TURNED_AWAY.includes(status))).not.toEqual([])
+    const letIn = [...seen].filter((status) => !TURNED_AWAY.includes(status))
+    if (asksForCode(call)) expect(letIn).toEqual([])
+    else expect(letIn).not.toEqual([])
   },
   TIME_LIMIT_MS,
 )
