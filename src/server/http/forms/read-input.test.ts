@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inputReader } from '#server/http/forms/read-input.ts'
@@ -49,12 +48,16 @@ describe('the input of a procedure', () => {
   )
 
   test('says of a field that was given twice what a schema would', () => {
-    try {
-      read({ email: ['a', 'b'] })
-      expect.unreachable()
-    } catch (error) {
-      expect(error).toBeInstanceOf(TRPCError)
-      expect(error).toMatchObject({ code: 'BAD_REQUEST', cause: { issues: [{ path: ['email'] }] } })
-    }
+    const refusal = refusalOf(() => read({ email: ['a', 'b'] }))
+    expect(refusal).toHaveProperty('code', 'BAD_REQUEST')
+    expect(refusal).toHaveProperty('cause.issues.0.path', ['email'])
   })
 })
+
+function refusalOf(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}

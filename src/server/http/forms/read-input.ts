@@ -20,10 +20,8 @@ export function inputReader<Schema extends z.ZodObject>(schema: Schema) {
   }
 }
 
-const described = z.object({
-  type: z.string().optional(),
-  anyOf: z.array(z.object({ type: z.string().optional() })).optional(),
-})
+const types = z.union([z.string().transform((type) => [type]), z.array(z.string())]).default([])
+const described = z.object({ type: types, anyOf: z.array(z.object({ type: types })).default([]) })
 
 function kindsOf(schema: z.ZodObject): Map<string, Kind> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -31,9 +29,9 @@ function kindsOf(schema: z.ZodObject): Map<string, Kind> {
 }
 
 function kindOf(property: unknown): Kind {
-  const { type, anyOf = [] } = described.parse(property)
-  const types = [type, ...anyOf.map((choice) => choice.type)]
-  return types.map((name = '') => KINDS[name]).find((kind) => kind !== undefined) ?? 'text'
+  const { type, anyOf } = described.parse(property)
+  const names = [...type, ...anyOf.flatMap((choice) => choice.type)]
+  return names.map((name) => KINDS[name]).find((kind) => kind !== undefined) ?? 'text'
 }
 
 function inputOf(name: string, kind: Kind, given: string[]): unknown {
