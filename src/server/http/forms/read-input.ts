@@ -51,5 +51,5 @@ function numberOf(text: string): number {
 /** As a schema would say it. */
 function givenTwice(name: string): TRPCError {
   const issue = { code: 'custom' as const, path: [name], message: 'Enter this once', input: undefined }
-  return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodError([issue]) })
+  return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) })
 }
