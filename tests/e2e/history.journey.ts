@@ -36,18 +36,19 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
 
-test('a form that only the script can send waits for it, and nothing typed gets into the address', async ({
+test('a form that is sent before the script has come is answered, and nothing typed gets into the address', async ({
   page,
   allow,
 }) => {
-  allow.status(400, 'accounts.resetPassword')
+  allow.status(400, '/reset-password')
   const letScriptsCome = await holdScripts(page)
   await page.goto('/reset-password?token=worn', { waitUntil: 'commit' })
   await page.getByLabel('New password').fill('a-long-new-password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/reset-password?token=worn')
   letScriptsCome()
-  await expect(page.getByText('This link is no longer valid')).toBeVisible()
+  const notices = page.getByRole('region', { name: /^Notifications/ })
+  await expect(notices.getByText('This link is no longer valid')).toBeVisible()
 })
 
 test('going back and forward within the site loads no document anew', async ({ page }) => {
