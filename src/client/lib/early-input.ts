@@ -1,5 +1,8 @@
 import { PAGE_IS_LIVE } from '#client/lib/page-is-live.ts'
 
+const TRIES_AFTER_MS = [50, 150, 400, 1_000, 2_500]
+const LAST_TRY_MS = 2_600
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -18,7 +21,7 @@ export function replayEarlyInput() {
       removeEventListener('input', note, true)
       // What cannot be read has no value to enter again; it stays as it was typed.
       for (const [control, state] of early)
-        if (control.isConnected && !control.validity.badInput) enter(control, state)
+        if (control.isConnected && !control.validity.badInput) enterUntilHeard(control, state)
     },
     { once: true },
   )
@@ -43,18 +46,34 @@ function isChanged(control: Control): boolean {
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
+/**
+ * Parts of a page come to life one after the other, and what is entered before that is not heard. It is entered again
+ * until a person does something or the form is sent.
+ */
+function enterUntilHeard(control: Control, state: string | boolean) {
+  const stop = new AbortController()
+  const end = (event: Event) => (event.isTrusted || event.type === 'submit') && stop.abort()
+  for (const type of ['pointerdown', 'keydown', 'input', 'submit'])
+    addEventListener(type, end, { capture: true, signal: stop.signal })
+  enter(control, state)
+  for (const delay of TRIES_AFTER_MS) {
+    setTimeout(() => {
+      if (!stop.signal.aborted && control.isConnected) enter(control, state)
+    }, delay)
+  }
+  setTimeout(() => stop.abort(), LAST_TRY_MS)
+}
+
 /** As a person would: React hears of a value only when it is another than the one it has seen last. */
 function enter(control: Control, state: string | boolean) {
-  // Parts of a page come to life one after the other; one that an event reaches does so before anything else.
-  control.dispatchEvent(new Event('input', { bubbles: true }))
   if (typeof state === 'boolean') {
     if (isTick(control)) control.checked = !state
     control.click()
     return
   }
   if (control.type !== 'file') {
-    // A space would not do: some kinds of fields take it away at once.
-    if (!(control instanceof HTMLSelectElement)) control.value = `${state}x`
+    // Some kinds of fields take no other text than a number.
+    if (!(control instanceof HTMLSelectElement)) control.value = state === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
   }
   control.dispatchEvent(new Event('input', { bubbles: true }))
