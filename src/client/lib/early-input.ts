@@ -37,6 +37,8 @@ function isControl(target: unknown): target is Control {
 
 const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
+const isText = (control: Control) => !isTick(control) && !(control instanceof HTMLSelectElement)
+
 function stateOf(control: Control): string | boolean {
   return isTick(control) ? control.checked : control.value
 }
@@ -48,7 +50,7 @@ function isChanged(control: Control): boolean {
 
 /**
  * Parts of a page come to life one after the other, and what is entered before that is not heard. It is entered again
- * until a person does something or the form is sent.
+ * until a person does something or the form is sent; a tick or a choice, which may act at once, only where it was lost.
  */
 function enterUntilHeard(control: Control, state: string | boolean) {
   const stop = new AbortController()
@@ -58,7 +60,8 @@ function enterUntilHeard(control: Control, state: string | boolean) {
   enter(control, state)
   for (const delay of TRIES_AFTER_MS) {
     setTimeout(() => {
-      if (!stop.signal.aborted && control.isConnected) enter(control, state)
+      if (stop.signal.aborted || !control.isConnected) return
+      if (isText(control) || stateOf(control) !== state) enter(control, state)
     }, delay)
   }
   setTimeout(() => stop.abort(), LAST_TRY_MS)
@@ -73,7 +76,7 @@ function enter(control: Control, state: string | boolean) {
   }
   if (control.type !== 'file') {
     // Some kinds of fields take no other text than a number.
-    if (!(control instanceof HTMLSelectElement)) control.value = state === '' ? '0' : ''
+    if (isText(control)) control.value = state === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
   }
   control.dispatchEvent(new Event('input', { bubbles: true }))
