@@ -9,7 +9,8 @@ const MANY_HOURS = 1e7
 
 /**
  * A number that changes with every write to products and partners, and every hour, since what may be said of a price
- * ends with time alone. It is for comparing with at each request: our own writes show at once; asking the file about those of others costs a lock, so that is done at most every few milliseconds.
+ * and the days that pages show change with time alone. It is for comparing with at each request: our own writes show at
+ * once; asking the file about those of others costs a lock, so that is done at most every few milliseconds.
  */
 export function contentVersionReader(db: Database): () => number {
   let version = 0

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { colors, from } from '#client/theme/vars.ts'
 import * as formCss from '#client/ui/form.css.ts'
 
 export const membership = style({ scrollMarginTop: '96px' })
@@ -8,16 +7,6 @@ export const membership = style({ scrollMarginTop: '96px' })
 export const membershipThanks = style({})
 
 globalStyle(`${membership} ${membershipThanks}`, { color: colors.fg.DEFAULT, fontWeight: '600' })
-
-globalStyle(`${membership} ${donationFormCss.demoNote}`, {
-  marginTop: '14px',
-  paddingInline: '16px',
-  paddingBlock: '10px',
-  borderRadius: radii.md,
-  background: colors.feeding.subtle,
-  color: colors.feeding.fg,
-  fontWeight: '600',
-})
 
 export const membershipList = style({ display: 'grid', marginTop: '12px' })
 

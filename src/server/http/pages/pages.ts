@@ -16,7 +16,6 @@ import { siteOf } from '#server/startup/site.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
-import { DAY_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
@@ -52,13 +51,11 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 } as const
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
-/** More than have passed since 1970. */
-const MANY_DAYS = 100_000
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
   const { env, log } = deps
-  const cache = createPageCache(() => contentVersion() * MANY_DAYS + today())
+  const cache = createPageCache(contentVersion)
   const site = siteOf(env)
   const addresses = rememberedAddresses()
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
@@ -123,11 +120,6 @@ async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page 
     if (error instanceof QueueFullError) return undefined
     throw error
   }
-}
-
-/** Some pages show the day, so yesterday's are not today's. */
-function today(): number {
-  return Math.floor(Date.now() / DAY_MS)
 }
 
 function answer(c: HonoContext, { status, policy, body }: RenderedPage, isShared: boolean) {
