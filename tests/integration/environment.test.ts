@@ -25,6 +25,7 @@ test('every mistake is one line that names the variable', () => {
     PORT: '99999',
     LOCALE: '??',
     ALLOW_SIGNUP: 'yes',
+    TRUST_PROXY: 'the one in front',
     SMTP_URL: 'http://x',
     ADMIN_EMAIL: 'nobody',
   }

@@ -27,5 +27,5 @@ export async function startDevApp({ entry, viteClient, styles }: Development) {
     c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })
   dev.route('/', app)
-  return { listener: createListener(dev.fetch, deps.log), deps, close }
+  return { listener: createListener(dev.fetch, deps), deps, close }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartupError } from '#server/startup/startup-error.ts'
+import { trustedProxies } from '#server/startup/trusted-proxies.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
@@ -66,7 +67,7 @@ export const ENVIRONMENT = z.object({
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LOCALE: withDefault(locale, 'sv-SE'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  TRUST_PROXY: withDefault(flag, 'false'),
+  TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   CORS_ORIGINS: withDefault(origins, ''),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),

@@ -20,7 +20,7 @@ export async function runServer() {
       assets,
       cachesPages: true,
     })
-    const server = await listen(createListener(app.fetch, deps.log), deps.env)
+    const server = await listen(createListener(app.fetch, deps), deps.env)
     closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
   } catch (error) {

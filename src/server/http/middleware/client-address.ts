@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import ipaddr from 'ipaddr.js'
+import { isTrusted, type TrustedProxies } from '#server/startup/trusted-proxies.ts'
 
 /** What @hono/node-server hands on; a request that comes from a test has no socket. */
 export interface NodeBindings {
@@ -7,13 +8,30 @@ export interface NodeBindings {
   outgoing?: { setHeader: (name: string, value: string) => void }
 }
 
+const OWN_MACHINE = '127.0.0.1'
+
+/** Where a request comes from, as far as the proxies in front are trusted. */
+export function clientAddress(c: HonoContext<{ Bindings: NodeBindings }>, trusted: TrustedProxies): string {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? OWN_MACHINE
+  return addressBehind(socketAddress, c.req.header('x-forwarded-for'), trusted)
+}
+
 /**
- * Where a request comes from: the socket's other end, or behind a trusted proxy the last address that it added. What
- * stands before that in X-Forwarded-For is the visitor's own invention.
+ * The socket's other end, or what trusted proxies say of it: each adds to X-Forwarded-For the address that it was asked
+ * from. What stands before their additions is the visitor's own invention.
  */
-export function clientAddress(c: HonoContext<{ Bindings: NodeBindings }>, trustProxy: boolean): string {
-  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
-  if (!trustProxy) return socketAddress
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded && ipaddr.isValid(forwarded) ? forwarded : socketAddress
+export function addressBehind(
+  socketAddress: string,
+  forwarded: string | undefined,
+  trusted: TrustedProxies,
+): string {
+  if (trusted.hops === 0 || forwarded === undefined) return socketAddress
+  const told = forwarded.split(',').map((address) => address.trim())
+  let address = socketAddress
+  for (let hop = 0; hop < trusted.hops && isTrusted(trusted, address); hop++) {
+    const before = told.pop()
+    if (before === undefined || !ipaddr.isValid(before)) return address
+    address = before
+  }
+  return address
 }

@@ -7,33 +7,41 @@ import {
 } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { SECURITY_HEADERS } from '#server/http/middleware/security.ts'
+import type { Deps } from '#server/context.ts'
+import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
+import { misdirection } from '#server/http/middleware/own-host.ts'
+import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+const MISDIRECTED = 421
+
 /**
- * What stands around every answer, whoever gives it: a request id, the security headers, one line in the log. It is
+ * What stands around every answer, whoever gives it: a request id, the common headers, one line in the log. It is
  * done on Node's own response because a header set inside Hono costs each request a Headers object and its sorting.
  * All of them are written in one go: once one is set by itself, Node takes each of the others through its slower way.
  */
-export function createListener(fetch: Fetch, log: Logger): RequestListener {
+export function createListener(fetch: Fetch, { env, log }: Pick<Deps, 'env' | 'log'>): RequestListener {
   const answer = getRequestListener(fetch)
+  const headersOf = withCommonHeaders(env.PUBLIC_URL)
+  const misdirectionOf = misdirection(env)
+  const watch = watchAddresses(env, log)
   return (request, response) => {
     const started = performance.now()
     const id = randomUUID()
     const writeHead = (status: number, headers?: OutgoingHttpHeaders) =>
-      ServerResponse.prototype.writeHead.call(response, status, withCommonHeaders(id, headers))
+      ServerResponse.prototype.writeHead.call(response, status, headersOf(request.url ?? '/', id, headers))
     Object.assign(response, { writeHead })
     response.once('close', () => logRequest(log, id, started, request, response))
-    return answer(request, response)
+    watch(request)
+    const misdirected = misdirectionOf(request)
+    return misdirected === undefined ? answer(request, response) : refuse(response, misdirected)
   }
 }
 
-/** What an answer says itself goes before what all say. */
-function withCommonHeaders(id: string, headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
-  const all: OutgoingHttpHeaders = { ...SECURITY_HEADERS, 'x-request-id': id }
-  for (const name in headers) all[name.toLowerCase()] = headers[name]
-  return all
+function refuse(response: ServerResponse, message: string) {
+  response.writeHead(MISDIRECTED, { 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify({ code: MISDIRECTED, message }))
 }
 
 /** One structured line: never the query, the cookies or the sender. */

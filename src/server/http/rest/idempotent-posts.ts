@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
+import type { TrustedProxies } from '#server/startup/trusted-proxies.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 /** Answers that say to try again: the next try must count. */
@@ -46,8 +47,8 @@ function replay({ status, type, body }: KeptAnswer): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true' } })
 }
 
-function asker(c: HonoContext, trustProxy: boolean): string {
-  return c.req.header('authorization') ?? c.req.header('cookie') ?? clientAddress(c, trustProxy)
+function asker(c: HonoContext, trusted: TrustedProxies): string {
+  return c.req.header('authorization') ?? c.req.header('cookie') ?? clientAddress(c, trusted)
 }
 
 function digest(text: string): string {

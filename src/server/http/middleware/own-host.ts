@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
+
+/** Whoever is on this machine, and whoever only asks whether it lives, may call it by any name. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
+const HEALTH = '/api/health'
+
+/**
+ * Says why a request was not meant for this shop; undefined when it was. A name of somebody else's that leads here must
+ * not make a site of ours. Where no public address is set, nobody has said what the name should be.
+ */
+export function misdirection(env: Environment): (request: IncomingMessage) => string | undefined {
+  if (isLocalInstallation(env)) return () => undefined
+  const { host, hostname, protocol } = new URL(env.PUBLIC_URL)
+  const own = [host, `${hostname}:${protocol === 'https:' ? 443 : 80}`]
+  const sentence = `This server answers for ${env.PUBLIC_URL} alone. A proxy in front of it has to pass the Host header on`
+
+  return ({ headers, url }) => {
+    const asked = (headers.host ?? '').toLowerCase()
+    return own.includes(asked) || LOOPBACK.test(asked) || url === HEALTH ? undefined : sentence
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import { addressBehind } from '#server/http/middleware/client-address.ts'
+import type { Environment } from '#server/startup/env.ts'
+
+/** So many browsers behind one address, and none behind another, are a proxy that is not known. */
+const SUSPICIOUS_BROWSERS = 30
+const ALL_ARE_ONE =
+  'All visitors seem to come from one address, so one limit is for all of them. Behind a proxy, set TRUST_PROXY as .env.example says.'
+
+/**
+ * Watches, from the start on and only until two addresses were seen, whether everybody seems to be one visitor: then
+ * the limits of one stop all. It says so once.
+ */
+export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>, log: Logger) {
+  const browsers = new Set<string>()
+  let only: string | undefined
+  let isSettled = false
+
+  return ({ headers, socket }: IncomingMessage): void => {
+    if (isSettled) return
+    const forwarded = headers['x-forwarded-for']
+    const told = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+    const address = addressBehind(socket.remoteAddress ?? '', told, TRUST_PROXY)
+    only ??= address
+    browsers.add(markOf(told, headers['user-agent']))
+    isSettled = address !== only || browsers.size >= SUSPICIOUS_BROWSERS
+    if (isSettled && address === only) log.warn(ALL_ARE_ONE)
+    if (isSettled) browsers.clear()
+  }
+}
+
+/** Nothing of a visitor is kept. */
+function markOf(...parts: unknown[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64').slice(0, 8)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { appRouter } from '#server/trpc/router.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const ENV = { RATE_LIMIT_FACTOR: '1000000' }
+const OWN = expect.stringMatching(/^private, no-store(?:, no-transform)?$/)
+const PROGRAMS = /^\/(?:api|trpc)\//
+
+/** Every address of the program: paths that are mounted, procedures, and pages of both kinds. */
+function addressesOf({ app }: Pick<ReturnType<typeof createTestApp>, 'app'>) {
+  const mounted = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, '1') }))
+  const procedures = Object.keys(appRouter._def.procedures).flatMap((name) =>
+    ['GET', 'POST'].map((method) => ({ method, path: `/trpc/${name}` })),
+  )
+  const pages = ['/', '/products', '/account', '/admin', '/nowhere', '/api/nowhere', '//twice']
+  const all = [...mounted, ...procedures, ...pages.map((path) => ({ method: 'GET', path }))]
+  return [...new Map(all.map((address) => [`${address.method} ${address.path}`, address])).values()]
+}
+
+describe('what belongs to the one who asked is kept by nobody', () => {
+  const FOR_ALL = /^\/(?:robots\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/)/
+
+  test.each(['a session', 'a key'])('every path and every procedure, asked with %s', async (by) => {
+    const shop = await adminShop({ env: ENV })
+    const { key } = await shop.admin.apiKeys.create({ name: 'all', scopes: ['admin'], days: 30 })
+    const asker: Record<string, string> =
+      by === 'a session' ? shop.headers : { authorization: `Bearer ${key}` }
+    const { ask } = await onTheWire(shop)
+    // A page knows no keys: it is the same for everyone.
+    const addresses = addressesOf(shop).filter(({ path }) => by === 'a session' || PROGRAMS.test(path))
+    expect(addresses.length).toBeGreaterThan(300)
+    for (const { method, path } of addresses) {
+      const headers = { 'content-type': 'application/json', ...asker }
+      const answer = await ask(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+      const kept = answer.headers['cache-control']
+      if (FOR_ALL.test(path) && kept?.startsWith('public')) continue
+      expect([method, path, kept]).toEqual([method, path, OWN])
+    }
+  })
+
+  test('favorites, the account, its export and the session, as they are answered', async () => {
+    const shop = createTestApp({ env: ENV })
+    const { headers } = await shop.signInAs('user')
+    const { ask } = await onTheWire(shop)
+    for (const path of ['/api/me', '/api/me/export', '/api/auth/get-session', '/trpc/favorites.ids']) {
+      const answer = await ask(path, { headers })
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 200, OWN])
+    }
+  })
+
+  test('what is the same for everyone may be kept while nobody shows who they are', async () => {
+    const shop = createTestApp({ env: ENV })
+    const { ask } = await onTheWire(shop)
+    for (const path of ['/', '/api/products', '/trpc/categories.list', '/robots.txt'])
+      expect([path, (await ask(path)).headers['cache-control']]).toEqual([
+        path,
+        expect.stringMatching(/^public/),
+      ])
+  })
+})
+
+describe('all answers', () => {
+  test('say that the site is encrypted, where its address says so', async () => {
+    const encrypted = await onTheWire(createTestApp({ env: { PUBLIC_URL: 'https://shop.example' } }))
+    const plain = await onTheWire(createTestApp({ env: { PUBLIC_URL: 'http://shop.example' } }))
+    for (const path of ['/', '/api/products', '/nowhere', '/trpc/accounts.me']) {
+      const headers = { host: 'shop.example' }
+      expect((await encrypted.ask(path, { headers })).headers['strict-transport-security']).toBe(
+        'max-age=31536000',
+      )
+      expect((await plain.ask(path, { headers })).headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+
+  test('may be read by our own pages alone, but for pictures, which stand in mails and shared links', async () => {
+    const { ask } = await onTheWire(createTestApp())
+    const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy']
+    for (const path of ['/', '/api/products', '/api/me', '/trpc/categories.list', '/robots.txt'])
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
+    for (const path of ['/images/image-error.svg', '/og/site.jpg', '/pictures/remote/none'])
+      expect([path, await policyOf(path)]).toEqual([path, 'cross-origin'])
+  })
+})
+
+describe('a public address', () => {
+  const env = { PUBLIC_URL: 'https://shop.example' }
+
+  test.each(['shop.example', 'SHOP.example', 'shop.example:443', 'localhost:3000', '127.0.0.1', '[::1]:80'])(
+    'is asked by the name %s',
+    async (host) => {
+      const { ask } = await onTheWire(createTestApp({ env }))
+      expect((await ask('/api/categories', { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  test.each([
+    'evil.example',
+    'shop.example.evil.example',
+    'localhost.evil.example',
+    'shop.example:8443',
+    '10.0.0.1',
+  ])('is never asked by the name %s', async (host) => {
+    const { ask } = await onTheWire(createTestApp({ env }))
+    for (const path of ['/', '/api/products', '/trpc/categories.list', '/api/healthy']) {
+      const answer = await ask(path, { headers: { host } })
+      expect(answer.status).toBe(421)
+      expect(JSON.parse(answer.text).message).toMatch(/answers for https:\/\/shop\.example alone/)
+      expect(answer.text).not.toContain(host)
+    }
+    expect((await ask('/api/health', { headers: { host } })).status).toBe(200)
+  })
+
+  test('need not be known on a machine that only its owner sees', async () => {
+    const { ask } = await onTheWire(createTestApp())
+    expect((await ask('/api/categories', { headers: { host: 'nas.home' } })).status).toBe(200)
+  })
+})
