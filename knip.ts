@@ -13,6 +13,7 @@ export default {
     'src/server/share-pictures/draw-worker.ts',
     'src/client/routes/**/*.tsx',
     'tests/run.mjs',
+    'tests/helpers/cheap-password-cost.ts',
     'tests/*/*.mjs',
     'tests/e2e/**/*.ts',
     'tests/bench/*.ts',

@@ -57,7 +57,7 @@ export function createTestApp({
     env,
     log,
     mailer: mailerOf(env),
-    auth: createAuth({ db, env, log, mailer: mailerOf(env) }),
+    auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),

@@ -11,6 +11,7 @@ import { ENVIRONMENT, readEnvironment } from '#server/startup/env.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 
 const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
+const site = { SITE_NAME: 'Tuckling' }
 const listed = Object.fromEntries(
   [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 )
@@ -63,25 +64,25 @@ test('samples come once: a cleared catalogue stays cleared', () => {
 
 test('the first administrator is made once, and only a made-up password is told', async () => {
   const db = openDatabase(':memory:')
-  const made = await addFirstAdministrator(db, {})
+  const made = await addFirstAdministrator(db, site)
   expect(made?.email).toBe('admin@tuckling.example')
   expect(made?.password.length).toBeGreaterThanOrEqual(20)
-  expect(await addFirstAdministrator(db, {})).toBeUndefined()
+  expect(await addFirstAdministrator(db, site)).toBeUndefined()
   const own = openDatabase(':memory:')
   expect(
-    await addFirstAdministrator(own, { ADMIN_EMAIL: 'a@b.se', ADMIN_PASSWORD: 'long-enough-1' }),
+    await addFirstAdministrator(own, { ...site, ADMIN_EMAIL: 'a@b.se', ADMIN_PASSWORD: 'long-enough-1' }),
   ).toBeUndefined()
 })
 
 test('a start lets nobody in where the administrators are blocked or the address is taken', async () => {
   const blocked = openDatabase(':memory:')
-  await addFirstAdministrator(blocked, {})
+  await addFirstAdministrator(blocked, site)
   blocked.update(users).set({ banned: true }).run()
-  expect(await addFirstAdministrator(blocked, { ADMIN_EMAIL: 'other@shop.example' })).toBeUndefined()
+  expect(await addFirstAdministrator(blocked, { ...site, ADMIN_EMAIL: 'other@shop.example' })).toBeUndefined()
   expect(hasActiveAdministrator(blocked)).toBe(false)
   const taken = openDatabase(':memory:')
   taken.insert(users).values({ id: 'parent', name: 'Parent', email: 'parent@shop.example' }).run()
-  expect(await addFirstAdministrator(taken, { ADMIN_EMAIL: 'Parent@shop.example' })).toBeUndefined()
+  expect(await addFirstAdministrator(taken, { ...site, ADMIN_EMAIL: 'Parent@shop.example' })).toBeUndefined()
   expect(taken.select({ role: users.role }).from(users).all()).toEqual([{ role: 'user' }])
 })
 

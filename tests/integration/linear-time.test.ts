@@ -20,6 +20,7 @@ import { parseCsv, toCsv } from '#shared/csv.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
+import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
 import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
 import { safeReturn } from '#shared/return-location.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -165,12 +166,20 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   {
     file: 'src/server/features/accounts/beginning/cookies.ts',
     name: 'one cookie of many',
-    read: (text) => cookieValue(text, 'step'),
+    read: (text) => cookieValue(text, { name: 'step', isSecure: true }),
   },
   {
     file: 'src/server/features/accounts/device-cookie.ts',
     name: 'cookies',
-    read: (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x' }),
+    read: (text) => knownBrowser(text, { email: 'a@b.example', secret: 'x', isSecure: true }),
+  },
+  {
+    file: 'src/shared/password-strength.ts',
+    name: 'a password that is typed',
+    read: (text) => [
+      passwordStrength(text),
+      tellingPart(text, { email: `${text}@a.example`, siteName: 'Shop' }),
+    ],
   },
   {
     file: 'src/server/features/newsletter/mailbox.ts',

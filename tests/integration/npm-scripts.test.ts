@@ -101,7 +101,11 @@ test(
     })
     const db = openDatabase(env.DATABASE_PATH)
     onTestFinished(() => void db.$client.close())
-    await addFirstAdministrator(db, { ADMIN_EMAIL: 'boss@shop.example', ADMIN_PASSWORD: 'long-enough-1' })
+    await addFirstAdministrator(db, {
+      SITE_NAME: 'Tuckling',
+      ADMIN_EMAIL: 'boss@shop.example',
+      ADMIN_PASSWORD: 'long-enough-1',
+    })
     db.update(users).set({ banned: true }).run()
 
     const server = startServer({ ...env, ADMIN_EMAIL: 'boss@shop.example', ADMIN_PASSWORD: 'long-enough-1' })

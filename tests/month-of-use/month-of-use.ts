@@ -66,7 +66,7 @@ async function addAdministrator(
   { db }: Month,
   { email, password }: Options['administrator'],
 ): Promise<Somebody> {
-  await addFirstAdministrator(db, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+  await addFirstAdministrator(db, { SITE_NAME: 'Tuckling', ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
   const added = db.select({ id: users.id, email: users.email }).from(users).get()
   if (!added) throw new Error('There is no administrator')
   return added

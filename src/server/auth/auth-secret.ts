@@ -1,17 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Environment } from '#server/startup/env.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
 
-/** What sessions are signed with: the configured secret, or one made at the first start and kept beside the database. */
-export function authSecret({ BETTER_AUTH_SECRET, DATABASE_PATH }: Environment): string {
-  if (BETTER_AUTH_SECRET) return BETTER_AUTH_SECRET
-  const secret = randomBytes(32).toString('base64url')
+/** Shorter ones could be guessed. */
+const MIN_LENGTH = 32
+
+/** The present one first, then the one before it while it is still accepted. */
+type Secrets = readonly [current: string, previous?: string]
+
+const known = new WeakMap<Environment, Secrets>()
+
+/** What signs and seals: the configured secret, or one made at the first start and kept beside the database. */
+export function authSecret(env: Environment): string {
+  return authSecrets(env)[0]
+}
+
+/** What is accepted: `authSecret`, and before it the one that it took the place of. Throws a StartupError. */
+export function authSecrets(env: Environment): Secrets {
+  const found = known.get(env) ?? readSecrets(env)
+  known.set(env, found)
+  return found
+}
+
+function readSecrets(env: Environment): Secrets {
+  const { BETTER_AUTH_SECRET, BETTER_AUTH_SECRET_PREVIOUS: previous } = env
+  const current = BETTER_AUTH_SECRET ?? keptSecret(env)
+  return previous ? [current, previous] : [current]
+}
+
+function keptSecret({ DATABASE_PATH }: Environment): string {
+  const secret = randomBytes(MIN_LENGTH).toString('base64url')
   if (DATABASE_PATH === ':memory:') return secret
   const file = `${DATABASE_PATH}.secret`
   try {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
     return secret
   } catch {
-    return readFileSync(file, 'utf8').trim()
+    return longEnough(readFileSync(file, 'utf8').trim(), file)
   }
+}
+
+function longEnough(secret: string, file: string): string {
+  if (secret.length >= MIN_LENGTH) return secret
+  throw new StartupError(
+    `BETTER_AUTH_SECRET: ${file} holds fewer than ${MIN_LENGTH} characters; put it back from a copy of the folder, or delete it to have a new one made`,
+  )
 }

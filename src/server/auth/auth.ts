@@ -2,16 +2,13 @@ import { apiKey } from '@better-auth/api-key'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
-import {
-  type AccountMailDeps,
-  createAccountMails,
-  RESET_VALID_MINUTES,
-  VERIFICATION_VALID_HOURS,
-} from '#server/auth/account-mails.ts'
+import type { Logger } from 'pino'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { beginningSessions } from '#server/auth/begin-session.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -21,12 +18,17 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
 
+interface AuthDeps {
+  db: Database
+  env: Environment
+  log: Logger
+}
+
 /**
  * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
  * change goes through a procedure with our limits, origin check and input schemas.
  */
-export function createAuth({ db, env, log, mailer }: AccountMailDeps) {
-  const mails = createAccountMails({ db, env, log, mailer })
+export function createAuth({ db, env, log }: AuthDeps) {
   return betterAuth({
     appName: env.SITE_NAME,
     baseURL: env.PUBLIC_URL,
@@ -49,13 +51,6 @@ export function createAuth({ db, env, log, mailer }: AccountMailDeps) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_VALID_MINUTES * 60,
-      sendResetPassword: async ({ user, token }) => mails.sendReset(user, token),
-    },
-    emailVerification: {
-      expiresIn: VERIFICATION_VALID_HOURS * 3_600,
-      sendVerificationEmail: async ({ user, token }) => mails.sendVerification(user, token),
     },
     // A cached session would keep a demoted administrator one.
     session: { cookieCache: { enabled: false } },

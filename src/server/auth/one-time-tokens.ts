@@ -7,24 +7,32 @@ const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
 
 /** What a token was made for; one made for something else is worth nothing. */
-export type TokenPurpose = 'second-step' | 'passkey-registration' | 'passkey-sign-in' | 'provider-visit'
+export type TokenPurpose =
+  | 'second-step'
+  | 'passkey-registration'
+  | 'passkey-sign-in'
+  | 'provider-visit'
+  | 'password-reset'
+  | 'email-verification'
 
 interface NewToken {
   purpose: TokenPurpose
   /** What it stands for, answered when it comes back. */
   value: string
   validMinutes: number
+  /** The account whose mailed link it is. */
+  userId?: string
 }
 
 /** Makes a token that is known to its holder alone: only its hash is stored. */
-export function createToken(db: Database, { purpose, value, validMinutes }: NewToken): string {
+export function createToken(db: Database, { purpose, value, validMinutes, userId }: NewToken): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + validMinutes * MINUTE_MS)
   db.delete(verifications)
     .where(and(like(verifications.identifier, `${purpose}:%`), lt(verifications.expiresAt, new Date())))
     .run()
   db.insert(verifications)
-    .values({ id: randomUUID(), identifier: identifierOf(purpose, token), value, expiresAt })
+    .values({ id: randomUUID(), identifier: identifierOf(purpose, token), value, expiresAt, userId })
     .run()
   return token
 }
@@ -43,6 +51,11 @@ export function consumeToken(db: Database, purpose: TokenPurpose, token: string)
     .returning({ value: verifications.value })
     .all()
   return used?.value
+}
+
+/** What was mailed to an account opens nothing any more. */
+export function dropTokens(db: Database, userId: string): void {
+  db.delete(verifications).where(eq(verifications.userId, userId)).run()
 }
 
 function valid(purpose: TokenPurpose, token: string) {

@@ -1,23 +1,78 @@
-import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { PASSWORD_COST } from '#server/auth/password-cost.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Each takes about 85 ms and 16 MB in Node's pool of four threads: one is left to files and compression. */
-const AT_ONCE = 3
+/** Each takes 128 MiB and one of the four threads of Node's pool, which files and compression need too. */
+const AT_ONCE = 2
 /** What is done within about two seconds. */
-const MAX_WAITING = 60
+const MAX_WAITING = 12
 const RETRY_AFTER_S = 5
+
+const SALT_BYTES = 16
+const KEY_BYTES = 64
+const MAX_MEMORY = 192 * 1024 * 1024
+const HASH = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{86})$/
+/** What hashes without parameters were made with. */
+const OLD_HASH = /^([\da-f]{32}):([\da-f]{128})$/
+const OLD_COST = { logN: 14, r: 16, p: 1 }
+/** Takes as long as the present cost takes longer than the old one. */
+const DIFFERENCE = { logN: PASSWORD_COST.logN - 2, r: PASSWORD_COST.r, p: 3 }
 
 const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING })
 
-/** Throws SERVICE_UNAVAILABLE when too many passwords are being checked. */
-export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password))
-}
+type Cost = typeof PASSWORD_COST
 
 /** Throws SERVICE_UNAVAILABLE when too many passwords are being checked. */
-export function verifyPassword(checked: { hash: string; password: string }): Promise<boolean> {
-  return bounded(() => verify(checked))
+export function hashPassword(password: string): Promise<string> {
+  return bounded(async () => {
+    const salt = randomBytes(SALT_BYTES).toString('base64url')
+    const key = await derive(password, salt, PASSWORD_COST)
+    return `${prefixOf(PASSWORD_COST)}${salt}$${key.toString('base64url')}`
+  })
+}
+
+/**
+ * Throws SERVICE_UNAVAILABLE when too many passwords are being checked. A wrong password takes the same time whenever
+ * the right one was set.
+ */
+export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  return bounded(async () => {
+    const { cost, salt, key } = partsOf(hash)
+    const isRight = timingSafeEqual(await derive(password, salt, cost), key)
+    if (!isRight && cost === OLD_COST) await derive(password, salt, DIFFERENCE)
+    return isRight
+  })
+}
+
+/** Whether the hash was made at another cost than today's. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(prefixOf(PASSWORD_COST))
+}
+
+function partsOf(hash: string): { cost: Cost; salt: string; key: Buffer } {
+  const [, logN, r, p, salt = '', key = ''] = HASH.exec(hash) ?? []
+  if (key)
+    return {
+      cost: { logN: Number(logN), r: Number(r), p: Number(p) },
+      salt,
+      key: Buffer.from(key, 'base64url'),
+    }
+  const [, oldSalt = '', oldKey = ''] = OLD_HASH.exec(hash) ?? []
+  return { cost: OLD_COST, salt: oldSalt, key: Buffer.alloc(KEY_BYTES, oldKey, 'hex') }
+}
+
+function prefixOf({ logN, r, p }: Cost): string {
+  return `$scrypt$ln=${logN},r=${r},p=${p}$`
+}
+
+function derive(password: string, salt: string, { logN, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: MAX_MEMORY }
+  return new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
 }
 
 async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -79,6 +79,7 @@ export const ENVIRONMENT = z.object({
   OIDC_ONLY: withDefault(flag, 'false'),
   REQUIRE_SECOND_FACTOR: optional(z.enum(['admin', 'all'])),
   BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  BETTER_AUTH_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
   STRIPE_API_URL: optional(httpAddress),

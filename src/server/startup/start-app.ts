@@ -62,7 +62,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     env,
     log,
     mailer,
-    auth: createAuth({ db, env, log, mailer }),
+    auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),

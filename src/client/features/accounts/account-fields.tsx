@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useSite } from '#client/lib/site.ts'
 import { Field } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import {
@@ -6,6 +8,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   SECOND_STEP_CODE_MAX_LENGTH,
 } from '#shared/account-limits.ts'
+import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 /** Of `useForm`. */
@@ -26,6 +29,21 @@ export function NameField(state: FieldState) {
       {...state}
     />
   )
+}
+
+const STRENGTHS = {
+  weak: 'This one is weak: try several words.',
+  fair: 'This one is fair: a word more makes it good.',
+  good: 'This one is good.',
+  strong: 'This one is strong.',
+}
+const LEAVE_OUT = { email: 'Leave out your email address.', site: 'Leave out the name of this site.' }
+
+function sayStrength({ value, form }: HTMLInputElement, siteName: string): string {
+  if (value.length < PASSWORD_MIN_LENGTH) return ''
+  const email = form?.elements.namedItem('email')
+  const part = tellingPart(value, { email: email instanceof HTMLInputElement ? email.value : '', siteName })
+  return part ? LEAVE_OUT[part] : STRENGTHS[passwordStrength(value)]
 }
 
 /** The address that one signs in with. */
@@ -55,7 +73,10 @@ export function CurrentPasswordField({ label, name, error }: FieldState & { labe
   )
 }
 
+/** Says how strong the password is while it is typed; how common it is, only the server knows. */
 export function NewPasswordField({ label, name, error }: FieldState & { label: string }) {
+  const site = useSite()
+  const [said, setSaid] = useState('')
   return (
     <PasswordField
       label={label}
@@ -66,7 +87,12 @@ export function NewPasswordField({ label, name, error }: FieldState & { label: s
       missing="Enter a password"
       minLength={PASSWORD_MIN_LENGTH}
       maxLength={PASSWORD_MAX_LENGTH}
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+      onInput={({ currentTarget }) => setSaid(sayStrength(currentTarget, site.name))}
+      hint={
+        <>
+          At least {PASSWORD_MIN_LENGTH} characters. <span aria-live="polite">{said}</span>
+        </>
+      }
     />
   )
 }

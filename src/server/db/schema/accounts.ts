@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { SIGN_IN_METHODS } from '#shared/sign-in-methods.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -63,7 +63,10 @@ export const accounts = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('accounts_by_user').on(table.userId)],
+  (table) => [
+    index('accounts_by_user').on(table.userId),
+    uniqueIndex('accounts_by_subject').on(table.providerId, table.accountId),
+  ],
 )
 
 export const verifications = sqliteTable(
@@ -75,8 +78,13 @@ export const verifications = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whose link it is, so that all of an account can be made worthless at once. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('verifications_by_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_by_user').on(table.userId),
+  ],
 )
 
 export const apiKeys = sqliteTable(

@@ -1,11 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
+import { requireGoodPassword } from '#server/auth/password-rules.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+import { DomainError } from '#shared/errors.ts'
 
 interface Credentials {
   email: string
   password: string
+}
+
+interface Settings {
+  ADMIN_EMAIL?: string | undefined
+  ADMIN_PASSWORD?: string | undefined
+  SITE_NAME: string
 }
 
 const DEFAULT_EMAIL = 'admin@tuckling.example'
@@ -15,16 +25,13 @@ const DEFAULT_EMAIL = 'admin@tuckling.example'
  * Returns the credentials only when they were made up and so have to be shown once. Where all administrators are
  * blocked, or somebody else has the address, a start lets nobody in: that takes a command on the machine.
  */
-export async function addFirstAdministrator(
-  db: Database,
-  env: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined },
-): Promise<Credentials | undefined> {
+export async function addFirstAdministrator(db: Database, env: Settings): Promise<Credentials | undefined> {
   const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
   const inTheWay = or(eq(users.role, 'admin'), eq(users.email, email))
   const known = db.select({ id: users.id }).from(users).where(inTheWay).limit(1).get()
   if (known) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
-  const { hashPassword } = await import('better-auth/crypto')
+  checkPassword(password, { email, siteName: env.SITE_NAME })
   const hash = await hashPassword(password)
   const id = randomUUID()
   inTransaction(db, (tx) => {
@@ -34,4 +41,14 @@ export async function addFirstAdministrator(
       .run()
   })
   return env.ADMIN_PASSWORD ? undefined : { email, password }
+}
+
+/** Throws a StartupError for a password that nobody may choose. */
+function checkPassword(password: string, around: { email: string; siteName: string }) {
+  try {
+    requireGoodPassword({ password, ...around })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    throw new StartupError(`ADMIN_PASSWORD: ${error.message}`)
+  }
 }

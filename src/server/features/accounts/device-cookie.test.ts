@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
 
-const ada = { email: 'ada@example.com', secret: 'a secret of this installation' }
-const made = { ...ada, browser: undefined, isSecure: true }
+const ada = { email: 'ada@example.com', secret: 'a secret of this installation', isSecure: true }
+const made = { ...ada, browser: undefined }
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
 
 test('a browser is known by the cookie of its sign-in, whatever the letter case of the address', () => {

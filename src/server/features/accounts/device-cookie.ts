@@ -10,6 +10,7 @@ const VALUE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/
 interface Account {
   email: string
   secret: string
+  isSecure: boolean
 }
 
 /**
@@ -17,7 +18,8 @@ interface Account {
  * alone. Undefined for every other browser.
  */
 export function knownBrowser(cookies: string, account: Account, nowMs = Date.now()): string | undefined {
-  const [, id, issuedAt, signature] = VALUE.exec(cookieValue(cookies, nameFor(account)) ?? '') ?? []
+  const [, id, issuedAt, signature] =
+    VALUE.exec(cookieValue(cookies, { name: nameFor(account), isSecure: account.isSecure }) ?? '') ?? []
   if (!id || !issuedAt || !signature) return undefined
   if (nowMs / 1_000 - Number(issuedAt) > VALID_DAYS * DAY_S) return undefined
   const expected = Buffer.from(sign(account, id, issuedAt))
@@ -25,10 +27,7 @@ export function knownBrowser(cookies: string, account: Account, nowMs = Date.now
 }
 
 /** The cookie by which a browser that has just signed in is known from now on. */
-export function deviceCookie(
-  account: Account & { browser: string | undefined; isSecure: boolean },
-  nowMs = Date.now(),
-): string {
+export function deviceCookie(account: Account & { browser: string | undefined }, nowMs = Date.now()): string {
   const id = account.browser ?? randomBytes(16).toString('base64url')
   const issuedAt = String(Math.floor(nowMs / 1_000))
   const value = `${id}.${issuedAt}.${sign(account, id, issuedAt)}`

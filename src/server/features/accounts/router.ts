@@ -1,14 +1,10 @@
 import {
   emailState,
-  requestPasswordReset,
-  resetPassword,
-  secondStep,
   sendVerification,
-  signIn,
-  signOut,
-  signUp,
   verifyEmail,
-} from '#server/features/accounts/service.ts'
+} from '#server/features/accounts/email-verification/service.ts'
+import { requestPasswordReset, resetPassword } from '#server/features/accounts/password-reset/service.ts'
+import { secondStep, signIn, signOut, signUp } from '#server/features/accounts/service.ts'
 import { limited, localSignInProcedure, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import {
   passwordResetInput,
@@ -42,6 +38,6 @@ export const accountsRouter = router({
   verifyEmail: publicProcedure
     .use(limited('passwordResets'))
     .input(verificationInput)
-    .mutation(({ ctx, input }) => verifyEmail(ctx, input.token)),
+    .mutation(({ ctx, input }) => verifyEmail(ctx.db, input.token)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx, ctx)),
 })

@@ -4,7 +4,7 @@ import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/
 test('a cookie is for this site alone, and for https where the site has it', () => {
   const made = { name: 'step', value: 'a.b', maxAgeSeconds: 600 }
   expect(ownCookie({ ...made, isSecure: isSecureSite({ PUBLIC_URL: 'https://shop.example' }) })).toBe(
-    'step=a.b; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure',
+    '__Host-step=a.b; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure',
   )
   expect(ownCookie({ ...made, isSecure: isSecureSite({ PUBLIC_URL: 'http://localhost' }) })).not.toContain(
     'Secure',
@@ -12,7 +12,14 @@ test('a cookie is for this site alone, and for https where the site has it', () 
 })
 
 test('a value is found by its whole name', () => {
-  expect(cookieValue('other-step=x; step=a=b ; z=1', 'step')).toBe('a=b')
-  expect(cookieValue('other-step=x', 'step')).toBeUndefined()
-  expect(cookieValue('', 'step')).toBeUndefined()
+  const step = { name: 'step', isSecure: false }
+  expect(cookieValue('other-step=x; step=a=b ; z=1', step)).toBe('a=b')
+  expect(cookieValue('other-step=x', step)).toBeUndefined()
+  expect(cookieValue('', step)).toBeUndefined()
+})
+
+test('where the site has https, what a neighbouring host has set is not read', () => {
+  const step = { name: 'step', isSecure: true }
+  expect(cookieValue('step=forged; __Secure-step=forged', step)).toBeUndefined()
+  expect(cookieValue('step=forged; __Host-step=own', step)).toBe('own')
 })

@@ -33,7 +33,8 @@ export async function takeSecondStep(
   code: string,
   { headers, setCookie }: { headers: Headers; setCookie: (cookie: string) => void },
 ): Promise<FirstStep> {
-  const token = cookieValue(headers.get('cookie') ?? '', COOKIE) ?? ''
+  const token =
+    cookieValue(headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(deps.env) }) ?? ''
   const known = readToken(deps.db, 'second-step', token)
   if (!known) throw signInAgain()
   const step = firstStep.parse(JSON.parse(known))

@@ -1,16 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type PasswordDeps = Pick<Deps, 'db' | 'limits'>
-
-/** Where the password of an account is, if it has one. */
-export function credentialOf(userId: string) {
-  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
-}
 
 export function hasPassword(db: Database, userId: string): boolean {
   return passwordHash(db, userId) !== undefined
@@ -28,9 +22,4 @@ export async function checkPassword(
   const isRight = hash ? await verifyPassword({ hash, password }) : false
   if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password', { field })
   await limits.refund('passwordChecks', userId)
-}
-
-function passwordHash(db: Database, userId: string): string | undefined {
-  const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId)).get()
-  return account?.hash ?? undefined
 }

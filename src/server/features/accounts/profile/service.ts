@@ -1,11 +1,14 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
+import { dropTokens } from '#server/auth/one-time-tokens.ts'
+import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps, User } from '#server/context.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
-import { checkPassword, credentialOf, hasPassword } from '#server/features/accounts/factors/identity.ts'
+import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
@@ -13,7 +16,7 @@ import { findSubscription } from '#server/features/newsletter/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
 
-type ProfileDeps = Pick<Deps, 'db' | 'limits'>
+type ProfileDeps = Pick<Deps, 'db' | 'env' | 'limits'>
 type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'mailer' | 'payments'>
 
 /** An account and the session that asks; API keys have none. */
@@ -73,10 +76,18 @@ export async function changePassword(
   own: Own,
   { currentPassword, newPassword }: ChangePasswordInput,
 ) {
-  await checkPassword(deps, own.user.id, currentPassword, 'currentPassword')
-  const password = await hashPassword(newPassword)
+  const { id, email } = own.user
+  await checkPassword(deps, id, currentPassword, 'currentPassword')
+  requireGoodPassword({
+    password: newPassword,
+    email,
+    siteName: deps.env.SITE_NAME,
+    field: 'newPassword',
+  })
+  const hash = await hashPassword(newPassword)
   inTransaction(deps.db, (tx) => {
-    tx.update(accounts).set({ password, updatedAt: new Date() }).where(credentialOf(own.user.id)).run()
+    storePassword(tx, id, hash)
+    dropTokens(tx, id)
     endOtherSessions(tx, own)
   })
   return { success: true }

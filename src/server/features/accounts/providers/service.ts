@@ -54,7 +54,8 @@ export async function leaveForProvider(
 export async function backFromProvider(deps: ProviderDeps, { id, search }: BackFromProvider, visit: Visit) {
   const { db, env, identityProviders } = deps
   const settings = identityProviders.settingsOf(id)
-  const token = cookieValue(visit.headers.get('cookie') ?? '', COOKIE) ?? ''
+  const token =
+    cookieValue(visit.headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(env) }) ?? ''
   const kept = consumeToken(db, PURPOSE, token)
   visit.setCookie(visitCookie(env, '', 0))
   const left = kept ? remembered.parse(JSON.parse(kept)) : undefined

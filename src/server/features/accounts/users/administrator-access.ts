@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { accounts, passkeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { passkeys, sessions, users } from '#server/db/schema/accounts.ts'
+import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { removeAuthenticator } from '#server/features/accounts/factors/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 
@@ -37,7 +38,7 @@ export async function giveAdministratorAccess(db: Database, email: string): Prom
       })
       .where(eq(users.id, id))
       .run()
-    setPassword(tx, id, hash)
+    storePassword(tx, id, hash)
     const { changes } = tx.delete(sessions).where(eq(sessions.userId, id)).run()
     recordChange(tx, COMMAND_LINE, {
       action: 'user.access-given',
@@ -69,13 +70,4 @@ export function resetFactors(db: Database, email: string): boolean {
     })
     return true
   })
-}
-
-function setPassword(tx: Database, userId: string, password: string) {
-  const credential = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
-  const { changes } = tx.update(accounts).set({ password, updatedAt: new Date() }).where(credential).run()
-  if (changes > 0) return
-  tx.insert(accounts)
-    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password })
-    .run()
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const FILE = 'src/server/auth/common-passwords.bin'
+const PREFIX_BYTES = 4
+
+let kept: Buffer | undefined
+
+/**
+ * Whether this is one of the 100,000 most common passwords, in whatever case. The file holds the sorted first four bytes
+ * of their hashes: of 43,000 other passwords one is taken for a common one.
+ */
+export function isCommonPassword(password: string): boolean {
+  kept ??= readFileSync(join(projectRoot(), FILE))
+  return holds(kept, passwordPrefix(password.toLowerCase()))
+}
+
+/** Of a password in lower case. */
+export function passwordPrefix(password: string): number {
+  return createHash('sha256').update(password).digest().readUInt32BE(0)
+}
+
+function holds(sorted: Buffer, wanted: number): boolean {
+  let [from, to] = [0, sorted.length / PREFIX_BYTES]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const found = sorted.readUInt32BE(middle * PREFIX_BYTES)
+    if (found === wanted) return true
+    if (found < wanted) from = middle + 1
+    else to = middle
+  }
+  return false
+}

@@ -1,0 +1,2 @@
+/** What OWASP asks for (Password Storage Cheat Sheet): 128 MiB and about a third of a second for each password. */
+export const PASSWORD_COST = { logN: 17, r: 8, p: 1 }

@@ -1,0 +1,29 @@
+import { isCommonPassword } from '#server/auth/common-passwords.ts'
+import { DomainError } from '#shared/errors.ts'
+import { tellingPart } from '#shared/password-strength.ts'
+
+interface NewPassword {
+  password: string
+  /** Of the account. */
+  email: string
+  siteName: string
+  /** Of the input. */
+  field?: string
+}
+
+const GIVEN_AWAY = {
+  email: 'Please choose a password without your email address',
+  site: 'Please choose a password without the name of this site',
+}
+
+/** The rule of every new password, beside its length. Throws BAD_REQUEST. */
+export function requireGoodPassword({ password, email, siteName, field = 'password' }: NewPassword): void {
+  const part = tellingPart(password, { email, siteName })
+  if (part) throw new DomainError('BAD_REQUEST', GIVEN_AWAY[part], { field })
+  if (isCommonPassword(password))
+    throw new DomainError(
+      'BAD_REQUEST',
+      'Too many people use this password, so it’s easy to guess. Please choose another.',
+      { field },
+    )
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { readToken } from '#server/auth/one-time-tokens.ts'
+import type { Deps, User } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { invalidLink, type LinkDeps, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DomainError } from '#shared/errors.ts'
+
+type Owner = Pick<User, 'id' | 'email'>
+
+const PURPOSE = 'email-verification'
+const VALID_MINUTES = 24 * 60
+
+/** Whether it is known that the account's address is its owner's. */
+export function emailState(db: Database, userId: string) {
+  const known = db.select({ isVerified: users.emailVerified }).from(users).where(eq(users.id, userId)).get()
+  return { isVerified: known?.isVerified ?? false }
+}
+
+/** Sends the link that confirms the address again, at most once an hour; where it is confirmed there is nothing to do. */
+export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner) {
+  if (!deps.mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
+  if (emailState(deps.db, owner.id).isVerified) return { success: true }
+  try {
+    await deps.limits.count('verificationMails', owner.email.toLowerCase())
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, retryAfterSeconds = 0 } = error
+    throw new DomainError(code, 'We sent you an email less than an hour ago. Check your spam folder.', {
+      retryAfterSeconds,
+    })
+  }
+  await sendLink(deps, owner)
+  return { success: true }
+}
+
+/** Asks a new account to confirm its address, unless the address was asked within the hour. */
+export async function askToVerify(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner): Promise<void> {
+  await deps.limits.count('verificationMails', owner.email.toLowerCase())
+  await sendLink(deps, owner)
+}
+
+async function sendLink(deps: LinkDeps, { id, email }: Owner): Promise<void> {
+  const { emailVerificationMail } = await import('#server/mail/templates/email-verification.tsx')
+  await mailLink(deps, {
+    purpose: PURPOSE,
+    path: '/confirm-email',
+    value: email,
+    userId: id,
+    validMinutes: VALID_MINUTES,
+    to: email,
+    write: (url) => emailVerificationMail({ site: siteOf(deps.env), url }),
+  })
+}
+
+/** Confirms the address that the link of a mail was sent to. Again and again is fine while the link is valid. */
+export function verifyEmail(db: Database, token: string) {
+  const email = readToken(db, PURPOSE, token) ?? ''
+  const confirmed = { emailVerified: true, updatedAt: new Date() }
+  const { changes } = db.update(users).set(confirmed).where(eq(users.email, email)).run()
+  if (changes === 0) throw invalidLink()
+  return { success: true }
+}

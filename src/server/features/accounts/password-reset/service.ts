@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-tokens.ts'
+import { requireGoodPassword } from '#server/auth/password-rules.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import type { Deps } from '#server/context.ts'
+import { inTransaction } from '#server/db/client.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
+import {
+  afterAnswer,
+  invalidLink,
+  type LinkDeps,
+  mailLink,
+} from '#server/features/accounts/beginning/mail-link.ts'
+import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import { addressKey, type LimitName } from '#server/limits/limits.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { PasswordResetInput } from '#shared/inputs/accounts.ts'
+
+interface Asker {
+  clientAddress: string
+  headers: Headers
+}
+
+const PURPOSE = 'password-reset'
+const VALID_MINUTES = 60
+
+/**
+ * Sends a link to the account's address. The answer is the same whether there is an account or not, and also when it
+ * has had some links of late: those still work, so that nobody's asking keeps its owner out.
+ */
+export async function requestPasswordReset(
+  deps: LinkDeps & Pick<Deps, 'limits'>,
+  email: string,
+  { clientAddress, headers }: Asker,
+) {
+  const { env, mailer, limits } = deps
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
+  const browser = browserOf(env, email, headers)
+  if (!browser) await limits.count('passwordResets', addressKey(clientAddress))
+  const isWithinLimit = await (browser
+    ? isCounted(limits, 'resetMailsOfBrowser', browser)
+    : isCounted(limits, 'resetMails', email.toLowerCase()))
+  if (isWithinLimit) afterAnswer(deps, () => sendLink(deps, email))
+  return { success: true }
+}
+
+async function sendLink(deps: LinkDeps, email: string): Promise<void> {
+  const { id, name } = users
+  const user = deps.db
+    .select({ id, name, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .get()
+  if (!user) return
+  const { passwordResetMail } = await import('#server/mail/templates/password-reset.tsx')
+  const { env } = deps
+  await mailLink(deps, {
+    purpose: PURPOSE,
+    path: '/reset-password',
+    value: user.id,
+    userId: user.id,
+    validMinutes: VALID_MINUTES,
+    to: user.email,
+    write: (url) =>
+      passwordResetMail({ site: siteOf(env), name: user.name, url, validForMinutes: VALID_MINUTES }),
+  })
+}
+
+/** Counts one unless that is too many. */
+async function isCounted(limits: Deps['limits'], name: LimitName, key: string): Promise<boolean> {
+  try {
+    await limits.count(name, key)
+    return true
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return false
+  }
+}
+
+/** Sets the password that the link of a mail allows to set, once, and ends all sessions. */
+export async function resetPassword(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { token, password }: PasswordResetInput,
+) {
+  const userId = readToken(db, PURPOSE, token)
+  const user = userId && db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
+  if (!userId || !user) throw invalidLink()
+  requireGoodPassword({ password, email: user.email, siteName: env.SITE_NAME })
+  const hash = await hashPassword(password)
+  inTransaction(db, (tx) => {
+    if (!consumeToken(tx, PURPOSE, token)) throw invalidLink()
+    storePassword(tx, userId, hash)
+    dropTokens(tx, userId)
+    tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+  })
+  return { success: true }
+}

