@@ -35,6 +35,7 @@ import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
 import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminSecurityRouteImport } from './routes/admin.security'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as AdminWebhooksRouteImport } from './routes/admin.webhooks'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -186,6 +187,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSecurityRoute = AdminSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -314,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -361,6 +368,7 @@ export interface FileRoutesByTo {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -410,6 +418,7 @@ export interface FileRoutesById {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/webhooks': typeof AdminWebhooksRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -460,6 +469,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/security'
     | '/admin/users'
     | '/admin/webhooks'
     | '/blog/$slug'
@@ -507,6 +517,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/security'
     | '/admin/users'
     | '/admin/webhooks'
     | '/blog/$slug'
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/security'
     | '/admin/users'
     | '/admin/webhooks'
     | '/blog/$slug'
@@ -789,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/security': {
+      id: '/admin/security'
+      path: '/security'
+      fullPath: '/admin/security'
+      preLoaderRoute: typeof AdminSecurityRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -941,6 +960,7 @@ interface AdminRouteChildren {
   AdminDonationsRoute: typeof AdminDonationsRoute
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminSecurityRoute: typeof AdminSecurityRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -966,6 +986,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDonationsRoute: AdminDonationsRoute,
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminSecurityRoute: AdminSecurityRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -8,6 +8,7 @@ import { parseStepSearch } from '#shared/feed-step-search.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
+import { parseSecuritySearch } from '#shared/security-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import {
   parseForgotSearch,
@@ -78,6 +79,7 @@ export const PAGES = {
   '/admin/products': searchable({ search: parseCatalogueSearch }),
   '/admin/products/trash': searchable({ search: parseTrashSearch }),
   '/admin/reports': searchable({ search: parseReportSearch }),
+  '/admin/security': searchable({ search: parseSecuritySearch }),
   '/admin/users': searchable({ search: parseUserSearch }),
   '/admin/webhooks': searchable({ search: parseWebhookSearch }),
 } satisfies Record<string, PageRules>

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { AUDIT_SUBJECTS } from '#shared/audit-search.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import type { MonthData } from './month-shop.ts'
 
 export interface Screen {
@@ -93,6 +94,10 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   ],
   'admin.reports.tsx': () =>
     at('/admin/reports', '/admin/reports?days=7', '/admin/reports?days=90', '/admin/reports?days=365'),
+  'admin.security.tsx': () => [
+    ...at('/admin/security', '/admin/security?page=300', '/admin/security?search=nothing-like-it'),
+    ...at(...SECURITY_SUBJECTS.map(({ subject }) => `/admin/security?subject=${subject}`)).slice(0, 4),
+  ],
   'admin.users.tsx': () => [
     ...at(
       '/admin/users',

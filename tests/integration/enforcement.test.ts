@@ -106,6 +106,7 @@ const PROCEDURES: Record<string, Who> = {
   'admin.products.emptyTrash': 'admin',
   'admin.products.picture': 'admin',
   'admin.products.restore': 'admin',
+  'admin.security.list': 'admin',
   'admin.webhooks.add': 'admin',
   'admin.webhooks.change': 'admin',
   'admin.webhooks.deliveries': 'admin',

@@ -50,6 +50,15 @@ describe('what an administrator changes', () => {
   })
 })
 
+describe('what asks for a fresh session', () => {
+  const fresh = procedures.filter(({ meta }) => meta.fresh)
+
+  test('is in the security log, or says why not', () => {
+    expect(fresh.length).toBeGreaterThan(20)
+    expect(fresh.filter(({ meta }) => !meta.security).map(({ path }) => path)).toEqual([])
+  })
+})
+
 /** One call of each; a new one has to be entered here. */
 const INPUTS: Record<string, unknown> = {
   'blog.bySlug': { slug: 'baby-sleep-science' },

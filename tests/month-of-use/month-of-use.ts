@@ -12,6 +12,7 @@ import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
+import { fillSecurity } from './fill-security.ts'
 import { fillShopFront } from './fill-shop-front.ts'
 import { fillWebhooks } from './fill-webhooks.ts'
 import type { Month } from './month.ts'
@@ -57,6 +58,7 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('clicks', () => fillClicks(month))
     await step('webhooks', () => fillWebhooks(month, actor))
     await step('audit', () => fillAudit(month, administrators))
+    await step('security', () => fillSecurity(month, administrators, others))
   } finally {
     db.$client.close()
   }

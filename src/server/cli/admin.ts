@@ -37,7 +37,7 @@ function existingDatabase(): string {
 }
 
 function reset(db: ReturnType<typeof openDatabase>, email: string) {
-  if (!resetFactors(db, email)) throw new StartupError(`No account has the address ${email}.`)
+  if (!resetFactors({ db }, email)) throw new StartupError(`No account has the address ${email}.`)
   console.log(`Two-step sign-in and passkeys of ${email} were removed.`)
   console.log('The password alone opens the account again; set them up anew on its account page.')
 }
@@ -48,7 +48,7 @@ async function main(args: string[]) {
   const db = openDatabase(existingDatabase())
   try {
     if (args.includes(RESET_FACTORS)) return reset(db, email)
-    const { password, isNew } = await giveAdministratorAccess(db, email)
+    const { password, isNew } = await giveAdministratorAccess({ db }, email)
     console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
     console.log(`Password (shown only now): ${password}`)
     console.log('Sign in with it, and change it on your account page.')

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { pruneSecurityEvents } from '#server/features/security/service.ts'
 import {
   deliverNextWebhook,
   forgetDeliveries,
@@ -8,6 +9,7 @@ import {
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { SECURITY_LOG_DAYS } from '#shared/security-events.ts'
 
 const IDLE_MS = 1_000
 const AFTER_ERROR_MS = 15_000
@@ -26,7 +28,10 @@ export function startWebhookDelivery(deps: Deps): () => Promise<void> {
         () => () => attempt(deps, async () => (await deliverNextWebhook(deps)) !== 'idle'),
       ),
     ],
-    daily: () => forgetDeliveries(deps.db, new Date(Date.now() - KEPT_DAYS * DAY_MS)),
+    daily: () => {
+      forgetDeliveries(deps.db, new Date(Date.now() - KEPT_DAYS * DAY_MS))
+      pruneSecurityEvents(deps.db, new Date(Date.now() - SECURITY_LOG_DAYS * DAY_MS))
+    },
   })
 }
 

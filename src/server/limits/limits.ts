@@ -114,6 +114,12 @@ export function networkKey(address: string): string {
   return prefixOf(address, NETWORK_BITS)
 }
 
+/** The same, as people write it: `192.0.2.0/24`. */
+export function networkName(address: string): string {
+  const network = networkKey(address)
+  return ipaddr.isValid(network) ? `${network}/${NETWORK_BITS[ipaddr.parse(network).kind()]}` : network
+}
+
 function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

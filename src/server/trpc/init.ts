@@ -4,11 +4,13 @@ import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import type { Context } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
+import { lineOfEnd, recordSecurityEvent, type SecurityLine } from '#server/features/security/service.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
+import type { SecurityEventKind } from '#shared/security-events.ts'
 
 /** What a procedure says of itself. */
 export interface ProcedureMeta {
@@ -20,7 +22,11 @@ export interface ProcedureMeta {
   cached?: true
   /** What an administrator's call leaves in the audit log. Every mutation says so. */
   audit?: AuditLine
+  /** What a call leaves in the security log. Every procedure that asks for a fresh session says so. */
+  security?: SecurityLine
 }
+
+const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN']
 
 const t = initTRPC
   .context<Context>()
@@ -46,16 +52,34 @@ export const createCallerFactory = t.createCallerFactory
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
 export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
   const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
-  if (ctx.apiKey && !isInScope(ctx.apiKey.scopes, needed))
+  if (ctx.apiKey && !isInScope(ctx.apiKey.scopes, needed)) {
+    recordCall(ctx, { kind: 'access.refused', detail: path })
     throw new TRPCError({ code: 'FORBIDDEN', message: missingScope(needed) })
+  }
   const result = await next()
+  if (meta?.security && (result.ok || isRefusal(result.error)))
+    recordCall(ctx, lineOfEnd(meta.security, result.ok))
   if (result.ok) return result
   const trouble = databaseTrouble(result.error)
   if (trouble) ctx.log.error({ err: result.error.cause, path }, 'the database refused')
   const refusal = trouble ?? result.error.cause
   if (!(refusal instanceof DomainError)) return result
+  if (refusal.code === 'TOO_MANY_REQUESTS') recordCall(ctx, { kind: 'access.limited', detail: path })
   throw asTrpcError(refusal)
 })
+
+/** Writes down what whoever asks has done, or tried to do. */
+function recordCall(ctx: Context, line: { kind: SecurityEventKind; detail?: string } | undefined) {
+  const account = ctx.user ?? ctx.enrolling
+  // A visitor who is told to sign in has tried nothing.
+  if (!line || (line.kind === 'sign-in.identity-refused' && !account)) return
+  recordSecurityEvent(ctx, { ...line, userId: account?.id })
+}
+
+/** Whether a service said no, for another reason than that the session is no longer fresh. */
+function isRefusal({ cause }: TRPCError): boolean {
+  return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
+}
 
 export const SET_UP_FIRST = 'Please set up two-step sign-in first'
 
@@ -87,7 +111,10 @@ export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ c
 
 /** For administrators. Each change leaves a line in the audit log, as its `meta` says. */
 export const adminProcedure = userProcedure.use(async ({ ctx, type, path, meta, getRawInput, next }) => {
-  if (ctx.user.role !== 'admin') throw new DomainError('FORBIDDEN', 'An administrator account is needed')
+  if (ctx.user.role !== 'admin') {
+    recordSecurityEvent(ctx, { kind: 'access.refused', userId: ctx.user.id, detail: path })
+    throw new DomainError('FORBIDDEN', 'An administrator account is needed')
+  }
   if (type !== 'mutation') return next()
   const call = { db: ctx.db, actor: ctx.user, path, input: await getRawInput(), audit: meta?.audit }
   return recordingChange(call, () => next())

@@ -26,6 +26,7 @@ import { picturesRouter } from '#server/features/pictures/router.ts'
 import { productsAdminRouter } from '#server/features/products/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
+import { securityRouter } from '#server/features/security/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
@@ -56,6 +57,7 @@ export const appRouter = router({
     reports: reportsRouter,
     donations: donationsAdminRouter,
     webhooks: webhooksRouter,
+    security: securityRouter,
   }),
   profile: profileRouter,
   factors: factorsRouter,

@@ -53,6 +53,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/api-keys', label: 'API keys', icon: adminIcons.keyRound },
       { to: '/admin/webhooks', label: 'Webhooks', icon: adminIcons.webhook },
       { to: '/admin/audit', label: 'Audit log', icon: adminIcons.history },
+      { to: '/admin/security', label: 'Security log', icon: adminIcons.shieldCheck },
     ],
   },
 ]

@@ -3,7 +3,6 @@ import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts
 import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { callError } from '#client/lib/call-error.ts'
-import { deviceName } from '#client/lib/device-name.ts'
 import { knowsPasskeys, makePasskey } from '#client/lib/passkeys.ts'
 import { type Passkey, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -12,6 +11,7 @@ import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import { deviceName } from '#shared/device-name.ts'
 
 /** The passkeys of the account. */
 export function PasskeySection() {

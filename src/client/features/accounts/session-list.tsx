@@ -1,8 +1,8 @@
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
-import { deviceName } from '#client/lib/device-name.ts'
 import { type Session, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { deviceName } from '#shared/device-name.ts'
 
 /** The sessions of the account; each but this one can be ended. */
 export function SessionList() {

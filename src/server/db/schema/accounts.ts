@@ -114,6 +114,10 @@ export const apiKeys = sqliteTable(
     updatedAt: updatedAt(),
     permissions: text('permissions'),
     metadata: text('metadata'),
+    /** The network of its last use. */
+    lastUsedFrom: text('last_used_from'),
+    /** The key that was made in its place; until it expires both work. */
+    replacedBy: text('replaced_by'),
   },
   (table) => [index('api_keys_by_owner').on(table.referenceId)],
 )

@@ -24,6 +24,8 @@ export const outbox = sqliteTable(
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
+    /** Tells the recipient of this event. No foreign key: the log is not restored with the outbox. */
+    securityEventId: integer('security_event_id'),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
       .notNull()
       .default('waiting'),

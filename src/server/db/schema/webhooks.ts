@@ -11,6 +11,9 @@ export const webhookEndpoints = sqliteTable('webhook_endpoints', {
   events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
   /** Sealed: the database alone does not give it away. */
   secret: text('secret').notNull(),
+  /** The one before, sealed as well: until then messages are signed with both. */
+  previousSecret: text('previous_secret'),
+  previousSecretUntil: integer('previous_secret_until', { mode: 'timestamp_ms' }),
   enabled: integer('enabled', { mode: 'boolean' }).notNull().default(true),
   /** Why it was turned off, where nobody did it. */
   disabledReason: text('disabled_reason'),

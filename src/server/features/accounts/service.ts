@@ -1,6 +1,7 @@
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps } from '#server/context.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
 import {
   beginSession,
@@ -8,16 +9,17 @@ import {
   saveWanted,
   toUser,
 } from '#server/features/accounts/beginning/begin-session.ts'
-import { browserOf, rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
+import { browserOf, noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
 import { afterAnswer } from '#server/features/accounts/beginning/mail-link.ts'
 import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import { renewHash } from '#server/features/accounts/beginning/stored-password.ts'
 import { askToVerify } from '#server/features/accounts/email-verification/service.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignInInput, SignUpInput } from '#shared/inputs/accounts.ts'
 
-type AccountDeps = Pick<Deps, 'db' | 'auth' | 'limits' | 'env'>
+type AccountDeps = SecurityDeps & Pick<Deps, 'auth' | 'limits' | 'env'>
 type MailingDeps = Pick<Deps, 'log' | 'mailer'>
 
 interface Visit {
@@ -41,8 +43,15 @@ export async function signIn(
   const answer = await asDomainError(() =>
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   ).catch(async (error: unknown) => {
+    if (!(error instanceof DomainError)) throw error
     // Nothing was tried.
-    if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') await refund()
+    if (error.code === 'SERVICE_UNAVAILABLE') await refund()
+    else
+      recordSecurityEvent(deps, {
+        kind: 'sign-in.failed',
+        userId: accountIdOf(db, email),
+        detail: 'password',
+      })
     throw error
   })
   await refund()
@@ -52,7 +61,7 @@ export async function signIn(
     await (await auth.$context).internalAdapter.deleteSession(answer.response.token)
     return askSecondStep(deps, { userId: user.id, method: 'password', save }, setCookie)
   }
-  rememberBrowser(env, { email, browser }, setCookie)
+  noteSignIn(deps, { user, method: 'password' }, { headers, setCookie })
   saveWanted(db, user.id, save)
   return begun(deps, answer, setCookie)
 }
@@ -60,11 +69,7 @@ export async function signIn(
 /** The second step of a sign-in, by a code of the authenticator app or a recovery code. */
 export async function secondStep(deps: AccountDeps, code: string, visit: Visit) {
   const step = await takeSecondStep(deps, code, visit)
-  const session = await beginSession(deps, step, visit)
-  const { email } = session.user
-  const browser = browserOf(deps.env, email, visit.headers)
-  rememberBrowser(deps.env, { email, browser }, visit.setCookie)
-  return session
+  return beginSession(deps, step, visit)
 }
 
 /** Makes an account with the role of a user and begins its session; a mail asks to confirm its address. */
@@ -81,6 +86,7 @@ export async function signUp(
   )
   const { user } = answer.response
   if (deps.mailer) afterAnswer(deps, () => askToVerify(deps, user))
+  recordSecurityEvent(deps, { kind: 'account.created', userId: user.id })
   rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
   saveWanted(db, user.id, save)
   return begun(deps, answer, setCookie)

@@ -5,11 +5,19 @@ import { apiKeyIdInput, newApiKeyInput } from '#shared/inputs/api-keys.ts'
 export const apiKeysRouter = router({
   list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.db)),
   create: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'api-key.created' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'api-key.created' },
+      security: { byService: ['api-key.created'] },
+    })
     .input(newApiKeyInput)
     .mutation(({ ctx, input }) => createApiKey(ctx, ctx.user, input)),
   revoke: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'api-key.revoked' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'api-key.revoked' },
+      security: { byService: ['api-key.revoked'] },
+    })
     .input(apiKeyIdInput)
-    .mutation(({ ctx, input }) => revokeApiKey(ctx.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => revokeApiKey(ctx, ctx.user, input.id)),
 })

@@ -1,6 +1,6 @@
 import {
-  backupFile,
   deleteBackup,
+  downloadBackup,
   listBackups,
   startBackup,
   startRestore,
@@ -16,24 +16,36 @@ export const backupsRouter = router({
     .meta({ audit: { byWork: 'backup.made' } })
     .mutation(({ ctx }) => startBackup(ctx, ctx.user)),
   file: adminProcedure
-    .meta({ fresh: true })
+    .meta({ fresh: true, security: { byService: ['data.backup-downloaded'] } })
     .input(backupNameInput)
-    .query(({ ctx, input }) => backupFile(ctx, input.name)),
+    .query(({ ctx, input }) => downloadBackup(ctx, ctx.user, input.name)),
   delete: adminProcedure
     .meta({ audit: { byService: 'backup.deleted' } })
     .input(backupNameInput)
     .mutation(({ ctx, input }) => deleteBackup(ctx, ctx.user, input.name)),
   uploadPlace: adminProcedure
-    .meta({ fresh: true, audit: { none: 'Only says where an upload may go' } })
+    .meta({
+      fresh: true,
+      audit: { none: 'Only says where an upload may go' },
+      security: { none: 'Restores nothing yet' },
+    })
     .mutation(({ ctx }) => uploadPlace(ctx)),
   restore: adminProcedure
-    .meta({ fresh: true, audit: { byWork: 'backup.restored' } })
+    .meta({
+      fresh: true,
+      audit: { byWork: 'backup.restored' },
+      security: { done: 'data.restore-begun', detail: 'uploaded backup' },
+    })
     .input(uploadInput)
     .mutation(({ ctx, input }) =>
       startRestore(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.upload),
     ),
   restoreListed: adminProcedure
-    .meta({ fresh: true, audit: { byWork: 'backup.restored' } })
+    .meta({
+      fresh: true,
+      audit: { byWork: 'backup.restored' },
+      security: { done: 'data.restore-begun', detail: 'backup of the server' },
+    })
     .input(backupNameInput)
     .mutation(({ ctx, input }) =>
       startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),

@@ -12,6 +12,7 @@ import {
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 
@@ -28,9 +29,16 @@ export async function listBackups({ env }: Pick<Deps, 'env'>) {
   return listBackupFiles(await backupFolder(env))
 }
 
-/** Where a backup lies. Throws NOT_FOUND. */
-export async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
+/** Throws NOT_FOUND. */
+async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
   return backupPath(await backupFolder(env), name)
+}
+
+/** Where a backup lies that an administrator takes away. Throws NOT_FOUND. */
+export async function downloadBackup(deps: SecurityDeps & Pick<Deps, 'env'>, { id }: Actor, name: string) {
+  const file = await backupFile(deps, name)
+  recordSecurityEvent(deps, { kind: 'data.backup-downloaded', userId: id, detail: name })
+  return file
 }
 
 export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: string) {

@@ -24,10 +24,14 @@ export const catalogueRouter = router({
     .meta({ audit: { byService: 'catalogue.seeded' } })
     .mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
   clear: catalogueProcedure
-    .meta({ fresh: true, audit: { byService: ['backup.made', 'catalogue.cleared'] } })
+    .meta({
+      fresh: true,
+      audit: { byService: ['backup.made', 'catalogue.cleared'] },
+      security: { done: 'data.clear-begun' },
+    })
     .mutation(({ ctx }) => clearCatalogue(ctx, ctx.user)),
   startClear: catalogueProcedure
-    .meta({ fresh: true, audit: { byWork: 'catalogue.cleared' } })
+    .meta({ fresh: true, audit: { byWork: 'catalogue.cleared' }, security: { done: 'data.clear-begun' } })
     .mutation(({ ctx }) => startClear(ctx, ctx.user)),
   sync: catalogueProcedure
     .meta({ audit: { byService: 'catalogue.synced' } })

@@ -11,7 +11,11 @@ export const donationsAdminRouter = router({
   list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
   totals: adminProcedure.query(({ ctx }) => donationTotals(ctx)),
   csv: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'donation.exported' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'donation.exported' },
+      security: { done: 'data.people-exported', detail: 'donations' },
+    })
     .query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
   refund: adminProcedure
     .meta({ audit: { byService: 'donation.refunded' } })

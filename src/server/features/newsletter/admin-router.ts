@@ -68,7 +68,11 @@ export const newsletterAdminRouter = router({
       .input(importInput)
       .mutation(({ ctx, input }) => importSubscribers(ctx.db, ctx.user, input)),
     export: adminProcedure
-      .meta({ fresh: true, audit: { byService: 'subscriber.exported' } })
+      .meta({
+        fresh: true,
+        audit: { byService: 'subscriber.exported' },
+        security: { done: 'data.people-exported', detail: 'subscribers' },
+      })
       .query(({ ctx }) => exportSubscribers(ctx.db, ctx.user)),
     askUnconfirmed: adminProcedure
       .meta({ audit: { byService: 'subscriber.asked' } })

@@ -18,11 +18,19 @@ import {
 export const webhooksRouter = router({
   list: adminProcedure.query(({ ctx }) => listEndpoints(ctx.db)),
   add: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'webhook.added' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'webhook.added' },
+      security: { done: 'webhook.secret-made' },
+    })
     .input(newWebhookInput)
     .mutation(({ ctx, input }) => addEndpoint(ctx, ctx.user, input)),
   change: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'webhook.changed' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'webhook.changed' },
+      security: { none: 'The audit log has it; the secret stays' },
+    })
     .input(webhookChangeInput)
     .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
   remove: adminProcedure

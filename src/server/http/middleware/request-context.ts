@@ -48,7 +48,8 @@ export function requestContext(
   const known = withKeys.get(c.req.raw)
   if (known) return known
   const context = visitorContext(deps, clientAddress(c, deps.env.TRUST_PROXY))
-  const owned = withKeyOwner(context, keyOf(c))
+  const headers = new Headers({ 'user-agent': c.req.header('user-agent') ?? '' })
+  const owned = withKeyOwner({ ...context, headers }, keyOf(c))
   withKeys.set(c.req.raw, owned)
   return owned
 }
@@ -73,7 +74,7 @@ async function withSession(context: Context): Promise<Context> {
 }
 
 async function withKeyOwner(context: Context, key: string | undefined): Promise<Context> {
-  const owner = key === undefined ? undefined : findKeyOwner(context.db, key)
+  const owner = key === undefined ? undefined : findKeyOwner(context, key)
   if (owner) return { ...context, ...owner }
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
   throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })

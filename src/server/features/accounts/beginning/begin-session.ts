@@ -4,7 +4,9 @@ import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
+import { noteSignIn } from '#server/features/accounts/beginning/known-browsers.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
+import type { SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignInMethod } from '#shared/sign-in-methods.ts'
 
@@ -21,18 +23,20 @@ interface Proved {
 
 /** Begins the session of somebody who has proved who they are. Throws FORBIDDEN where the account is blocked. */
 export async function beginSession(
-  { db, auth, env }: Pick<Deps, 'db' | 'auth' | 'env'>,
+  deps: SecurityDeps & Pick<Deps, 'auth' | 'env'>,
   { userId, method, save }: Proved,
   { headers, setCookie }: Visit,
 ) {
+  const { db, auth, env } = deps
   const { response, headers: answered } = await asDomainError(() =>
     auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
   )
   if (!response) throw new DomainError('UNAUTHORIZED', 'Please sign in again')
   db.update(sessions).set({ method }).where(eq(sessions.id, response.sessionId)).run()
   for (const cookie of answered.getSetCookie()) setCookie(cookie)
-  saveWanted(db, userId, save)
   const user = toUser(response.user)
+  noteSignIn(deps, { user, method }, { headers, setCookie })
+  saveWanted(db, userId, save)
   return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user) }
 }
 

@@ -1,7 +1,9 @@
 import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
 import { isSecureSite } from '#server/features/accounts/beginning/cookies.ts'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { Environment } from '#server/startup/env.ts'
+import type { SignInMethod } from '#shared/sign-in-methods.ts'
 
 /** The browser that asks, when it has signed in to the account before. */
 export function browserOf(env: Environment, email: string, headers: Headers): string | undefined {
@@ -19,4 +21,26 @@ export function rememberBrowser(
 ): void {
   const secret = authSecret(env)
   setCookie(deviceCookie({ email, secret, browser, isSecure: isSecureSite(env) }))
+}
+
+interface SignedIn {
+  user: { id: string; email: string }
+  method: SignInMethod
+}
+
+interface Visit {
+  headers: Headers
+  setCookie: (cookie: string) => void
+}
+
+/** Writes down that somebody signed in, and whether with a browser that the account knows; it does from now on. */
+export function noteSignIn(
+  deps: SecurityDeps & { env: Environment },
+  { user, method }: SignedIn,
+  { headers, setCookie }: Visit,
+) {
+  const browser = browserOf(deps.env, user.email, headers)
+  const kind = browser ? ('sign-in.succeeded' as const) : ('sign-in.new-browser' as const)
+  recordSecurityEvent(deps, { kind, userId: user.id, detail: method })
+  rememberBrowser(deps.env, { email: user.email, browser }, setCookie)
 }

@@ -3,9 +3,10 @@ import { consumeToken, createToken, readToken } from '#server/auth/one-time-toke
 import type { Deps } from '#server/context.ts'
 import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/beginning/cookies.ts'
 import { acceptCode } from '#server/features/accounts/factors/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 
-type StepDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
+type StepDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>
 
 const COOKIE = 'second-step'
 const VALID_MINUTES = 10
@@ -38,7 +39,10 @@ export async function takeSecondStep(
   const known = readToken(deps.db, 'second-step', token)
   if (!known) throw signInAgain()
   const step = firstStep.parse(JSON.parse(known))
-  await acceptCode(deps, step.userId, code)
+  await acceptCode(deps, step.userId, code).catch((error: unknown) => {
+    recordSecurityEvent(deps, { kind: 'sign-in.failed', userId: step.userId, detail: 'second step' })
+    throw error
+  })
   if (!consumeToken(deps.db, 'second-step', token)) throw signInAgain()
   setCookie(stepCookie(deps.env, '', 0))
   return step

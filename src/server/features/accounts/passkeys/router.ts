@@ -19,19 +19,22 @@ export const passkeysRouter = router({
   challenge: publicProcedure.use(limited('passkeyChallenges')).mutation(({ ctx }) => passkeyChallenge(ctx)),
   signIn: localSignInProcedure
     .use(limited('passkeySignIns'))
+    .meta({ security: { refused: 'sign-in.failed', detail: 'passkey' } })
     .input(passkeySignInInput)
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input, ctx)),
   list: factorProcedure.query(({ ctx }) => listPasskeys(ctx.db, ctx.user.id)),
-  begin: factorProcedure.meta({ fresh: true }).mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
+  begin: factorProcedure
+    .meta({ fresh: true, security: { none: 'Only asks' } })
+    .mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
   add: factorProcedure
-    .meta({ fresh: true })
+    .meta({ fresh: true, security: { done: 'factor.added', detail: 'passkey' } })
     .input(newPasskeyInput)
     .mutation(({ ctx, input }) => addPasskey(ctx, ctx.user, input)),
   rename: factorProcedure
     .input(renamePasskeyInput)
     .mutation(({ ctx, input }) => renamePasskey(ctx.db, ctx.user.id, input)),
   remove: factorProcedure
-    .meta({ fresh: true })
+    .meta({ fresh: true, security: { done: 'factor.removed', detail: 'passkey' } })
     .input(passkeyIdInput)
     .mutation(({ ctx, input }) => removePasskey(ctx.db, ctx.user.id, input.id)),
 })

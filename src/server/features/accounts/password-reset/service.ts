@@ -5,6 +5,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
 import {
   afterAnswer,
@@ -13,6 +14,7 @@ import {
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -31,7 +33,7 @@ const VALID_MINUTES = 60
  * has had some links of late: those still work, so that nobody's asking keeps its owner out.
  */
 export async function requestPasswordReset(
-  deps: LinkDeps & Pick<Deps, 'limits'>,
+  deps: LinkDeps & SecurityDeps & Pick<Deps, 'limits'>,
   email: string,
   { clientAddress, headers }: Asker,
 ) {
@@ -42,6 +44,7 @@ export async function requestPasswordReset(
   const isWithinLimit = await (browser
     ? isCounted(limits, 'resetMailsOfBrowser', browser)
     : isCounted(limits, 'resetMails', email.toLowerCase()))
+  recordSecurityEvent(deps, { kind: 'password.reset-requested', userId: accountIdOf(deps.db, email) })
   if (isWithinLimit) afterAnswer(deps, () => sendLink(deps, email))
   return { success: true }
 }
@@ -81,9 +84,10 @@ async function isCounted(limits: Deps['limits'], name: LimitName, key: string): 
 
 /** Sets the password that the link of a mail allows to set, once, and ends all sessions. */
 export async function resetPassword(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  deps: SecurityDeps & Pick<Deps, 'env'>,
   { token, password }: PasswordResetInput,
 ) {
+  const { db, env } = deps
   const userId = readToken(db, PURPOSE, token)
   const user = userId && db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
   if (!userId || !user) throw invalidLink()
@@ -94,6 +98,7 @@ export async function resetPassword(
     storePassword(tx, userId, hash)
     dropTokens(tx, userId)
     tx.delete(sessions).where(eq(sessions.userId, userId)).run()
+    recordSecurityEvent(deps, { kind: 'password.reset', userId })
   })
   return { success: true }
 }

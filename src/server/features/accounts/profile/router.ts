@@ -23,10 +23,12 @@ export const profileRouter = router({
   endOtherSessions: userProcedure.mutation(({ ctx }) => endOtherSessions(ctx.db, ctx)),
   rename: userProcedure.input(renameInput).mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input.name)),
   changePassword: userProcedure
+    .meta({ security: { done: 'password.changed', refused: 'sign-in.identity-refused' } })
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, ctx, input)),
   export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
   delete: userProcedure
+    .meta({ security: { done: 'account.deleted', refused: 'sign-in.identity-refused' } })
     .input(deleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, ctx, input.password)),
 })

@@ -17,7 +17,7 @@ function roleAfter(claims: Record<string, unknown>, settings: typeof PROVIDER = 
   const db = openDatabase(':memory:')
   db.insert(users).values({ id: 'boss', name: 'B', email: 'boss@example.com', role: 'admin' }).run()
   db.insert(users).values({ id: 'ada', name: 'A', email: 'ada@example.com' }).run()
-  applyRole(db, { userId: 'ada', settings, claims })
+  applyRole({ db }, { userId: 'ada', settings, claims })
   return db.select({ role: users.role }).from(users).all().at(-1)?.role
 }
 

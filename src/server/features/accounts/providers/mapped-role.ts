@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
-import { type Database, inTransaction } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { recordChange } from '#server/features/audit/service.ts'
+import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { ProviderSettings } from '#server/integrations/identity-providers.ts'
 
 interface Mapped {
@@ -12,11 +13,11 @@ interface Mapped {
 }
 
 /** Gives the account the role that the provider's claim means, where the provider decides; the last administrator stays one. */
-export function applyRole(db: Database, { userId, settings, claims }: Mapped): void {
+export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapped): void {
   const { adminClaim, adminValue, name } = settings
   if (!adminClaim || !adminValue) return
   const role = [claims[adminClaim]].flat().includes(adminValue) ? 'admin' : 'user'
-  inTransaction(db, (tx) => {
+  inTransaction(deps.db, (tx) => {
     const account = tx.select().from(users).where(eq(users.id, userId)).get()
     if (!account || account.role === role) return
     if (role === 'user' && !hasActiveAdministrator(tx, userId)) return
@@ -32,5 +33,6 @@ export function applyRole(db: Database, { userId, settings, claims }: Mapped): v
         after: { role },
       },
     )
+    recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: `provider:${settings.id}` })
   })
 }

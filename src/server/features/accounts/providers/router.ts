@@ -14,11 +14,12 @@ export const providersRouter = router({
     .mutation(({ ctx, input }) => leaveForProvider(ctx, input, ctx)),
   back: publicProcedure
     .use(limited('providerVisits'))
+    .meta({ security: { refused: 'sign-in.failed', detail: 'provider' } })
     .input(backFromProviderInput)
     .mutation(({ ctx, input }) => backFromProvider(ctx, input, ctx)),
   list: factorProcedure.query(({ ctx }) => listProviders(ctx, ctx.user.id)),
   connect: factorProcedure
-    .meta({ fresh: true })
+    .meta({ fresh: true, security: { none: 'Connects nothing before the return' } })
     .input(providerIdInput)
     .mutation(({ ctx, input }) =>
       leaveForProvider(
@@ -28,7 +29,7 @@ export const providersRouter = router({
       ),
     ),
   disconnect: factorProcedure
-    .meta({ fresh: true })
+    .meta({ fresh: true, security: { done: 'factor.removed', detail: 'provider' } })
     .input(providerIdInput)
     .mutation(({ ctx, input }) => disconnectProvider(ctx.db, ctx.user, input.id)),
 })

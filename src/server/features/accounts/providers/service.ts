@@ -10,10 +10,11 @@ import { hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
 import { applyRole } from '#server/features/accounts/providers/mapped-role.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
 
-type ProviderDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'identityProviders'>
+type ProviderDeps = SecurityDeps & Pick<Deps, 'db' | 'auth' | 'env' | 'identityProviders'>
 
 interface Visit {
   headers: Headers
@@ -64,10 +65,11 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   if (!identity) throw notSignedIn(settings.name)
   if (left.connectTo) {
     connect(db, { userId: left.connectTo, id, subject: identity.subject })
+    recordSecurityEvent(deps, { kind: 'factor.added', userId: left.connectTo, detail: 'provider' })
     return { user: undefined, from: left.from }
   }
   const userId = accountOf({ db, env }, settings, identity)
-  applyRole(db, { userId, settings, claims: identity.claims })
+  applyRole(deps, { userId, settings, claims: identity.claims })
   const { user } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
   return { user, from: left.from }
 }

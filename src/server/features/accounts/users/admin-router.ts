@@ -5,13 +5,21 @@ import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shar
 export const usersRouter = router({
   list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.db, input)),
   setRole: adminProcedure
-    .meta({ fresh: true, audit: { byService: 'user.role-changed' } })
+    .meta({
+      fresh: true,
+      audit: { byService: 'user.role-changed' },
+      security: { byService: ['account.became-administrator', 'account.lost-administrator'] },
+    })
     .input(userRoleInput)
-    .mutation(({ ctx, input }) => setRole(ctx.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => setRole(ctx, ctx.user, input)),
   setBlocked: adminProcedure
-    .meta({ fresh: true, audit: { byService: ['user.blocked', 'user.unblocked'] } })
+    .meta({
+      fresh: true,
+      audit: { byService: ['user.blocked', 'user.unblocked'] },
+      security: { byService: ['account.blocked', 'account.unblocked'] },
+    })
     .input(userBlockInput)
-    .mutation(({ ctx, input }) => setBlocked(ctx.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => setBlocked(ctx, ctx.user, input)),
   endSessions: adminProcedure
     .meta({ audit: { byService: 'user.sessions-ended' } })
     .input(userIdInput)

@@ -33,10 +33,10 @@ test('a blocked parent becomes an active administrator, signed out and with a ne
       .values({ id: userId, userId, token: userId, expiresAt: new Date(9_000_000_000_000) })
       .run()
 
-  const first = await giveAdministratorAccess(db, EMAIL)
+  const first = await giveAdministratorAccess({ db }, EMAIL)
   expect(first.isNew).toBe(false)
   expect(await opens(db, first.password)).toBe(true)
-  const second = await giveAdministratorAccess(db, EMAIL)
+  const second = await giveAdministratorAccess({ db }, EMAIL)
   expect(await opens(db, first.password)).toBe(false)
   expect(await opens(db, second.password)).toBe(true)
 
@@ -66,8 +66,8 @@ test('lost factors are removed with the sessions; role and password stay', async
       .values({ id: userId, userId, token: userId, expiresAt: new Date(9e12) })
       .run()
   }
-  expect(resetFactors(db, 'nobody@shop.example')).toBe(false)
-  expect(resetFactors(db, EMAIL)).toBe(true)
+  expect(resetFactors({ db }, 'nobody@shop.example')).toBe(false)
+  expect(resetFactors({ db }, EMAIL)).toBe(true)
   for (const table of [authenticators, recoveryCodes, passkeys, sessions])
     expect(db.select({ userId: table.userId }).from(table).all()).toEqual([{ userId: 'other' }])
   expect(db.select().from(users).where(eq(users.id, 'parent')).get()?.role).toBe('user')

@@ -1,14 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { type Database, inTransaction } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { passkeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { removeAuthenticator } from '#server/features/accounts/factors/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import {
+  COMMAND_LINE_ID,
+  recordSecurityEvent,
+  roleEvent,
+  type SecurityDeps,
+} from '#server/features/security/service.ts'
 
 /** Who can run a command on the machine needs no account. */
-const COMMAND_LINE: Actor = { id: 'command-line', email: 'command line' }
+const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
 const PASSWORD_BYTES = 15
 
 interface Access {
@@ -20,10 +26,10 @@ interface Access {
  * Makes whoever has this address an active administrator with a new password, which is answered and stored nowhere.
  * The account is created, given the role or unblocked as needed, and signed out everywhere.
  */
-export async function giveAdministratorAccess(db: Database, email: string): Promise<Access> {
+export async function giveAdministratorAccess(deps: SecurityDeps, email: string): Promise<Access> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const hash = await hashPassword(password)
-  return inTransaction(db, (tx) => {
+  return inTransaction(deps.db, (tx) => {
     const known = tx.select().from(users).where(eq(users.email, email)).get()
     const id = known?.id ?? randomUUID()
     if (!known) tx.insert(users).values({ id, email, name: 'Administrator' }).run()
@@ -47,6 +53,8 @@ export async function giveAdministratorAccess(db: Database, email: string): Prom
       before: { role: known?.role ?? null, blocked: known ? known.banned === true : null },
       after: { role: 'admin', blocked: false, sessionsEnded: changes },
     })
+    for (const kind of [roleEvent('admin'), 'password.reset' as const])
+      recordSecurityEvent(deps, { kind, userId: id, actorId: COMMAND_LINE.id })
     return { password, isNew: known === undefined }
   })
 }
@@ -55,8 +63,8 @@ export async function giveAdministratorAccess(db: Database, email: string): Prom
  * Takes the authenticator, the recovery codes and the passkeys from an account, for an owner who has lost them, and signs
  * it out everywhere. Role and password stay. False where nobody has this address.
  */
-export function resetFactors(db: Database, email: string): boolean {
-  return inTransaction(db, (tx) => {
+export function resetFactors(deps: SecurityDeps, email: string): boolean {
+  return inTransaction(deps.db, (tx) => {
     const known = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
     if (!known) return false
     removeAuthenticator(tx, known.id)
@@ -67,6 +75,12 @@ export function resetFactors(db: Database, email: string): boolean {
       targetId: known.id,
       targetName: email,
       after: { passkeysRemoved: changes },
+    })
+    recordSecurityEvent(deps, {
+      kind: 'factor.removed',
+      userId: known.id,
+      actorId: COMMAND_LINE.id,
+      detail: 'all of them',
     })
     return true
   })

@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
 import { USERS_PAGE_SIZE } from '#shared/user-search.ts'
@@ -48,8 +49,8 @@ function listed<Row extends Listed>({ banned, sessions, ...row }: Row) {
 }
 
 /** Makes somebody an administrator or an ordinary user. At least one administrator always remains. */
-export function setRole(db: Database, actor: Actor, { userId, role }: UserRoleChange) {
-  return inTransaction(db, (tx) => {
+export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: UserRoleChange) {
+  return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
     if (role === 'user') refuseLastAdministrator(tx, account)
     tx.update(users).set({ role }).where(eq(users.id, userId)).run()
@@ -60,13 +61,14 @@ export function setRole(db: Database, actor: Actor, { userId, role }: UserRoleCh
       before: { role: account.role },
       after: { role },
     })
+    if (role !== account.role) recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: actor.id })
     return { success: true }
   })
 }
 
 /** Blocks an account, which ends its sessions at once, or lets it in again. */
-export function setBlocked(db: Database, actor: Actor, { userId, blocked }: UserBlock) {
-  return inTransaction(db, (tx) => {
+export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }: UserBlock) {
+  return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
     if (blocked) refuseLastAdministrator(tx, account)
     tx.update(users)
@@ -76,6 +78,8 @@ export function setBlocked(db: Database, actor: Actor, { userId, blocked }: User
     if (blocked) tx.delete(sessions).where(eq(sessions.userId, userId)).run()
     const action = blocked ? ('user.blocked' as const) : ('user.unblocked' as const)
     recordChange(tx, actor, { action, targetId: userId, targetName: account.email })
+    const kind = blocked ? ('account.blocked' as const) : ('account.unblocked' as const)
+    recordSecurityEvent(deps, { kind, userId, actorId: actor.id })
     return { success: true }
   })
 }

@@ -46,12 +46,18 @@ export function hasAdministratorAfterwards({ $client }: Database): boolean {
  * have nothing to do with the backup's.
  */
 export function carryOver(candidate: Database, isStranger: boolean): CarriedOver {
+  carrySecurityLog(candidate)
   return {
     accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
     suppressed: carrySuppressions(candidate),
     ...closeUnsent(candidate),
     campaigns: closeCampaigns(candidate, isStranger),
   }
+}
+
+/** The log of now, whole, with its own numbers: a restore cannot hide what was done before it. */
+function carrySecurityLog({ $client }: Database): void {
+  $client.exec('insert into security_events select * from live.security_events')
 }
 
 function carryAccess({ $client }: Database): number {

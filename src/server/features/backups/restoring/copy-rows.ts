@@ -4,7 +4,9 @@ import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 /** Kept by the triggers of the tables they count; the version is the shop's own. */
 const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_version']
-const OWN = ['__drizzle_migrations', ...KEPT_BY_TRIGGERS]
+/** What is known now of who did what is not undone: carry-over.ts. */
+const SECURITY_LOG = 'security_events'
+const OWN = ['__drizzle_migrations', SECURITY_LOG, ...KEPT_BY_TRIGGERS]
 const MAX_VALUE_BYTES = 16 * 1024 ** 2
 const MAX_SEQUENCE = 2 ** 50
 

@@ -8,15 +8,19 @@ import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 
+/** Reading a file of the server is noted with whoever asks. */
+type InspectionDeps = FeedDeps & SecurityDeps & { user?: { id: string } | undefined }
+
 /** Where the file is that an administrator looks at. One from an address is fetched and then kept as an upload. */
-async function fileOf(deps: FeedDeps, { id, place, credentials }: FeedInspectionInput) {
+async function fileOf(deps: InspectionDeps, { id, place, credentials }: FeedInspectionInput) {
   const { env, fetchFeed } = deps
   if (place.kind === 'upload') return { path: await uploadPath(env, place.location), upload: place.location }
   try {
-    if (place.kind === 'path') return { path: await fileInFolder(env, place.location), upload: null }
+    if (place.kind === 'path') return { path: await fileOfServer(deps, place.location), upload: null }
     const upload = randomUUID()
     const path = await uploadPath(env, upload)
     const sent = credentials === undefined ? credentialsOf(deps, id, place.location) : credentials
@@ -26,6 +30,12 @@ async function fileOf(deps: FeedDeps, { id, place, credentials }: FeedInspection
   } catch (error) {
     throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
   }
+}
+
+async function fileOfServer(deps: InspectionDeps, location: string): Promise<string> {
+  const path = await fileInFolder(deps.env, location)
+  recordSecurityEvent(deps, { kind: 'data.feed-file-read', userId: deps.user?.id, detail: location })
+  return path
 }
 
 /** The stored ones of a feed, for its own server alone: they never go where an administrator has only now pointed. */
@@ -41,23 +51,27 @@ function originOf(address: string): string {
 }
 
 /** What the file is and what its columns mean; `upload` names it for the next look. */
-export async function detectFeed(deps: FeedDeps, input: FeedInspectionInput) {
+export async function detectFeed(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path, upload } = await fileOf(deps, input)
   return { upload, ...(await detectFile(path, input.dialect ?? undefined)) }
 }
 
 /** The first products as they would be. */
-export async function previewFeed(deps: FeedDeps, input: FeedInspectionInput) {
+export async function previewFeed(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path, upload } = await fileOf(deps, input)
   return { upload, ...(await previewFile(importOptions(input, path))) }
 }
 
 /** The file's categories with what they would become; all of the file is read, apart from the shop's thread. */
-export async function listFeedCategories(deps: FeedDeps, input: FeedInspectionInput, signal?: AbortSignal) {
+export async function listFeedCategories(
+  deps: InspectionDeps,
+  input: FeedInspectionInput,
+  signal?: AbortSignal,
+) {
   return runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
 }
 
-export async function inspectionOptions(deps: FeedDeps, input: FeedInspectionInput) {
+export async function inspectionOptions(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path } = await fileOf(deps, input)
   return importOptions(input, path)
 }

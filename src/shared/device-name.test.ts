@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from '#client/lib/device-name.ts'
+import { deviceName } from '#shared/device-name.ts'
 
 test.each([
   [

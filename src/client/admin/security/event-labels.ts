@@ -1,0 +1,42 @@
+import type { SecurityEventKind } from '#shared/security-events.ts'
+
+export const EVENT_LABELS: Record<SecurityEventKind, string> = {
+  'sign-in.succeeded': 'Signed in',
+  'sign-in.new-browser': 'Signed in with a new browser',
+  'sign-in.failed': 'Sign-in failed',
+  'sign-in.identity-refused': 'Wrong password or code while signed in',
+  'password.reset-requested': 'Password reset requested',
+  'password.reset': 'Password reset',
+  'password.changed': 'Password changed',
+  'factor.added': 'Way to sign in added',
+  'factor.removed': 'Way to sign in removed',
+  'factor.codes-renewed': 'Recovery codes renewed',
+  'account.created': 'Account created',
+  'account.deleted': 'Account deleted',
+  'account.email-changed': 'Email address changed',
+  'account.became-administrator': 'Became an administrator',
+  'account.lost-administrator': 'No longer an administrator',
+  'account.blocked': 'Account blocked',
+  'account.unblocked': 'Account unblocked',
+  'api-key.created': 'API key created',
+  'api-key.rotated': 'API key rotated',
+  'api-key.first-used': 'API key used for the first time',
+  'api-key.revoked': 'API key revoked',
+  'webhook.secret-made': 'Webhook secret created',
+  'webhook.secret-rotated': 'Webhook secret rotated',
+  'access.limited': 'Limit reached',
+  'access.refused': 'Access refused',
+  'data.backup-downloaded': 'Backup downloaded',
+  'data.restore-begun': 'Restore started',
+  'data.clear-begun': 'Clearing the catalogue started',
+  'data.people-exported': 'People exported',
+  'data.feed-file-read': 'Feed file of the server read',
+}
+
+/** Shown in red: what an administrator should look at first. */
+export const ALARMING: SecurityEventKind[] = [
+  'sign-in.failed',
+  'sign-in.identity-refused',
+  'access.limited',
+  'access.refused',
+]

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
+import { parseSecuritySearch, type SecuritySearch } from '#shared/security-search.ts'
+
+const SUBJECTS = [
+  ['', 'Everything'],
+  ...SECURITY_SUBJECTS.map(({ subject, label }) => [subject, label] as const),
+] as const
+
+/** All of it lives in the address. */
+export function SecurityFilters({ search }: { search: SecuritySearch }) {
+  const navigate = useNavigate({ from: '/admin/security' })
+  const set = (changes: Record<string, string | undefined>) =>
+    navigate({ search: parseSecuritySearch({ ...search, ...changes, page: undefined }), replace: true })
+  return (
+    <search className={`${adminCss.filters} ${adminCss.filtersDays}`}>
+      <FilterSearch
+        label="Search people, addresses, details"
+        value={search.search}
+        onSettled={(text) => set({ search: text })}
+      />
+      <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
+      <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
+      <FilterChoice
+        label="About"
+        value={search.subject}
+        options={SUBJECTS}
+        onChoose={(subject) => set({ subject })}
+      />
+    </search>
+  )
+}

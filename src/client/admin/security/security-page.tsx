@@ -1,0 +1,75 @@
+import { Table } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { ALARMING, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
+import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
+import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
+import { SECURITY_LOG_DAYS } from '#shared/security-events.ts'
+import type { SecuritySearch } from '#shared/security-search.ts'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+export function SecurityPage({ search }: { search: SecuritySearch }) {
+  const list = trpc.admin.security.list.useQuery(search, { placeholderData: keepPreviousData })
+  return (
+    <AdminPage
+      title="Security log"
+      lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${SECURITY_LOG_DAYS} days.`}
+    >
+      <SecurityFilters search={search} />
+      {list.data?.events.length === 0 && <p className={adminCss.empty}>No event matches.</p>}
+      {list.data && list.data.events.length > 0 && (
+        <AdminTable
+          label="Security events"
+          stacked
+          headings={['When', 'What', 'Account', 'From'].map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
+        >
+          {list.data.events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </AdminTable>
+      )}
+      {list.data && <AdminPagination {...list.data} noun="event" />}
+    </AdminPage>
+  )
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const { at, kind, detail, address, device } = event
+  return (
+    <Table.Row>
+      <Table.Cell data-label="When" className={adminCss.number}>
+        {timeFormat.format(at)}
+      </Table.Cell>
+      <Table.Cell data-label="What">
+        <span>
+          <b className={ALARMING.includes(kind) ? adminCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
+          {detail && `: ${detail}`}
+        </span>
+      </Table.Cell>
+      <Table.Cell data-label="Account">{peopleOf(event)}</Table.Cell>
+      <Table.Cell data-label="From">{[address, device].filter(Boolean).join(', ') || '–'}</Table.Cell>
+    </Table.Row>
+  )
+}
+
+/** Whose account it is, and who did it where that is somebody else. */
+function peopleOf({ userId, email, actorId, actorEmail }: SecurityEvent): string {
+  const account = email ?? (userId ? 'Deleted account' : 'Nobody known')
+  return actorId ? `${account}, by ${actorEmail ?? actorName(actorId)}` : account
+}
+
+function actorName(actorId: string): string {
+  if (actorId === 'command-line') return 'the command line'
+  const [kind, provider] = actorId.split(':')
+  return kind === 'provider' ? `the provider ${provider}` : 'a deleted account'
+}
