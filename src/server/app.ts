@@ -29,7 +29,7 @@ import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { clickHandler } from '#server/http/rest/clicks.ts'
 import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
-import { trpcHandler } from '#server/http/trpc/trpc-handler.ts'
+import { subscriptionPaths, trpcHandler } from '#server/http/trpc/trpc-handler.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
@@ -57,7 +57,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
   app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), methodNotAllowed(app))
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], csrfGuard)
-  app.on('GET', ['/api/seed-products', '/api/admin/*'], csrfGuard)
+  app.on('GET', ['/api/seed-products', '/api/admin/*', ...subscriptionPaths()], csrfGuard)
   // Before the limits of size and time, which are for forms.
   app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
   app.post('/api/admin/restore', restoreUpload(deps))

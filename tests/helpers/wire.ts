@@ -44,5 +44,5 @@ export async function onTheWire({ app, deps }: Pick<ReturnType<typeof createTest
       sent.end(body)
     })
   }
-  return { ask, port, url: `http://127.0.0.1:${port}` }
+  return { ask, server, port, url: `http://127.0.0.1:${port}` }
 }

@@ -31,6 +31,14 @@ test('a click is one more in the sum of day, product and placement, and nothing 
   ])
 })
 
+test('a household that takes another address of its network has clicked already', () => {
+  const { id: productId } = makeProduct(shop.db)
+  const click = { productId, placement: 'card' as const, userAgent: browser }
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])
+    countClick(shop.db, { ...click, address })
+  expect(stored()).toMatchObject([{ productId, count: 2 }])
+})
+
 test('repeats, programs and unknown products do not count, and are told nothing', async () => {
   const { id } = makeProduct(shop.db)
   const gone = makeProduct(shop.db, { delistedAt: new Date() })

@@ -159,3 +159,19 @@ test('clicks are limited, as beacons and as calls', async () => {
   expect(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0)).toBe(true)
   expect(shop.db.select().from(clicks).all()).toHaveLength(2)
 })
+
+test.each([
+  ['203.0.113.1', '203.0.113.200', '203.0.114.1'],
+  ['2001:db8::1', '2001:db8::ffff', '2001:db8:0:1::1'],
+])(
+  'clicks of one network (%s, %s) are limited together, and not with those of %s',
+  async (one, two, other) => {
+    const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: 'true' } })
+    const beacon = async (id: number, from: string) => {
+      const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': from }
+      return (await shop.app.request('/api/clicks', { method: 'POST', body: `${id} card`, headers })).status
+    }
+    expect([await beacon(1, one), await beacon(2, two), await beacon(3, one)]).toEqual([204, 204, 429])
+    expect([await beacon(4, two), await beacon(4, other)]).toEqual([429, 204])
+  },
+)

@@ -90,6 +90,18 @@ test('a relay that accepts the connection and then says nothing is given up', as
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
 })
 
+test('a password is not sent to a relay that cannot encrypt, unless its address says so', async () => {
+  const { url, mails } = await sink()
+  const address = url.replace('//', '//shop:secret@')
+  const send = (smtpUrl: string) => createMailer({ smtpUrl, from: FROM }).send(MAIL)
+  await expect(send(address)).rejects.toMatchObject({ failure: 'unavailable' })
+  expect(mails).toHaveLength(0)
+  await send(`${address}?requireTLS=false`)
+  await send(`${address}?ignoreTLS=true`)
+  await send(url)
+  expect(mails).toHaveLength(3)
+})
+
 test('a relay that is not there is unavailable', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM })
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
@@ -64,6 +65,19 @@ describe('POST /api/subscribe', () => {
     expect(Date.now() - (row?.consentAt.getTime() ?? 0)).toBeLessThan(10_000)
     expect(row?.consentAddressHash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain('127.0.0.1')
+  })
+
+  test('whoever has the database alone cannot find the address by trying them all', async () => {
+    const hashOf = async (secret: string) => {
+      const { app, db } = createTestApp({ env: { BETTER_AUTH_SECRET: secret.repeat(32) } })
+      await post(app, { email: 'maja@home.test' })
+      return stored(db, 'maja@home.test')
+    }
+    const row = await hashOf('x')
+    const inRow = Object.values(row ?? {}).map(String)
+    const tried = inRow.map((key) => createHmac('sha256', key).update('127.0.0.1').digest('hex'))
+    expect(tried).not.toContain(row?.consentAddressHash)
+    expect(row?.consentAddressHash).not.toBe((await hashOf('x'))?.consentAddressHash)
   })
 
   test('twice is a success that changes nothing and reveals nothing', async () => {

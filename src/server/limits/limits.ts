@@ -38,6 +38,7 @@ const LIMITS = {
   apiCalls: { points: 300, seconds: MINUTE_S },
   /** What an address makes the site work: procedures and pages that are in no cache, by their cost. */
   siteWork: { points: 1_200, seconds: MINUTE_S },
+  /** From a network. */
   clicks: { points: 120, seconds: MINUTE_S },
 }
 
@@ -107,6 +108,11 @@ function countersOf<Name extends string>(limits: Record<Name, { seconds: number 
 /** One household has one address in IPv4 and a whole network in IPv6. */
 export function addressKey(address: string): string {
   return prefixOf(address, { ipv4: 32, ipv6: IPV6_HOUSEHOLD_BITS })
+}
+
+/** For whom a limit of senders counts: clicks for a household in IPv6 and for the hundreds around an address in IPv4. */
+export function senderKey(name: LimitName, address: string): string {
+  return prefixOf(address, { ipv4: name === 'clicks' ? 24 : 32, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
 /** The network around an address, as one owner may have of it. */

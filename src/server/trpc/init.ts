@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
 import { lineOfEnd, recordSecurityEvent, type SecurityLine } from '#server/features/security/service.ts'
-import { addressKey, type LimitName } from '#server/limits/limits.ts'
+import { type LimitName, senderKey } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
@@ -56,17 +56,33 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, n
     recordCall(ctx, { kind: 'access.refused', detail: path })
     throw new TRPCError({ code: 'FORBIDDEN', message: missingScope(needed) })
   }
+  const told = (error: unknown) => refusalIn(error, path, ctx)
   const result = await next()
   if (meta?.security && (result.ok || isRefusal(result.error)))
     recordCall(ctx, lineOfEnd(meta.security, result.ok))
-  if (result.ok) return result
-  const trouble = databaseTrouble(result.error)
-  if (trouble) ctx.log.error({ err: result.error.cause, path }, 'the database refused')
-  const refusal = trouble ?? result.error.cause
-  if (!(refusal instanceof DomainError)) return result
+  if (result.ok) return type === 'subscription' ? { ...result, data: telling(result.data, told) } : result
+  const refusal = told(result.error)
+  if (!refusal) return result
   if (refusal.code === 'TOO_MANY_REQUESTS') recordCall(ctx, { kind: 'access.limited', detail: path })
-  throw asTrpcError(refusal)
+  throw refusal
 })
+
+/** What of an error is for the one who asked; undefined when it was not written for a person. */
+function refusalIn(error: unknown, path: string, { log }: Pick<Context, 'log'>): TRPCError | undefined {
+  const trouble = databaseTrouble(error)
+  if (trouble) log.error({ err: error, path }, 'the database refused')
+  const refusal = trouble ?? (error instanceof TRPCError ? error.cause : error)
+  return refusal instanceof DomainError ? asTrpcError(refusal) : undefined
+}
+
+/** What a subscription throws between two events is told in the same way. */
+async function* telling(events: unknown, told: (error: unknown) => TRPCError | undefined) {
+  try {
+    yield* events as AsyncIterable<unknown>
+  } catch (error) {
+    throw told(error) ?? error
+  }
+}
 
 /** Writes down what whoever asks has done, or tried to do. */
 function recordCall(ctx: Context, line: { kind: SecurityEventKind; detail?: string } | undefined) {
@@ -138,18 +154,22 @@ export function asTrpcError(cause: DomainError): TRPCError {
   return new TRPCError({ code: cause.code, message: cause.message, cause })
 }
 
-/** Counts each call for the sender's address: `publicProcedure.use(limited('paymentSessions'))`. */
+/** Counts each call for its sender: `publicProcedure.use(limited('paymentSessions'))`. */
 export function limited(name: LimitName) {
   return t.middleware(async ({ ctx, next }) => {
-    await ctx.limits.count(name, addressKey(ctx.clientAddress))
+    await ctx.limits.count(name, senderKey(name, ctx.clientAddress))
     return next()
   })
 }
 
+const UNREADABLE = 'The request is not valid'
+
 /** A sentence for a person; what was not written for one stays in the log. */
 export function publicMessage(error: TRPCError): string {
-  if (error.cause instanceof ZodError) return fieldsSentence(error.cause.issues)
-  return error.code === 'INTERNAL_SERVER_ERROR' ? DEFAULT_ERROR_MESSAGE : error.message
+  const { cause, code, message } = error
+  if (cause instanceof ZodError) return fieldsSentence(cause.issues)
+  if (code === 'INTERNAL_SERVER_ERROR') return DEFAULT_ERROR_MESSAGE
+  return cause && !(cause instanceof DomainError) ? UNREADABLE : message
 }
 
 /** Which fields failed and why; undefined when the error is about something else. */

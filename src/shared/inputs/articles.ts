@@ -11,6 +11,7 @@ export const articleListInput = z.object({
     .optional(),
 })
 
-export const articleSlugInput = z.object({ slug: z.string().max(200) })
+/** Any text: one that no article has is no mistake of form, but an address where nothing is. */
+export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>

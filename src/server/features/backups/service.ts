@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rename } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -29,16 +30,16 @@ export async function listBackups({ env }: Pick<Deps, 'env'>) {
   return listBackupFiles(await backupFolder(env))
 }
 
-/** Throws NOT_FOUND. */
+/** Where a backup lies. Throws NOT_FOUND. */
 async function backupFile({ env }: Pick<Deps, 'env'>, name: string) {
   return backupPath(await backupFolder(env), name)
 }
 
-/** Where a backup lies that an administrator takes away. Throws NOT_FOUND. */
+/** A backup that an administrator takes away, as a stream. Where it lies stays here: a function is in no answer. */
 export async function downloadBackup(deps: SecurityDeps & Pick<Deps, 'env'>, { id }: Actor, name: string) {
-  const file = await backupFile(deps, name)
+  const { path, size } = await backupFile(deps, name)
   recordSecurityEvent(deps, { kind: 'data.backup-downloaded', userId: id, detail: name })
-  return file
+  return { size, open: () => createReadStream(path) }
 }
 
 export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: string) {
@@ -87,7 +88,12 @@ export async function makeBackup(
 /** Where an upload may be written before it is checked. */
 export async function uploadPlace({ env }: Pick<Deps, 'env'>) {
   const upload = `upload-${randomUUID()}.db`
-  return { upload, path: join(await backupFolder(env), upload) }
+  const path = join(await backupFolder(env), upload)
+  return {
+    upload,
+    open: () => createWriteStream(path, { flags: 'wx' }),
+    discard: () => rm(path, { force: true }),
+  }
 }
 
 interface Restorer {

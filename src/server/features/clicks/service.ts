@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { clicks, partners, products } from '#server/db/schema/catalogue.ts'
 import { type Click, createClickFilter } from '#server/features/clicks/click-filter.ts'
+import { addressKey } from '#server/limits/limits.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
 import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
 
@@ -41,7 +42,8 @@ export function countClick(
   const counts = filters.get(db) ?? createClickFilter()
   filters.set(db, counts)
   const product = retailerOf(db).get({ id: click.productId })
-  if (!product || !counts(click, now.getTime())) return
+  const sender = { ...click, address: addressKey(click.address) }
+  if (!product || !counts(sender, now.getTime())) return
   const { productId, placement } = click
   const day = now.toISOString().slice(0, 10)
   countedClick(db).run({ day, productId, placement, advertiserName: product.advertiserName ?? '' })

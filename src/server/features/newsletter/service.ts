@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
+import { authSecret } from '#server/auth/auth-secret.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -24,7 +25,7 @@ type Subscriber = typeof subscribers.$inferSelect
  * again within the hour is asked when it is over.
  */
 export function subscribe(
-  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
   input: SubscribeInput,
   clientAddress: string,
 ): { isConfirmedByMail: boolean } {
@@ -32,7 +33,8 @@ export function subscribe(
   inTransaction(db, () => {
     const known = db.select().from(subscribers).where(eq(subscribers.email, input.email)).get()
     if (known?.status === 'confirmed') return
-    const subscriber = signUp(db, known, input, clientAddress, now)
+    const hashOf = (linkKey: string) => addressHash(authSecret(env), linkKey, clientAddress)
+    const subscriber = signUp(db, known, input, hashOf, now)
     if (mailer) askToConfirm(db, subscriber, now)
   })
   return { isConfirmedByMail: mailer !== undefined }
@@ -43,7 +45,7 @@ function signUp(
   db: Database,
   known: Subscriber | undefined,
   { email, name }: SubscribeInput,
-  clientAddress: string,
+  addressHashOf: (linkKey: string) => string,
   now: Date,
 ): Subscriber {
   if (known?.status === 'unconfirmed') return known
@@ -53,7 +55,7 @@ function signUp(
     status: 'unconfirmed' as const,
     consentText: NEWSLETTER_CONSENT,
     consentAt: now,
-    consentAddressHash: addressHash(linkKey, clientAddress),
+    consentAddressHash: addressHashOf(linkKey),
   }
   if (known) return db.update(subscribers).set(consent).where(eq(subscribers.id, known.id)).returning().get()
   return db
@@ -242,7 +244,11 @@ function newLinkKey(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Shows later that a sign-up came from an address, but not which one it was. */
-function addressHash(linkKey: string, clientAddress: string): string {
-  return createHmac('sha256', linkKey).update(clientAddress).digest('hex')
+/**
+ * Shows later that a sign-up came from an address, but not which one it was: there are few enough addresses to try them
+ * all, so the key is not in the database.
+ */
+function addressHash(secret: string, linkKey: string, clientAddress: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, linkKey, 'newsletter-consent', 32))
+  return createHmac('sha256', key).update(clientAddress).digest('hex')
 }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { campaignPreview } from '#server/http/admin/campaign-preview.ts'
@@ -38,18 +37,18 @@ export function adminFiles(deps: Deps) {
 export function restoreUpload(deps: Deps) {
   return async (c: HonoContext) => {
     const caller = createCaller(await requestContext(deps, c, () => undefined))
-    const { upload, path } = await caller.admin.backups.uploadPlace()
+    const { upload, ...place } = await caller.admin.backups.uploadPlace()
     const body = c.req.raw.body
     if (!body) return errorResponse(c, 400, 'Choose a backup to upload')
-    const arrived = await writeLimited(body, path, MAX_UPLOAD_BYTES)
+    const arrived = await writeLimited(body, place, MAX_UPLOAD_BYTES)
     if (!arrived) return errorResponse(c, 413, 'A backup is at most 4 GB')
     return c.json(await caller.admin.backups.restore({ upload }), 202)
   }
 }
 
 async function backupDownload(caller: Caller, name: string): Promise<Response> {
-  const { path, size } = await caller.admin.backups.file({ name })
-  return new Response(webStream(createReadStream(path)), {
+  const { open, size } = await caller.admin.backups.file({ name })
+  return new Response(webStream(open()), {
     headers: {
       'Content-Type': 'application/vnd.sqlite3',
       'Content-Length': String(size),

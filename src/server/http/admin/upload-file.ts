@@ -1,15 +1,18 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable, Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 class TooLargeError extends Error {}
 
-/** Writes a body to a new file; false, and no file, when it is longer than the limit. */
+interface Place {
+  open: () => Writable
+  discard: () => Promise<void>
+}
+
+/** Writes a body to its place; false, and nothing there, when it is longer than the limit. */
 export async function writeLimited(
   body: ReadableStream<Uint8Array>,
-  path: string,
+  place: Place,
   maxBytes: number,
 ): Promise<boolean> {
   let size = 0
@@ -21,10 +24,10 @@ export async function writeLimited(
   })
   try {
     const source = Readable.fromWeb(body as NodeReadableStream)
-    await pipeline(source, limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(source, limit, place.open())
     return true
   } catch (error) {
-    await rm(path, { force: true })
+    await place.discard()
     if (error instanceof TooLargeError) return false
     throw error
   }

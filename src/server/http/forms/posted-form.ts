@@ -8,6 +8,7 @@ import { inputReader } from '#server/http/forms/read-input.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { isOwn } from '#server/http/middleware/same-origin.ts'
+import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { formAddress, type RefusedForm } from '#shared/refused-form.ts'
@@ -85,5 +86,5 @@ function refusedForm(c: HonoContext, fields: Map<string, string[]>, error: TRPCE
 /** A redirect after the change, so that a reload does not send the form again. */
 export function goOn(c: HonoContext, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query)
-  return c.redirect(search.size > 0 ? `${path}?${search}` : path, 303)
+  return shortRedirect(c, search.size > 0 ? `${path}?${search}` : path, 303)
 }

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
+import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { afterSignIn, safeReturn } from '#shared/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/sign-in-search.ts'
@@ -47,6 +48,6 @@ async function refusedOr(c: HonoContext, from: string | undefined, work: () => P
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
     const refused = REFUSALS[error.code] ?? 'provider'
-    return c.redirect(`/login?${new URLSearchParams({ refused, ...(from && { from }) })}`, 303)
+    return shortRedirect(c, `/login?${new URLSearchParams({ refused, ...(from && { from }) })}`, 303)
   }
 }

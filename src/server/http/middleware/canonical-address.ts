@@ -1,6 +1,6 @@
-import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
+import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 
 /** The spelling of nearly every address, which needs no closer look. */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?$/
@@ -20,7 +20,7 @@ export const canonicalAddresses = createMiddleware(async (c, next) => {
   const canonical = canonicalPath(path)
   if (canonical === path) return next()
   if (canonical === undefined) return errorResponse(c, 404)
-  return READS.includes(c.req.method) ? movedTo(c, `${canonical}${query}`) : errorResponse(c, 404)
+  return READS.includes(c.req.method) ? shortRedirect(c, `${canonical}${query}`, 308) : errorResponse(c, 404)
 })
 
 /** The query of the API means the same to everybody, or it is refused: escapes have to be UTF-8. */
@@ -70,8 +70,4 @@ function decoded(text: string): string | undefined {
 /** In a query, a percent sign that begins no escape stands for itself. */
 function isReadable(query: string): boolean {
   return decoded(query.replace(/%(?![0-9a-f]{2})/gi, '%25')) !== undefined
-}
-
-function movedTo(c: HonoContext, address: string) {
-  return c.redirect(address, 308)
 }

@@ -32,6 +32,7 @@ const STATUS_SENTENCES: Record<number, string> = {
   409: 'It exists already',
   408: 'The request took too long',
   413: 'The request is too large',
+  414: 'The address is too long',
   415: 'This address does not take that kind of content',
   429: 'Too many requests',
   503: 'This is not available now',
@@ -61,6 +62,8 @@ export function createErrorHandler(log: Logger) {
   return (error: Error, c: HonoContext) => {
     if (error instanceof HTTPException)
       return errorResponse(c, error.status as ContentfulStatusCode, error.message || undefined)
+    // Nobody is left to be answered, and nothing of ours went wrong.
+    if (c.req.raw.signal.aborted) return errorResponse(c, 408)
     const trpcError = readableError(error)
     const status = (trpcError ? getHTTPStatusCodeFromError(trpcError) : 500) as ContentfulStatusCode
     if (status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')

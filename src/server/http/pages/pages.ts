@@ -7,6 +7,7 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
 import { sealPage } from '#server/http/middleware/security.ts'
+import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
@@ -104,7 +105,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     if (!page) return plainPage(c, BUSY)
     // What was posted is not to be posted again elsewhere.
     if (page instanceof Response)
-      return c.redirect(page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
+      return shortRedirect(c, page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     const response = await answer(c, page, isShared)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

@@ -42,6 +42,15 @@ export function trpcHandler(deps: Deps) {
   }
 }
 
+/** They begin work by a GET, which any page can make a browser send. */
+export function subscriptionPaths(): string[] {
+  const { procedures } = appRouter._def
+  const names = Object.keys(procedures).filter(
+    (name) => Reflect.get(procedures, name)._def.type === 'subscription',
+  )
+  return names.map((name) => `/trpc/${name}`)
+}
+
 function throwReadable(error: unknown): never {
   throw databaseRefusal(error) ?? error
 }

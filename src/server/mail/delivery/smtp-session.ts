@@ -22,6 +22,8 @@ export async function transmit(
 ): Promise<void> {
   const { auth, ...address } = parseConnectionUrl(smtpUrl)
   const connection = new SMTPConnection({
+    // A password is not sent in the clear unless the address says so (`?requireTLS=false` or `?ignoreTLS=true`).
+    requireTLS: auth !== undefined && !address.ignoreTLS,
     ...address,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,

@@ -1,0 +1,16 @@
+/** What nobody is ever told: words of the runtime, of the database and of the machine. */
+export const MACHINE_WORDS = new RegExp(
+  [
+    'Cannot (?:read|set|convert|destructure|access)',
+    'is not (?:a function|iterable|defined)',
+    'Unexpected (?:token|end)',
+    '\\bat (?:async )?[\\w.<>]+ \\(',
+    '\\.[cm]?[jt]sx?:\\d+',
+    'node_modules|node:internal|file://',
+    'SQLITE_|SqliteError|TypeError|RangeError|SyntaxError|ReferenceError|ZodError',
+    'no such (?:table|column)|constraint failed',
+    '\\b(?:select|delete) (?:"|\\* )?.{0,40} from "|insert into "|update "\\w+" set',
+    '/(?:tmp|home|root|usr|var|work)/',
+  ].join('|'),
+  'i',
+)

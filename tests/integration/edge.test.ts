@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const LONG = 'x'.repeat(6_000)
+
+describe('a redirect', () => {
+  test.each([
+    ['/', '', '/'],
+    ['/products', `?search=${LONG}`, '/products'],
+    ['/products/1-wrong-name', `?utm=${LONG}`, '/products/1-'],
+    ['/sign-in/nobody', `?from=/${LONG}`, '/login'],
+    ['/account', `?x=${LONG}`, '/login'],
+  ])('from //%s%.9s… is below 2 kB, however long the address was', async (path, query, location) => {
+    const { ask } = await onTheWire(createTestApp())
+    const odd = /^\/(?:products)?$/.test(path) ? `/${path}` : path
+    const answer = await ask(`${odd}${query}`)
+    expect(answer.headers.location).toMatch(new RegExp(`^${location}`))
+    const size = JSON.stringify(answer.headers).length + answer.text.length
+    expect([answer.status >= 300 && answer.status < 400, size < 2_048]).toEqual([true, true])
+  })
+
+  test('keeps the query that a person may have made', async () => {
+    const { ask } = await onTheWire(createTestApp())
+    const query = `?search=${'n'.repeat(100)}&utm_source=newsletter&fbclid=${'i'.repeat(200)}`
+    expect((await ask(`//products${query}`)).headers.location).toBe(`/products${query}`)
+  })
+
+  test('to a path that is too long is refused', async () => {
+    const { ask } = await onTheWire(createTestApp())
+    const answer = await ask(`//${LONG}`)
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([414, 'The address is too long'])
+  })
+})
+
+test.each([200, 201, 5_000])('an article with %i characters in its address is not there', async (length) => {
+  const shop = createTestApp()
+  const answer = await shop.app.request(`/blog/${'x'.repeat(length)}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Post Not Found')
+  expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
+test.each([
+  '/api/subscribe',
+  '/trpc/newsletter.subscribe',
+  '/api/clicks',
+  '/subscribe',
+  '/mcp',
+  '/api/stripe/webhook',
+  '/api/admin/feeds/uploads',
+  '/api/admin/restore',
+])('a visitor who leaves in the middle of a POST to %s is no error of ours', async (path) => {
+  const shop = await adminShop()
+  const { ask, server, port } = await onTheWire(shop)
+  const { origin = '', cookie = '' } = shop.headers
+  const socket = connect(port, '127.0.0.1')
+  const type = path === '/subscribe' ? 'application/x-www-form-urlencoded' : 'application/json'
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nAccept: application/json, text/event-stream\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{"email":`,
+  )
+  await once(server, 'request')
+  socket.destroy()
+  await vi.waitFor(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
+  await ask('/api/health')
+  expect(shop.logLines.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})
+
+describe('a page of another site cannot make a browser begin work by a GET', () => {
+  const input = encodeURIComponent('{"json":{"id":1}}')
+  const WORK = [
+    '/api/seed-products',
+    `/trpc/admin.feeds.dryRun?input=${input}`,
+    `/trpc/admin.feeds.progress?input=${input}`,
+  ]
+
+  test.each(WORK)('%s', async (path) => {
+    const shop = await adminShop()
+    const { cookie = '' } = shop.headers
+    const asked = (headers: Record<string, string>) =>
+      shop.app.request(path, { headers: { cookie, ...headers } })
+    for (const site of ['cross-site', 'same-site'])
+      expect((await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).status).toBe(403)
+    expect((await asked({ origin: 'https://evil.example' })).status).toBe(403)
+    for (const site of ['same-origin', 'none'])
+      expect((await asked({ 'sec-fetch-site': site })).status).toBe(200)
+  })
+
+  test('nor hide the work among other calls', async () => {
+    const shop = await adminShop()
+    const { cookie = '' } = shop.headers
+    const batch = encodeURIComponent('{"0":{"json":{}},"1":{"json":{"id":1}}}')
+    const answer = await shop.app.request(`/trpc/blog.list,admin.feeds.dryRun?batch=1&input=${batch}`, {
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('what a subscription refuses', () => {
+  test.each([
+    ['admin.feeds.progress', { runId: 999 }, 'There is no such run'],
+    ['admin.feeds.dryRun', { id: 999 }, 'There is no such feed'],
+  ])('%s says why', async (name, input, sentence) => {
+    const shop = await adminShop()
+    const { cookie = '' } = shop.headers
+    const query = encodeURIComponent(JSON.stringify({ json: input }))
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    const text = await (await shop.app.request(`/trpc/${name}?input=${query}`, { headers })).text()
+    expect(text).toContain(sentence)
+    expect(text).toContain('"NOT_FOUND"')
+    expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+})

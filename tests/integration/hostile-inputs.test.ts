@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { appRouter } from '#server/trpc/router.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
+
+const NESTED = `{"json":${'['.repeat(40)}${']'.repeat(40)}}`
+const PROTOTYPE = '{"json":{"constructor":1,"then":1,"toString":1,"length":-1}}'
+const INPUTS = [
+  ...[
+    undefined,
+    null,
+    0,
+    -1,
+    1.5,
+    1e308,
+    true,
+    '',
+    'x',
+    '\u0000',
+    '__proto__',
+    [],
+    [null],
+    {},
+    { id: null },
+    { id: {} },
+    { id: -1 },
+    { id: 2 ** 53 },
+    { id: 'x'.repeat(5_000) },
+    { ids: [[]] },
+    { name: {} },
+  ].map((json) => JSON.stringify({ json })),
+  ...[PROTOTYPE, NESTED, '', 'null', '0', '[]', '"x"', '{', '{"json":', '[{"json":1}]', '{"0":null}'],
+  '{"__proto__":{"json":1}}',
+]
+/** They would end the session that asks on. */
+const ENDING = ['accounts.signOut', 'profile.endSession', 'profile.delete']
+
+describe('no procedure answers hostile input with a word of the machine', () => {
+  const { procedures } = appRouter._def
+
+  test.each(['nobody', 'an administrator'])('asked by %s', async (by) => {
+    const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+    const { origin = '', cookie = '' } = by === 'nobody' ? {} : shop.headers
+    const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin }) }
+    const told: string[] = []
+    for (const name of Object.keys(procedures)) {
+      if (ENDING.includes(name)) continue
+      const isRead = Reflect.get(procedures, name)._def.type !== 'mutation'
+      for (const input of INPUTS) {
+        for (const [path, init] of requestsOf(name, isRead, input)) {
+          const signal = AbortSignal.timeout(5_000)
+          const answer = await shop.app.request(path, { ...init, headers, signal })
+          const text = await answer.text()
+          if (answer.status === 500 || MACHINE_WORDS.test(text.replaceAll(PUBLIC_NAMES, '')))
+            told.push(`${name} ${input.slice(0, 50)}: ${answer.status} ${text.slice(0, 200)}`)
+        }
+      }
+    }
+    expect(told).toEqual([])
+    expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+})
+
+/** What an administrator has to be told by its name. */
+const PUBLIC_NAMES = /SMTP_URL is not set/g
+
+function requestsOf(name: string, isRead: boolean, input: string): [path: string, init: RequestInit][] {
+  if (!isRead) {
+    const init = { method: 'POST', body: input }
+    return [
+      [`/trpc/${name}`, init],
+      [`/trpc/${name}?batch=1`, init],
+    ]
+  }
+  const query = `input=${encodeURIComponent(input)}`
+  return [
+    [`/trpc/${name}?${query}`, {}],
+    [`/trpc/${name}?batch=1&${query}`, {}],
+  ]
+}
