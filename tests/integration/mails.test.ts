@@ -4,6 +4,7 @@ import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscrip
 import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
 import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
 import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
+import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
 
 const site = {
   name: 'Tuckling',
@@ -28,12 +29,24 @@ const donation = {
   isDemo: false,
 }
 
+const notice = {
+  site,
+  reader: 'owner' as const,
+  subject: 'Your password was changed (Tuckling)',
+  heading: 'Your password was changed',
+  text: 'The password of your account was just changed.',
+  facts: [['When', '22 November 2026 at 14:31 UTC']] satisfies [string, string][],
+  advice: 'If it wasn’t you, choose a new password right away.',
+  button: 'Choose a new password',
+}
+
 test('the link of a mail stands in both parts', async () => {
   const url = 'https://shop.test/reset?token=a1&next=b2'
   const mails = [
     await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
     await emailVerificationMail({ site, url }),
     await confirmSubscriptionMail({ site, url, validForDays: 7 }),
+    await securityNoticeMail({ ...notice, url }),
   ]
   for (const { subject, html, text } of mails) {
     expect(subject).toContain('Tuckling')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '#server/db/client.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
+import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
@@ -27,17 +28,19 @@ function readEmail([text, ...more]: string[]): string {
   return email.data
 }
 
-function existingDatabase(): string {
+/** Where the shop is; what happens here is told to the administrators where it can send mail. */
+function existingShop() {
   const envFile = join(projectRoot(), '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
-  const path = resolve(readEnvironment(process.env).DATABASE_PATH)
+  const env = readEnvironment(process.env)
+  const path = resolve(env.DATABASE_PATH)
   if (!existsSync(path))
     throw new StartupError(`DATABASE_PATH: ${path} does not exist. The first npm start creates it.`)
-  return path
+  return { db: openDatabase(path), mailer: mailerOf(env) }
 }
 
-function reset(db: ReturnType<typeof openDatabase>, email: string) {
-  if (!resetFactors({ db }, email)) throw new StartupError(`No account has the address ${email}.`)
+function reset(shop: ReturnType<typeof existingShop>, email: string) {
+  if (!resetFactors(shop, email)) throw new StartupError(`No account has the address ${email}.`)
   console.log(`Two-step sign-in and passkeys of ${email} were removed.`)
   console.log('The password alone opens the account again; set them up anew on its account page.')
 }
@@ -45,15 +48,15 @@ function reset(db: ReturnType<typeof openDatabase>, email: string) {
 async function main(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   const email = readEmail(args.filter((arg) => arg !== RESET_FACTORS))
-  const db = openDatabase(existingDatabase())
+  const shop = existingShop()
   try {
-    if (args.includes(RESET_FACTORS)) return reset(db, email)
-    const { password, isNew } = await giveAdministratorAccess({ db }, email)
+    if (args.includes(RESET_FACTORS)) return reset(shop, email)
+    const { password, isNew } = await giveAdministratorAccess(shop, email)
     console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
     console.log(`Password (shown only now): ${password}`)
     console.log('Sign in with it, and change it on your account page.')
   } finally {
-    db.$client.close()
+    shop.db.$client.close()
   }
 }
 

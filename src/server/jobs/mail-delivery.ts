@@ -3,6 +3,7 @@ import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
 import { recordBounce } from '#server/features/newsletter/subscribers/service.ts'
+import { securityMail } from '#server/features/security/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import {
@@ -47,9 +48,10 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 function deliveryOf(deps: MailDeps): Delivery {
   const campaignMail = createCampaignMails(deps)
   return {
-    async write({ campaignId, subscriberId, donationId }) {
+    async write({ campaignId, subscriberId, donationId, securityEventId, recipient }) {
       if (campaignId !== null) return campaignMail(campaignId, subscriberId)
       if (donationId !== null) return receiptMail(deps, donationId)
+      if (securityEventId !== null) return securityMail(deps, securityEventId, recipient ?? '')
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },
     onMailboxRefused(db, { subscriberId }, reason) {

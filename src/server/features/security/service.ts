@@ -10,6 +10,7 @@ import type { SecurityListInput } from '#shared/inputs/security.ts'
 import type { SecurityEventKind } from '#shared/security-events.ts'
 import { SECURITY_PAGE_SIZE } from '#shared/security-search.ts'
 
+export { securityMail } from '#server/features/security/mails/security-mail.ts'
 export { recordSecurityEvent, type SecurityDeps } from '#server/features/security/recording/record-event.ts'
 export { lineOfEnd, type SecurityLine } from '#server/features/security/recording/security-line.ts'
 

@@ -17,6 +17,8 @@ export interface DueMail {
   campaignId: number | null
   subscriberId: number | null
   donationId: number | null
+  securityEventId: number | null
+  recipient: string | null
   mail: OutgoingMail | undefined
 }
 
@@ -52,19 +54,14 @@ const claimDue = preparedQuery((db) =>
  * Takes the next mail of the lane whose time has come; nobody else then sends it. Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing.
  */
 export function claimNext(db: Database, lane: Lane, claim: string): DueMail | undefined {
-  const due = nextDue(db).get({ lane, now: new Date() })
-  if (!due || !isWritable(db)) return undefined
-  const row = withRelaxedDurability(db, () => claimDue(db).get({ id: due.id, claim }))
+  const next = nextDue(db).get({ lane, now: new Date() })
+  if (!next || !isWritable(db)) return undefined
+  const row = withRelaxedDurability(db, () => claimDue(db).get({ id: next.id, claim }))
   if (!row) return undefined
-  const { id, key, attempts, giveUpAt, campaignId, subscriberId, donationId, recipient, content } = row
+  const { recipient, content, ...due } = row
   return {
-    id,
-    key,
-    attempts,
-    giveUpAt,
-    campaignId,
-    subscriberId,
-    donationId,
+    ...due,
+    recipient,
     mail: recipient && content ? { ...JSON.parse(content), to: recipient } : undefined,
   }
 }

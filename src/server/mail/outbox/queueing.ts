@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { MailContent } from '#server/mail/templates/mail-content.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** Named here and not taken from Deps, because accounts, which Deps holds, send mail too. */
 interface Outbox {
@@ -39,6 +40,27 @@ export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
 export function queueConfirmation(db: Database, subscriberId: number, dueAt: Date): void {
   const key = `confirm-subscription:${subscriberId}:${dueAt.getTime()}`
   db.insert(outbox).values({ key, lane: 'mail', subscriberId, dueAt }).onConflictDoNothing().run()
+}
+
+interface SecurityNotice {
+  eventId: number
+  at: Date
+  userId: string
+  email: string
+}
+
+/** Tells somebody of a security event: written when its turn comes. */
+export function queueSecurityNotice(db: Database, { eventId, at, userId, email }: SecurityNotice): void {
+  db.insert(outbox)
+    .values({
+      key: `security:${eventId}:${at.getTime()}:${userId}`,
+      lane: 'mail',
+      recipient: email,
+      securityEventId: eventId,
+      giveUpAt: new Date(at.getTime() + DAY_MS),
+    })
+    .onConflictDoNothing()
+    .run()
 }
 
 /** Whether a request to confirm is on its way to the subscriber. */

@@ -7,4 +7,5 @@ export {
   queueConfirmation,
   queueMail,
   queueReceipt,
+  queueSecurityNotice,
 } from '#server/mail/outbox/queueing.ts'

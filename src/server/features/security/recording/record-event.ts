@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/client.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
+import { queueNotices } from '#server/features/security/mails/queue-notices.ts'
 import { isBeyondBounds } from '#server/features/security/recording/bounds.ts'
 import {
   type EventRow,
@@ -8,12 +9,15 @@ import {
   type SecurityEvent,
   type Whence,
 } from '#server/features/security/recording/event-row.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
 
 export interface SecurityDeps extends Whence {
   db: Database
   /** Absent on the command line, whose output is for a person. */
   log?: Pick<Logger, 'info' | 'error'> | undefined
+  /** Absent where no mail can be sent. */
+  mailer?: Mailer | undefined
 }
 
 /**
@@ -30,7 +34,8 @@ export function recordSecurityEvent(deps: SecurityDeps, event: SecurityEvent): v
   }
 }
 
-function store({ db }: SecurityDeps, row: EventRow): void {
+function store({ db, mailer }: SecurityDeps, row: EventRow): void {
   if (!isWritable(db) || isBeyondBounds(db, row)) return
-  db.insert(securityEvents).values(row).run()
+  const event = db.insert(securityEvents).values(row).returning().get()
+  if (mailer) queueNotices(db, event)
 }

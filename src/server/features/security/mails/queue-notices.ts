@@ -1,0 +1,54 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
+import { tellsAdministrators, tellsOwner } from '#server/features/security/mails/words.ts'
+import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+/** Of one kind about one account: more would only bury what matters. */
+const MOST_AN_HOUR = 3
+const MOST_ADMINISTRATORS = 50
+
+type Event = typeof securityEvents.$inferSelect
+
+/** Queues the mails that tell of an event, in the transaction of the event if there is one. */
+export function queueNotices(db: Database, event: Event): void {
+  const { id, userId, kind } = event
+  if (!userId || !(tellsOwner(kind) || tellsAdministrators(kind))) return
+  if (countLately(db, event) > MOST_AN_HOUR) return
+  for (const reader of readersOf(db, event)) queueSecurityNotice(db, { eventId: id, at: event.at, ...reader })
+}
+
+/** The owner, where the address is known to be theirs; of an administrator's affairs all administrators too. */
+function readersOf(db: Database, { userId, kind }: Event): { userId: string; email: string }[] {
+  const owner = db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''))
+    .get()
+  if (!owner) return []
+  const isTold = tellsOwner(kind) && (owner.emailVerified || owner.role === 'admin')
+  const administrators = tellsAdministrators(kind) && owner.role === 'admin' ? activeAdministrators(db) : []
+  const others = administrators.filter(({ id }) => id !== owner.id)
+  return [...(isTold ? [owner] : []), ...others].map(({ id, email }) => ({ userId: id, email }))
+}
+
+function activeAdministrators(db: Database) {
+  const isActive = and(eq(users.role, 'admin'), sql`${users.banned} is not 1`)
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isActive)
+    .limit(MOST_ADMINISTRATORS)
+    .all()
+}
+
+function countLately(db: Database, { userId, kind, at }: Event): number {
+  const same = and(
+    eq(securityEvents.userId, userId ?? ''),
+    eq(securityEvents.kind, kind),
+    gt(securityEvents.at, new Date(at.getTime() - HOUR_MS)),
+  )
+  return db.select({ rows: count() }).from(securityEvents).where(same).get()?.rows ?? 0
+}

@@ -1,0 +1,138 @@
+import type { SecurityEventKind } from '#shared/security-events.ts'
+
+export interface Told {
+  kind: SecurityEventKind
+  detail: string | null
+  siteName: string
+  /** Of the account that it is about. */
+  account: string
+}
+
+export interface Words {
+  subject: string
+  heading: string
+  text: string
+  /** What to do for somebody who is surprised. */
+  advice: string
+  /** Where to do it, a path of the site. */
+  path: string
+  button: string
+}
+
+const OWN_ACCOUNT =
+  'If it wasn’t you, choose a new password right away: that signs out every other browser. Then look through your account page and remove what you don’t know.'
+const NEW_PASSWORD = { advice: OWN_ACCOUNT, path: '/forgot-password', button: 'Choose a new password' }
+const LOOK_AT_LOG = {
+  advice:
+    'If you know about it, there is nothing to do. If it surprises you, look at the security log and talk to the others.',
+  path: '/admin/security',
+  button: 'Open the security log',
+}
+const LOOK_AT_KEYS = {
+  advice: 'If you don’t know what it is for, revoke it: programs that use it are refused at once.',
+  path: '/admin/api-keys',
+  button: 'Look at the API keys',
+}
+
+type Writer = (told: Told) => Words
+
+const forOwner =
+  (heading: string, text: string): Writer =>
+  ({ siteName }) => ({
+    subject: `${heading} (${siteName})`,
+    heading,
+    text,
+    ...NEW_PASSWORD,
+  })
+
+/** What an account's owner is told, and of what. */
+const TO_OWNER: Partial<Record<SecurityEventKind, Writer>> = {
+  'sign-in.new-browser': ({ siteName }) => ({
+    subject: `New sign-in to your ${siteName} account`,
+    heading: 'A new sign-in to your account',
+    text: 'Someone just signed in to your account with a browser that we haven’t seen there before. If that was you, welcome back: there is nothing to do.',
+    ...NEW_PASSWORD,
+  }),
+  'password.changed': forOwner(
+    'Your password was changed',
+    'The password of your account was just changed, and every other browser was signed out.',
+  ),
+  'password.reset': forOwner(
+    'Your password was reset',
+    'A new password was just set for your account, and every browser was signed out.',
+  ),
+  'factor.added': (told) =>
+    forOwner('A way to sign in was added', `Your account can now be opened with ${aWay(told)}.`)(told),
+  'factor.removed': (told) =>
+    forOwner('A way to sign in was removed', `Your account no longer uses ${theWay(told)}.`)(told),
+  'factor.codes-renewed': forOwner(
+    'You have new recovery codes',
+    'New recovery codes were just made for your account. The old ones no longer work.',
+  ),
+  'account.became-administrator': ({ siteName }) => ({
+    subject: `You are now an administrator of ${siteName}`,
+    heading: 'You are now an administrator',
+    text: `Your account can now manage everything at ${siteName}: products, people, money and backups.`,
+    advice: 'If you didn’t expect that, please ask whoever runs the site.',
+    path: '/admin',
+    button: 'Open the admin area',
+  }),
+  'api-key.created': ({ siteName, detail }) => ({
+    subject: `New API key: ${detail ?? ''} (${siteName})`,
+    heading: 'A new API key',
+    text: `An API key called “${detail ?? ''}” was just created in your name.`,
+    ...LOOK_AT_KEYS,
+  }),
+  'api-key.rotated': ({ siteName, detail }) => ({
+    subject: `API key rotated: ${detail ?? ''} (${siteName})`,
+    heading: 'An API key was rotated',
+    text: `The API key “${detail ?? ''}” has a successor. The old one works for 24 more hours.`,
+    ...LOOK_AT_KEYS,
+  }),
+}
+
+/** What all other administrators are told of an account. */
+const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
+  'sign-in.new-browser': ({ siteName, account }) => ({
+    subject: `An administrator signed in with a new browser (${siteName})`,
+    heading: 'An administrator’s new browser',
+    text: `${account} just signed in with a browser that we haven’t seen there before.`,
+    ...LOOK_AT_LOG,
+  }),
+  'account.became-administrator': ({ siteName, account }) => ({
+    subject: `There is a new administrator of ${siteName}`,
+    heading: 'A new administrator',
+    text: `${account} can now manage everything at ${siteName}: products, people, money and backups.`,
+    ...LOOK_AT_LOG,
+  }),
+  'api-key.created': ({ siteName, account, detail }) => ({
+    subject: `New API key: ${detail ?? ''} (${siteName})`,
+    heading: 'A new API key',
+    text: `${account} just created an API key called “${detail ?? ''}”.`,
+    ...LOOK_AT_KEYS,
+  }),
+}
+
+export function tellsOwner(kind: SecurityEventKind): boolean {
+  return kind in TO_OWNER
+}
+
+export function tellsAdministrators(kind: SecurityEventKind): boolean {
+  return kind in TO_ADMINISTRATORS
+}
+
+export function wordsFor(told: Told, reader: 'owner' | 'administrator'): Words | undefined {
+  const writers = reader === 'owner' ? TO_OWNER : TO_ADMINISTRATORS
+  return writers[told.kind]?.(told)
+}
+
+function aWay({ detail }: Told): string {
+  if (detail === 'passkey') return 'a new passkey'
+  return detail === 'provider' ? 'an account at another provider' : 'an authenticator app as its second step'
+}
+
+function theWay({ detail }: Told): string {
+  if (detail === 'passkey') return 'one of its passkeys'
+  if (detail === 'provider') return 'an account at another provider'
+  return detail === 'authenticator app' ? 'its authenticator app' : 'its authenticator app or any passkey'
+}

@@ -1,0 +1,51 @@
+import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
+import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
+import {
+  MailButton,
+  MailFacts,
+  MailHeading,
+  MailPlainAddress,
+  MailText,
+} from '#server/mail/templates/mail-pieces.tsx'
+
+interface SecurityNotice {
+  site: MailSite
+  reader: 'owner' | 'administrator'
+  subject: string
+  heading: string
+  /** What happened. */
+  text: string
+  /** When, from where, with what. */
+  facts: [label: string, value: string][]
+  /** What to do about it. */
+  advice: string
+  url: string
+  button: string
+}
+
+export function securityNoticeMail(notice: SecurityNotice): Promise<MailContent> {
+  return mailContent(notice.subject, <SecurityNoticeMail {...notice} />)
+}
+
+/** Names nobody: whoever has taken over an account has also chosen its name. */
+function SecurityNoticeMail({ site, reader, heading, text, facts, advice, url, button }: SecurityNotice) {
+  return (
+    <MailLayout site={site} preview={text} reason={reasonFor(reader, site)}>
+      <MailHeading>{heading}</MailHeading>
+      <MailText>Hello,</MailText>
+      <MailText>{text}</MailText>
+      <div style={{ marginBottom: 18 }}>
+        <MailFacts facts={facts} />
+      </div>
+      <MailText>{advice}</MailText>
+      <MailButton href={url}>{button}</MailButton>
+      <MailPlainAddress href={url} />
+    </MailLayout>
+  )
+}
+
+function reasonFor(reader: SecurityNotice['reader'], { name }: MailSite): string {
+  return reader === 'owner'
+    ? `You got this email because you have an account at ${name}. We only write when something about its safety changes.`
+    : `You got this email because you are an administrator of ${name}.`
+}
