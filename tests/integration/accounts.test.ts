@@ -80,7 +80,7 @@ describe('a session', () => {
 
   test('a made-up cookie is a visitor', async () => {
     const shop = createTestApp()
-    const headers = { cookie: 'better-auth.session_token=abc.def' }
+    const headers = { cookie: 'shop-session=abc.def' }
     expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
     expect(await (await shop.app.request('/api/auth/get-session', { headers })).json()).toBeNull()
   })
@@ -157,7 +157,7 @@ describe('guesses of others', () => {
   test('from 500 addresses are few, and keep out neither the known browser nor a new one elsewhere', async () => {
     const shop = createTestApp({ env: { TRUST_PROXY: 'true' } })
     const known = { cookie: cookieOf(await signUp(shop)), origin: shop.deps.env.PUBLIC_URL }
-    const device = { ...known, cookie: known.cookie.replace(/better-auth[^;]*(; )?/, '') }
+    const device = { ...known, cookie: known.cookie.replace(/shop-session[^;]*(; )?/, '') }
     const told = await attack(shop)
     expect(told.filter((status) => status === 401)).toHaveLength(75)
     expect(told.filter((status) => status === 429)).toHaveLength(425)
@@ -204,7 +204,7 @@ describe('guesses of others', () => {
     expect(new Set(told)).toEqual(new Set([200]))
     const mails = await shop.sink.received(4)
     expect(mails).toHaveLength(4)
-    const device = cookieOf(begun).replace(/better-auth[^;]*(; )?/, '')
+    const device = cookieOf(begun).replace(/shop-session[^;]*(; )?/, '')
     expect((await ask({ cookie: device, origin: shop.deps.env.PUBLIC_URL })).status).toBe(200)
     expect(await shop.sink.received(5)).toHaveLength(5)
     for (let index = 0; index < 5; index += 1) await ask(from('192.0.2.9'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parsePlainSearch } from '#client/lib/plain-search.ts'
-import { cookieValue } from '#server/features/accounts/beginning/cookies.ts'
+import { cookieValue } from '#server/auth/cookies.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
@@ -164,7 +164,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => costOfCalls(`/trpc/${text}`, text),
   },
   {
-    file: 'src/server/features/accounts/beginning/cookies.ts',
+    file: 'src/server/auth/cookies.ts',
     name: 'one cookie of many',
     read: (text) => cookieValue(text, { name: 'step', isSecure: true }),
   },

@@ -212,7 +212,7 @@ describe('the page cache', () => {
   })
 
   test('is not for visitors with a session', async () => {
-    const { headers } = await page('/products', { cookie: 'better-auth.session_token=abc' })
+    const { headers } = await page('/products', { cookie: 'shop-session=abc' })
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 

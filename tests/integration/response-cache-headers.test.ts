@@ -51,7 +51,7 @@ const ODD_HEADERS: [name: string, value: string][] = [
   ['referer', 'https://evil.example/'],
   ['user-agent', 'Googlebot/2.1'],
   ['cookie', 'theme=dark; __proto__=1'],
-  ['cookie', 'better-auth.session_token=invented'],
+  ['cookie', 'shop-session=invented'],
   ['authorization', 'Bearer invented'],
   ['idempotency-key', 'again'],
   ['if-match', '"nothing"'],

@@ -68,10 +68,7 @@ describe('what is not kept', () => {
 
   test('an answer to someone who says who they are', async () => {
     const { app } = createTestApp()
-    const someone: Record<string, string>[] = [
-      { cookie: 'better-auth.session_token=x' },
-      { authorization: 'Bearer x' },
-    ]
+    const someone: Record<string, string>[] = [{ cookie: 'shop-session=x' }, { authorization: 'Bearer x' }]
     for (const headers of someone) {
       expect((await app.request('/api/products', { headers })).headers.get('etag')).toBeNull()
     }

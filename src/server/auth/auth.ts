@@ -2,21 +2,34 @@ import { apiKey } from '@better-auth/api-key'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { beginningSessions } from '#server/auth/begin-session.ts'
+import { isSecureSite } from '#server/auth/cookies.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { sessionCookieName } from '#server/auth/session-cookie.ts'
+import { LONGEST_SESSION_MS, sessionEnd } from '#server/auth/session-limits.ts'
+import { hashingSessionTokens } from '#server/auth/session-tokens.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
+
+const SCHEMA = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  apikey: apiKeys,
+}
 
 interface AuthDeps {
   db: Database
@@ -36,16 +49,8 @@ export function createAuth({ db, env, log }: AuthDeps) {
     secret: authSecret(env),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
-    database: drizzleAdapter(db, {
-      provider: 'sqlite',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        apikey: apiKeys,
-      },
-    }),
+    database: hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
+    databaseHooks: { session: { create: { before: async (session) => ({ data: limited(db, session) }) } } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -53,9 +58,15 @@ export function createAuth({ db, env, log }: AuthDeps) {
       password: { hash: hashPassword, verify: verifyPassword },
     },
     // A cached session would keep a demoted administrator one.
-    session: { cookieCache: { enabled: false } },
+    session: { cookieCache: { enabled: false }, expiresIn: LONGEST_SESSION_MS / SECOND_MS },
     rateLimit: { enabled: false },
-    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Named by ourselves: the library knows no __Host- cookies.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecureSite(env) },
+      cookies: { session_token: { name: sessionCookieName(env) } },
+    },
     plugins: [
       beginningSessions(),
       admin({ bannedUserMessage: 'This account is blocked.' }),
@@ -67,6 +78,13 @@ export function createAuth({ db, env, log }: AuthDeps) {
       }),
     ],
   })
+}
+
+/** Its end is its role's. The library counts from an end of its own, which is the same for all. */
+function limited<Session extends { userId: string; createdAt: Date }>(db: Database, session: Session) {
+  const owner = db.select({ role: users.role }).from(users).where(eq(users.id, session.userId)).get()
+  const { createdAt } = session
+  return { ...session, expiresAt: sessionEnd(owner?.role ?? 'user', { createdAt, usedAt: createdAt }) }
 }
 
 export type Auth = ReturnType<typeof createAuth>

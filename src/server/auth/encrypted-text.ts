@@ -16,7 +16,9 @@ export function encryptText(text: string, secret: string, purpose: string): stri
 export function decryptText(sealed: string, secret: string, purpose: string): string | undefined {
   try {
     const bytes = Buffer.from(sealed, 'base64url')
-    const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES))
+    const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
     const rest = bytes.subarray(IV_BYTES + TAG_BYTES)
     return Buffer.concat([decipher.update(rest), decipher.final()]).toString()

@@ -17,6 +17,7 @@ import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
+import { tokenHash } from '#server/db/token-hash.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -135,6 +136,7 @@ function openClient(file: string): SqliteDatabase.Database {
   try {
     const client = new SqliteDatabase(file)
     client.pragma('schema_version')
+    client.function('token_hash', { deterministic: true }, (token: unknown) => tokenHash(String(token)))
     client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))
     return client
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
+import { resealColumns } from '#server/auth/sealed-columns.ts'
 import type { Deps } from '#server/context.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { beginServing, openDatabase } from '#server/db/client.ts'
@@ -42,6 +43,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)
   const db = openDatabase(env.DATABASE_PATH)
+  resealColumns(db, env)
   await removeLeftovers(env)
   seedNewDatabase(db)
   const password = await addFirstAdministrator(db, env)

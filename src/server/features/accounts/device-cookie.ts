@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieValue, ownCookie } from '#server/features/accounts/beginning/cookies.ts'
+import { cookieValue, ownCookie } from '#server/auth/cookies.ts'
 import { DAY_S } from '#shared/durations.ts'
 
 const PURPOSE = 'device cookie'

@@ -4,15 +4,15 @@ import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
 import { findSession } from '#server/auth/found-session.ts'
 import { findKeyOwner } from '#server/auth/key-owner.ts'
 import { hasToSetUpSecondFactor } from '#server/auth/second-factors.ts'
-import { type Context, type Deps, type User, visitorContext } from '#server/context.ts'
+import { hasSessionCookie as hasCookie } from '#server/auth/session-cookie.ts'
+import { type Context, type Deps, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
 import { addressKey } from '#server/limits/limits.ts'
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=/
 const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
 
 export function hasSessionCookie(c: HonoContext): boolean {
-  return SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+  return hasCookie(c.req.header('cookie') ?? '')
 }
 
 export function hasKey(c: HonoContext): boolean {
@@ -63,11 +63,11 @@ function ownHeaders(c: HonoContext, address: string): Headers {
 }
 
 async function withSession(context: Context): Promise<Context> {
-  const { response, headers } = await findSession(context)
-  for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
-  if (!response || response.user.banned) return context
-  const user = toUser(response.user)
-  const sessionId = response.session.id
+  const found = await findSession(context)
+  if (!found) return context
+  const { id, email, name } = found.user
+  const user = { id, email, name, role: found.role }
+  const sessionId = found.session.id
   return hasToSetUpSecondFactor(context, user, sessionId)
     ? { ...context, enrolling: user, sessionId }
     : { ...context, user, sessionId }
@@ -78,9 +78,4 @@ async function withKeyOwner(context: Context, key: string | undefined): Promise<
   if (owner) return { ...context, ...owner }
   await context.limits.count('apiCalls', addressKey(context.clientAddress))
   throw new TRPCError({ code: 'UNAUTHORIZED', message: 'This API key is not valid' })
-}
-
-function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
-  const { id, email, name, role } = account
-  return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
 }

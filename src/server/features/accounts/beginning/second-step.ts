@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 import { consumeToken, createToken, readToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
-import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/beginning/cookies.ts'
 import { acceptCode } from '#server/features/accounts/factors/service.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { freshenSession } from '#server/auth/fresh-session.ts'
+import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import { hasAuthenticator, isSecondFactorRequired } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -23,7 +24,7 @@ import type { IdentityProof } from '#shared/inputs/factors.ts'
 type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
 
 const SECRET_BYTES = 20
-const PURPOSE = 'authenticator secret'
+const PURPOSE = SEALED_FOR.authenticators
 const TOTP_CODE = /^\d{6}$/
 const WRONG_CODE = 'That code isn’t right. Please try the next one.'
 

@@ -1,6 +1,7 @@
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
+import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 
-const PURPOSE = 'feed credentials'
+const PURPOSE = SEALED_FOR.feeds
 
 export interface Credentials {
   user: string

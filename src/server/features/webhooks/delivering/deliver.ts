@@ -2,6 +2,7 @@ import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText } from '#server/auth/encrypted-text.ts'
+import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
@@ -19,7 +20,7 @@ const FAILING_ALLOWED_MS = 3 * DAY_MS
 const GONE = 410
 /** How long what came of a message may wait to be written down. */
 const SETTLE_LIMIT_MS = 10 * 60_000
-export const SECRET_PURPOSE = 'webhook secrets'
+export const SECRET_PURPOSE = SEALED_FOR.webhooks
 
 export type WebhookDeps = Pick<Deps, 'db' | 'env' | 'log' | 'fetchWebhook'>
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { sessionCookieName } from '#server/auth/session-cookie.ts'
 import { statusSentence } from '#server/http/middleware/errors.ts'
 import { exampleOf, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
 import { anyoneOr } from '#server/http/rest/responses.ts'
@@ -67,7 +68,7 @@ export function describeApi(api: RestApi, { title, url }: { title: string; url: 
   openAPIRegistry.registerComponent('securitySchemes', SESSION, {
     type: 'apiKey',
     in: 'cookie',
-    name: 'better-auth.session_token',
+    name: sessionCookieName({ PUBLIC_URL: url }),
     description: 'The session of the site, for changes only from its own pages',
   })
   const document = documentShape.parse(

@@ -22,7 +22,7 @@ export function cookieValue(cookies: string, named: Named): string | undefined {
   return pair?.slice(pair.indexOf('=') + 1).trim()
 }
 
-function cookieName({ name, isSecure }: Named): string {
+export function cookieName({ name, isSecure }: Named): string {
   return isSecure ? `__Host-${name}` : name
 }
 

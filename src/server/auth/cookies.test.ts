@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieValue, isSecureSite, ownCookie } from '#server/features/accounts/beginning/cookies.ts'
+import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 
 test('a cookie is for this site alone, and for https where the site has it', () => {
   const made = { name: 'step', value: 'a.b', maxAgeSeconds: 600 }

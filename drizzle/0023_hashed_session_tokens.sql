@@ -1,0 +1,1 @@
+UPDATE `sessions` SET `token` = 'former:' || token_hash(`token`);

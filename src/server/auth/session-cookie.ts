@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
+import { cookieName, cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
+import { LONGEST_SESSION_MS } from '#server/auth/session-limits.ts'
+import type { Database } from '#server/db/client.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
+import { tokenHash } from '#server/db/token-hash.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+const NAME = 'shop-session'
+/** What the cookie was called before: it counts once, for a session that began under it. */
+const FORMER_NAME = /(?:^|;\s*)(?:__Secure-)?better-auth\.session_token=([^;]*)/
+const ANY_NAME = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=|${FORMER_NAME.source}`)
+/** Stands before the hash of a session that began under the former name. */
+const FORMER = 'former:'
+
+type Site = Pick<Environment, 'PUBLIC_URL'>
+
+export function sessionCookieName(site: Site): string {
+  return cookieName({ name: NAME, isSecure: isSecureSite(site) })
+}
+
+/** Whether the request claims to have a session. */
+export function hasSessionCookie(cookies: string): boolean {
+  return ANY_NAME.test(cookies)
+}
+
+/**
+ * A cookie of today in the place of one under the former name, or signed with the previous secret. Undefined where
+ * today's stands already, or none that is good.
+ */
+export function renewedSessionCookie(db: Database, env: Environment, cookies: string): string | undefined {
+  const isSecure = isSecureSite(env)
+  const present = cookieValue(cookies, { name: NAME, isSecure })
+  const token = present === undefined ? formerToken(db, env, cookies) : tokenOfPrevious(env, present)
+  if (token === undefined) return undefined
+  const value = signed(token, authSecret(env))
+  return ownCookie({ name: NAME, value, maxAgeSeconds: LONGEST_SESSION_MS / SECOND_MS, isSecure })
+}
+
+function tokenOfPrevious(env: Environment, value: string): string | undefined {
+  const [, previous] = authSecrets(env)
+  return previous === undefined ? undefined : tokenIn(value, previous)
+}
+
+function formerToken(db: Database, env: Environment, cookies: string): string | undefined {
+  const value = FORMER_NAME.exec(cookies)?.[1]
+  if (!value) return undefined
+  const [current, previous = current] = authSecrets(env)
+  const token = tokenIn(value, current) ?? tokenIn(value, previous)
+  if (token === undefined) return undefined
+  const hash = tokenHash(token)
+  const { changes } = db
+    .update(sessions)
+    .set({ token: hash })
+    .where(eq(sessions.token, FORMER + hash))
+    .run()
+  return changes === 1 ? token : undefined
+}
+
+/** The token of a cookie that was signed with this secret. */
+function tokenIn(value: string, secret: string): string | undefined {
+  const token = decoded(value).replace(/\.[^.]*$/, '')
+  const [given, expected] = [Buffer.from(value), Buffer.from(signed(token, secret))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+/** As the library signs cookies. */
+function signed(token: string, secret: string): string {
+  return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}

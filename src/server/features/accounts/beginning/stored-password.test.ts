@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { accounts, users } from '#server/db/schema/accounts.ts'
+import { passwordHash, storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+
+test('an account gets its first password, and then another in its place', () => {
+  const db = openDatabase(':memory:')
+  db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
+  expect(passwordHash(db, 'ada')).toBeUndefined()
+  storePassword(db, 'ada', 'first')
+  storePassword(db, 'ada', 'second')
+  expect(passwordHash(db, 'ada')).toBe('second')
+  expect(db.select().from(accounts).all()).toHaveLength(1)
+})
+
+test('no two accounts are connected with one person of a provider', () => {
+  const db = openDatabase(':memory:')
+  for (const id of ['ada', 'bo'])
+    db.insert(users)
+      .values({ id, name: id, email: `${id}@example.com` })
+      .run()
+  const connect = (userId: string) =>
+    db.insert(accounts).values({ id: userId, userId, providerId: 'oidc:home', accountId: '42' }).run()
+  connect('ada')
+  expect(() => connect('bo')).toThrow(/UNIQUE/)
+})

@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { expect, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+
+/** An empty database as it was after that migration, to be filled and then opened by today's program. */
+export function databaseAfter(lastTag: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const all = join(projectRoot(), 'drizzle')
+  const part = join(folder, 'drizzle')
+  mkdirSync(join(part, 'meta'), { recursive: true })
+  const { entries, ...rest } = journal.parse(
+    JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')),
+  )
+  const kept = entries.slice(0, entries.findIndex(({ tag }) => tag === lastTag) + 1)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { tag } of kept) copyFileSync(join(all, `${tag}.sql`), join(part, `${tag}.sql`))
+  writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }))
+  const path = join(folder, 'shop.db')
+  const client = new SqliteDatabase(path)
+  migrate(drizzle(client), { migrationsFolder: part })
+  return { path, client }
+}

@@ -1,0 +1,225 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serializeSignedCookie } from 'better-call'
+import SqliteDatabase from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { authSecret } from '#server/auth/auth-secret.ts'
+import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
+import { resealColumns, SEALED_FOR } from '#server/auth/sealed-columns.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { authenticators, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { createMailApp } from '#tests/helpers/mail-app.ts'
+import { databaseAfter } from '#tests/helpers/old-database.ts'
+
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'nine engines turning' }
+const OLD = 'the secret that this shop had before it was changed'
+const NEW = 'the secret that this shop has got now, and it is long'
+
+type TestApp = ReturnType<typeof createTestApp>
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'at-rest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const me = async ({ app }: TestApp, cookie: string) =>
+  (await app.request('/api/me', { headers: { cookie } })).status
+
+const pairIn = (response: Response, name: string) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? ''
+
+describe('a stolen backup, with the secret of the shop', () => {
+  test('opens no session: whatever of a session it holds is not what the browser has', async () => {
+    const database = join(temporaryFolder(), 'shop.db')
+    const shop = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
+    const { headers } = await shop.signInAs('admin')
+    expect(await me(shop, headers.cookie)).toBe(200)
+    const stolen = `${database}.stolen`
+    await shop.db.$client.backup(stolen)
+    const rows = new SqliteDatabase(stolen).prepare('select * from sessions').all()
+    expect(rows).toHaveLength(1)
+    const texts = rows.flatMap((row) => Object.values(row ?? {})).filter((value) => typeof value === 'string')
+    for (const text of texts) {
+      const cookie = await serializeSignedCookie('shop-session', text, OLD)
+      expect([text, await me(shop, cookie)]).toEqual([text, 401])
+    }
+  })
+
+  test('changes no password and confirms no address: the links of mails are not in it', async () => {
+    const { caller, signInAs, db, sink } = await createMailApp()
+    await signInAs('user', ada)
+    await caller.accounts.requestPasswordReset({ email: ada.email })
+    const [mail] = await sink.received(1)
+    const token = /token=([\w-]+)/.exec(mail?.mail.text ?? '')?.[1] ?? ''
+    const rows = db.select().from(verifications).all()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    for (const text of rows.flatMap(({ identifier, value }) => [
+      identifier,
+      value,
+      identifier.split(':')[1] ?? '',
+    ]))
+      await expect(caller.accounts.resetPassword({ token: text, password: ada.password })).rejects.toThrow()
+    expect(await caller.accounts.resetPassword({ token, password: ada.password })).toEqual({ success: true })
+  })
+})
+
+describe('an update from a version that kept the tokens of sessions', () => {
+  const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'
+
+  async function updated() {
+    const { path, client } = databaseAfter('0021_sealed_links')
+    const at = Date.now()
+    client
+      .prepare("insert into users (id, name, email, role) values ('ada', 'Ada', 'ada@example.com', 'admin')")
+      .run()
+    client
+      .prepare(
+        "insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values ('s', 'ada', ?, ?, ?, ?)",
+      )
+      .run(TOKEN, at + 100_000, at, at)
+    client.close()
+    const env = { BETTER_AUTH_SECRET: OLD, PUBLIC_URL: 'https://shop.test' }
+    return createTestApp({ database: path, seeded: false, env })
+  }
+
+  test('signs nobody out: the former cookie is taken once, for one of today', async () => {
+    const shop = await updated()
+    const former = await serializeSignedCookie('__Secure-better-auth.session_token', TOKEN, OLD)
+    const answer = await shop.app.request('/api/me', { headers: { cookie: former } })
+    expect([answer.status, await answer.json()]).toMatchObject([200, { email: 'ada@example.com' }])
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-shop-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    expect(await me(shop, cookie.split(';')[0] ?? '')).toBe(200)
+    expect(await me(shop, former)).toBe(401)
+  })
+
+  test('leaves no token in the file, and takes no cookie that was not signed', async () => {
+    const shop = await updated()
+    expect(shop.db.select().from(sessions).get()?.token).toMatch(/^former:[\w-]{43}$/)
+    for (const secret of [NEW, ''.padEnd(32, 'x')])
+      expect(await me(shop, await serializeSignedCookie('better-auth.session_token', TOKEN, secret))).toBe(
+        401,
+      )
+    expect(await me(shop, `better-auth.session_token=${TOKEN}`)).toBe(401)
+    expect(await me(shop, 'better-auth.session_token=%E0%A4%A')).toBe(401)
+  })
+})
+
+describe('cookies of a site with https', () => {
+  test('are its own host’s alone, and none that a neighbour could have set is read', async () => {
+    const shop = createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } })
+    await shop.caller.accounts.signUp(ada)
+    const answer = await shop.app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://shop.test' },
+      body: JSON.stringify({ email: ada.email, password: ada.password }),
+    })
+    expect(answer.headers.getSetCookie().length).toBeGreaterThan(1)
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-[^;]+;(?!.*Domain).*Path=\/;.*Secure/)
+    const pair = pairIn(answer, '__Host-shop-session')
+    expect(await me(shop, pair)).toBe(200)
+    expect(await me(shop, pair.replace('__Host-', ''))).toBe(401)
+    expect(await me(shop, pair.replace('__Host-', '__Secure-'))).toBe(401)
+  })
+})
+
+describe('the secret', () => {
+  test('of fewer than 32 characters, or an empty file, stops the start with one sentence', () => {
+    const database = join(temporaryFolder(), 'shop.db')
+    for (const kept of ['', '\n', 'short']) {
+      writeFileSync(`${database}.secret`, kept)
+      const read = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
+      expect(read).toThrow(/^BETTER_AUTH_SECRET: \S+shop\.db\.secret holds fewer than 32 characters; [^.]+$/)
+    }
+    const variables = { BETTER_AUTH_SECRET: 'x', BETTER_AUTH_SECRET_PREVIOUS: 'y' }
+    expect(() => readEnvironment(variables)).toThrow(
+      /^BETTER_AUTH_SECRET: must have .*\nBETTER_AUTH_SECRET_PREVIOUS: must have/,
+    )
+  })
+
+  test('is changed while sessions go on; without the previous one they end', async () => {
+    const folder = temporaryFolder()
+    const database = join(folder, 'shop.db')
+    const before = createTestApp({ database, env: { BETTER_AUTH_SECRET: OLD } })
+    const { headers } = await before.signInAs('user')
+    before.db.$client.close()
+    copyFileSync(database, join(folder, 'other.db'))
+
+    const after = createTestApp({
+      database,
+      env: { BETTER_AUTH_SECRET: NEW, BETTER_AUTH_SECRET_PREVIOUS: OLD },
+    })
+    const answer = await after.app.request('/api/me', { headers })
+    expect(answer.status).toBe(200)
+    const renewed = pairIn(answer, 'shop-session')
+    expect(renewed).not.toBe(headers.cookie)
+    expect(await me(after, renewed)).toBe(200)
+
+    const hasty = createTestApp({ database: join(folder, 'other.db'), env: { BETTER_AUTH_SECRET: NEW } })
+    expect(await me(hasty, headers.cookie)).toBe(401)
+    expect(await me(hasty, renewed)).toBe(200)
+  })
+
+  test('is changed while browsers that are known stay known', async () => {
+    const { app, caller } = createTestApp({ env: { BETTER_AUTH_SECRET: OLD } })
+    await caller.accounts.signUp(ada)
+    const post = (to: TestApp['app'], cookie: string, password = ada.password) =>
+      to.request('/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', cookie },
+        body: JSON.stringify({ email: ada.email, password }),
+      })
+    const begun = await post(app, '')
+    const device =
+      begun.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('device-'))
+        ?.split(';')[0] ?? ''
+    const env = { BETTER_AUTH_SECRET: NEW, BETTER_AUTH_SECRET_PREVIOUS: OLD, TRUST_PROXY: 'true' }
+    const after = createTestApp({ env })
+    await after.caller.accounts.signUp(ada)
+    for (let index = 0; index < 10; index += 1) await post(after.app, '', 'wrong engines turning')
+    expect((await post(after.app, '')).status).toBe(429)
+    expect((await post(after.app, device)).status).toBe(200)
+  })
+
+  test('is changed while all that it had sealed is sealed anew, once', () => {
+    const db = openDatabase(':memory:')
+    db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
+    const secret = encryptText('totp', OLD, SEALED_FOR.authenticators)
+    db.insert(authenticators).values({ userId: 'ada', secret }).run()
+    const endpoint = { url: 'https://a.example/', events: [] }
+    db.insert(webhookEndpoints)
+      .values({
+        ...endpoint,
+        secret: encryptText('hook', OLD, SEALED_FOR.webhooks),
+        previousSecret: encryptText('hook before', OLD, SEALED_FOR.webhooks),
+      })
+      .run()
+    const lost = 'sealed with a third secret'
+    db.insert(webhookEndpoints)
+      .values({ ...endpoint, secret: lost })
+      .run()
+    const env = readEnvironment({ BETTER_AUTH_SECRET: NEW, BETTER_AUTH_SECRET_PREVIOUS: OLD })
+    expect(resealColumns(db, readEnvironment({ BETTER_AUTH_SECRET: NEW }))).toBe(0)
+    expect(resealColumns(db, env)).toBe(3)
+    expect(resealColumns(db, env)).toBe(0)
+    const sealed =
+      db.select().from(authenticators).where(eq(authenticators.userId, 'ada')).get()?.secret ?? ''
+    expect(decryptText(sealed, NEW, SEALED_FOR.authenticators)).toBe('totp')
+    expect(db.select({ secret: webhookEndpoints.secret }).from(webhookEndpoints).all()[1]?.secret).toBe(lost)
+  })
+})
