@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -172,3 +172,44 @@ function refusesConnections(port: number): Promise<void> {
     })
   return expect.poll(isRefused, { timeout: 5_000 }).toBe(true)
 }
+
+describe('what the data is kept in', () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+
+  test('is for its owner alone: the folder, the database, its log, the secret and the backups', async () => {
+    const { folder, env, url } = await ownPlace()
+    const data = join(folder, 'data')
+    const before = process.umask(0o022)
+    onTestFinished(() => void process.umask(before))
+    const server = startServer({ ...env, DATABASE_PATH: join(data, 'shop.db') })
+    await server.prints(READY)
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    const names = readdirSync(data).sort()
+    expect(names).toEqual(expect.arrayContaining(['backups', 'shop.db', 'shop.db-wal', 'shop.db.secret']))
+    const modes = names.map((name) => [name, modeOf(join(data, name))])
+    expect(modes).toEqual(
+      names.map((name) => [name, statSync(join(data, name)).isDirectory() ? 0o700 : 0o600]),
+    )
+    expect(modeOf(data)).toBe(0o700)
+    expect(server.output.stdout).not.toContain('Others on this machine')
+  })
+
+  test('is warned of where others may reach it, with the command that changes that', async () => {
+    const { folder, env } = await ownPlace()
+    const first = startServer(env)
+    await first.prints(READY)
+    first.signal('SIGTERM')
+    await first.ended
+    chmodSync(env.DATABASE_PATH, 0o644)
+    chmodSync(join(folder, 'backups'), 0o755)
+    const second = startServer(env)
+    await second.prints(READY)
+    await second.prints(/Others on this machine/)
+    const line = second.output.stdout.split('\n').find((text) => text.includes('Others on this machine'))
+    const { level, msg } = JSON.parse(line ?? '{}')
+    expect(level).toBe(40)
+    for (const path of [env.DATABASE_PATH, join(folder, 'backups')]) expect(msg).toContain(path)
+    expect(msg).toMatch(new RegExp(`To change that: chmod -R go= ${folder}$`))
+    expect(msg).not.toContain('.secret')
+  })
+})

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { keepFilesPrivate } from '#server/startup/private-files.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
@@ -30,6 +31,7 @@ function readEmail([text, ...more]: string[]): string {
 
 /** Where the shop is; what happens here is told to the administrators where it can send mail. */
 function existingShop() {
+  keepFilesPrivate()
   const envFile = join(projectRoot(), '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)

@@ -26,6 +26,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { keepFilesPrivate, looseFiles } from '#server/startup/private-files.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 
 const LOG_BUFFER_BYTES = 12_288
@@ -39,6 +40,7 @@ interface Client extends Omit<Pages, 'contentVersion'> {
 
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
 export async function startApp({ renderPage, assets, cachesPages }: Client) {
+  keepFilesPrivate()
   const envFile = join(projectRoot(), '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)
@@ -56,6 +58,8 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
   )
   if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
+  const loose = looseFiles(env)
+  if (loose) log.warn(loose)
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const mailer = mailerOf(env)
   const { payments, close: closePayments } = await openPayments(env, log)

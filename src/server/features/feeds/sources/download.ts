@@ -58,7 +58,7 @@ async function save(
       done(null, chunk)
     },
   })
-  await pipeline(body, hashed, createWriteStream(path, { mode: 0o600 }))
+  await pipeline(body, hashed, createWriteStream(path))
   return {
     etag: single(headers.etag),
     lastModified: single(headers['last-modified']),

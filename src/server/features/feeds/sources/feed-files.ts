@@ -46,7 +46,7 @@ export async function saveUpload(env: Place, body: AsyncIterable<Uint8Array>) {
     },
   })
   try {
-    await pipeline(body, limited, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(body, limited, createWriteStream(path, { flags: 'wx' }))
   } catch (error) {
     await rm(path, { force: true })
     throw error
