@@ -4,13 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './tooling/articles-plugin.ts'
+import { isOfFirstScript } from './tooling/first-script.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
-
-/** One first script, with the small pieces that several pages share: a request for each would cost more than it saves. */
-const FIRST_SCRIPT = /entry-client\.tsx|ui\/breadcrumb|blog\/article-card|shared\/days|rolldown\/runtime/
 
 /** Sheets of what stands further down on every page, or is shown later. */
 const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
@@ -58,7 +56,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'late', test: LATE_STYLES, priority: 1 },
-                { name: 'site', test: FIRST_SCRIPT },
+                { name: (id, modules) => (isOfFirstScript(id, modules) ? 'first' : null) },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import project from '../../package.json' with { type: 'json' }
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -25,11 +26,13 @@ export function startShop(port: number, databasePath: string): Promise<RunningSe
     ADMIN_EMAIL: 'admin@tuckling.example',
     ADMIN_PASSWORD: 'only-for-benchmarks',
   }
-  return start(
-    spawn('node', ['dist/server/main.js'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] }),
-    port,
-    '/products',
-  )
+  const child = spawn(project.scripts.start, {
+    shell: true,
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return start(child, port, '/products')
 }
 
 export function startBareServer(

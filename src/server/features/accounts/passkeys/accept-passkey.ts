@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
@@ -12,6 +11,9 @@ type PasskeyDeps = Pick<Deps, 'db' | 'env'>
 const PURPOSE = 'passkey-sign-in'
 const VALID_MINUTES = 5
 
+/** Loaded with the first passkey: 0.6 MB of code that most shops never run. */
+export const webauthn = () => import('@simplewebauthn/server')
+
 /** Whom passkeys are made for: the site's host, and nobody else. */
 export function relyingParty({ PUBLIC_URL }: Environment) {
   const { hostname: id, origin } = new URL(PUBLIC_URL)
@@ -20,6 +22,7 @@ export function relyingParty({ PUBLIC_URL }: Environment) {
 
 /** What any passkey of this site is asked; `token` comes back with its answer. */
 export async function passkeyChallenge({ db, env }: PasskeyDeps) {
+  const { generateAuthenticationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty(env).id,
     userVerification: 'required',
@@ -38,6 +41,7 @@ export async function acceptPasskey({ db, env }: PasskeyDeps, { token, answer }:
   const passkey = db.select().from(passkeys).where(eq(passkeys.id, answer.id)).get()
   if (!expectedChallenge || !passkey) throw refused()
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,11 +1,10 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { passkeys } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
-import { acceptPasskey, relyingParty } from '#server/features/accounts/passkeys/accept-passkey.ts'
+import { acceptPasskey, relyingParty, webauthn } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewPasskey, PasskeySignIn } from '#shared/inputs/passkeys.ts'
 
@@ -33,6 +32,7 @@ export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
   const known = listPasskeys(db, user.id)
   if (known.length >= MAX_PASSKEYS)
     throw new DomainError('CONFLICT', `An account can have ${MAX_PASSKEYS} passkeys. Remove one first.`)
+  const { generateRegistrationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: env.SITE_NAME,
     rpID: relyingParty(env).id,
@@ -52,6 +52,7 @@ export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, 
   const [userId, expectedChallenge] = (consumeToken(db, PURPOSE, token) ?? '').split(' ')
   if (userId !== user.id || !expectedChallenge) throw notAdded()
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env)
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge,
