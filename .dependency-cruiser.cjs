@@ -40,10 +40,18 @@ module.exports = {
     },
     {
       name: 'shared-is-plain',
-      comment: 'The browser may load all of it; schemas stand in shared/inputs.',
+      comment:
+        'The browser may load all of it; schemas stand in shared/inputs, readers of files in shared/files.',
       severity: 'error',
-      from: { path: '^src/shared/', pathNot: [tests, '^src/shared/inputs/'] },
+      from: { path: '^src/shared/', pathNot: [tests, '^src/shared/(inputs|files)/'] },
       to: { dependencyTypesNot: ['local', 'localmodule', 'aliased-subpath-import'] },
+    },
+    {
+      name: 'public-pages-read-no-files',
+      comment: 'A reader of files would weigh down every page.',
+      severity: 'error',
+      from: { path: '^src/(client|shared)/', pathNot: [tests, '^src/client/admin/', '^src/shared/files/'] },
+      to: { path: '^src/shared/files/' },
     },
     {
       name: 'browser-code-takes-types-of-inputs-only',

@@ -16,7 +16,7 @@ import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import { parseCsv, toCsv } from '#shared/csv.ts'
+import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
@@ -196,8 +196,8 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'rows of subscribers',
     read: (text) => readImport(IMPORT_HEAD + text),
   },
-  { file: 'src/shared/csv.ts', name: 'CSV', read: parseCsv },
-  { file: 'src/shared/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
+  { file: 'src/shared/files/csv.ts', name: 'CSV', read: parseCsv },
+  { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
   { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },
   { file: 'src/shared/text-folding.ts', name: 'a name to make an address of', read: slugify },
   { file: 'src/shared/clean-text.ts', name: 'a text to clean', read: cleanText },

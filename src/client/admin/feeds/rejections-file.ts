@@ -1,5 +1,5 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
-import { toCsv } from '#shared/csv.ts'
+import { toCsv } from '#shared/files/csv.ts'
 
 /** Address and name of a file with a dry run's rejections, which the server keeps nowhere. */
 export function rejectionsFile(feed: string, rejections: FeedPreview['rejected']) {

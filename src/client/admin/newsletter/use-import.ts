@@ -3,7 +3,7 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { parseCsv, toCsv } from '#shared/csv.ts'
+import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
 
 interface Import {

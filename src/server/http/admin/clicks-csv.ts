@@ -1,5 +1,5 @@
 import type { Caller } from '#server/trpc/router.ts'
-import { toCsv } from '#shared/csv.ts'
+import { toCsv } from '#shared/files/csv.ts'
 import { CLICK_GROUPS } from '#shared/inputs/clicks.ts'
 import { fromMinor } from '#shared/money.ts'
 

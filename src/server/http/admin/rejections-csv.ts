@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { webStream } from '#server/http/admin/web-stream.ts'
 import type { Caller } from '#server/trpc/router.ts'
-import { toCsv } from '#shared/csv.ts'
+import { toCsv } from '#shared/files/csv.ts'
 
 /** What a run rejected, as a file. */
 export async function rejectionsCsv(caller: Caller, runId: number): Promise<Response> {

@@ -1,4 +1,4 @@
-import { toCsv } from '#shared/csv.ts'
+import { toCsv } from '#shared/files/csv.ts'
 import { fromMinor } from '#shared/money.ts'
 
 interface LedgerLine {

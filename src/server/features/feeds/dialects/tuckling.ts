@@ -3,7 +3,7 @@ import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/hea
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
 import { textAt } from '#server/features/feeds/reading/json-value.ts'
-import { unguardFormula } from '#shared/csv.ts'
+import { unguardFormula } from '#shared/files/csv.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const COLUMNS: ColumnMap = {

@@ -1,4 +1,4 @@
-import { parseCsv } from '#shared/csv.ts'
+import { parseCsv } from '#shared/files/csv.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCsv, toCsv } from '#shared/csv.ts'
+import { parseCsv, toCsv } from '#shared/files/csv.ts'
 
 test('quotes what needs quotes and doubles quotes inside', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines', null, 7]])).toBe(
