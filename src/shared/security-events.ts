@@ -34,9 +34,6 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 
-/** How long the log is kept; its last 30 days cannot be deleted at all. */
-export const SECURITY_LOG_DAYS = 180
-
 /** What the log can be narrowed to. */
 export const SECURITY_SUBJECTS = [
   { subject: 'sign-in', label: 'Sign-ins' },

@@ -9,18 +9,16 @@ import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import {
   type Delivery,
   deliverNext,
-  forgetRecipients,
   type Lane,
   type Outcome,
   recoverInterrupted,
 } from '#server/mail/outbox/service.ts'
-import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 const IDLE_MS = 300
 const UNREACHABLE_PAUSE_MS = 15_000
 /** Several connections at once, since a relay takes its time over each mail. */
 const NEWSLETTER_SENDERS = 3
-const RECIPIENTS_KEPT_DAYS = 30
 
 type MailDeps = Deps & { mailer: Mailer }
 
@@ -41,7 +39,6 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
       () => deliver(deps, 'mail', delivery, 0),
       ...Array.from({ length: NEWSLETTER_SENDERS }, () => () => deliver(deps, 'newsletter', delivery, gapMs)),
     ],
-    daily: () => forgetRecipients(deps.db, new Date(Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS)),
   })
 }
 

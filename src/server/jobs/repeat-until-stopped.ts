@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DAY_MS } from '#shared/durations.ts'
 
 /** What is still under way then is settled at the next start. */
 const STOP_LIMIT_MS = 1_500
@@ -7,18 +6,13 @@ const STOP_LIMIT_MS = 1_500
 interface Job {
   /** They work beside each other, again and again. Each answers how many milliseconds to pause, and never fails. */
   workers: (() => Promise<number>)[]
-  /** At the start and then once a day. */
-  daily: () => void
 }
 
 /** Returns how to stop. */
-export function repeatUntilStopped({ workers, daily }: Job): () => Promise<void> {
+export function repeatUntilStopped({ workers }: Job): () => Promise<void> {
   const stopping = new AbortController()
   const work = workers.map((worker) => repeat(worker, stopping.signal))
-  daily()
-  const days = setInterval(daily, DAY_MS)
   return async () => {
-    clearInterval(days)
     stopping.abort()
     await Promise.race([Promise.all(work), wait(STOP_LIMIT_MS, undefined, { ref: false })])
   }

@@ -1,21 +1,16 @@
 import type { Deps } from '#server/context.ts'
-import { pruneSecurityEvents } from '#server/features/security/service.ts'
 import {
   deliverNextWebhook,
-  forgetDeliveries,
   queueProductChanges,
   recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
-import { DAY_MS } from '#shared/durations.ts'
-import { SECURITY_LOG_DAYS } from '#shared/security-events.ts'
 
 const IDLE_MS = 1_000
 const AFTER_ERROR_MS = 15_000
 /** Each endpoint gets one message at a time: one that is slow holds up only one of them. */
 const SENDERS = 4
-const KEPT_DAYS = 30
 
 /** Tells the webhooks what happened, until it is stopped. Returns how to stop. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
@@ -28,10 +23,6 @@ export function startWebhookDelivery(deps: Deps): () => Promise<void> {
         () => () => attempt(deps, async () => (await deliverNextWebhook(deps)) !== 'idle'),
       ),
     ],
-    daily: () => {
-      forgetDeliveries(deps.db, new Date(Date.now() - KEPT_DAYS * DAY_MS))
-      pruneSecurityEvents(deps.db, new Date(Date.now() - SECURITY_LOG_DAYS * DAY_MS))
-    },
   })
 }
 

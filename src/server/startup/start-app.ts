@@ -21,6 +21,7 @@ import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
+import { startRetention } from '#server/jobs/retention.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
@@ -82,6 +83,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopWebhooks = startWebhookDelivery(deps)
   const feedImports = scheduleFeedImports(deps)
   const stopReconciling = startReconcilingPayments(deps)
+  const stopRetention = startRetention(deps)
   beginServing(db)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
@@ -89,6 +91,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     close: async () => {
       feedImports.stop()
       stopReconciling()
+      stopRetention()
       await Promise.all([stopMailDelivery(), stopWebhooks()])
       closePayments()
       db.$client.close()

@@ -13,6 +13,7 @@ import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -41,7 +42,7 @@ export function BackupsPage() {
   return (
     <AdminPage
       title="Backups"
-      lead="The whole database in one file: catalogue, accounts, donations, subscribers. Keep it where only you can read it."
+      lead={`The whole database in one file: catalogue, accounts, donations, subscribers. Keep it where only you can read it. Here, backups are deleted after ${RETENTION_DAYS.backups} days or beyond ${KEPT_BACKUPS.atMost}; the newest ${KEPT_BACKUPS.always} stay.`}
       actions={
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           <Icon icon={adminIcons.database} /> Back up now

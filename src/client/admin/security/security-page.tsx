@@ -7,7 +7,7 @@ import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { ALARMING, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
-import { SECURITY_LOG_DAYS } from '#shared/security-events.ts'
+import { RETENTION_DAYS } from '#shared/retention.ts'
 import type { SecuritySearch } from '#shared/security-search.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
@@ -21,7 +21,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
   return (
     <AdminPage
       title="Security log"
-      lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${SECURITY_LOG_DAYS} days.`}
+      lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${RETENTION_DAYS.securityLog} days.`}
     >
       <SecurityFilters search={search} />
       {list.data?.events.length === 0 && <p className={adminCss.empty}>No event matches.</p>}

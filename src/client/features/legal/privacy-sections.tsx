@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ContactDetails, MailLink } from '#client/features/legal/contact-details.tsx'
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { STORED_DATA, StoredDataList } from '#client/features/legal/stored-data.tsx'
+import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 import type { Site } from '#shared/site.ts'
 
 export function privacySections({ name, contact }: Site): LegalSection[] {
@@ -73,8 +74,10 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
           <p>We store personal data only in these cases:</p>
           <StoredDataList items={STORED_DATA} />
           <p>
-            Deleted data may remain in backups until they are replaced. Changes that administrators make in
-            the shop are recorded with their account, so that mistakes can be traced.
+            Deleted data may remain in backups, which are deleted after {RETENTION_DAYS.backups} days; the
+            newest {KEPT_BACKUPS.always} are kept until newer ones take their place. Changes that
+            administrators make in the shop are recorded with their account for{' '}
+            {RETENTION_DAYS.auditLog / 365} years, so that mistakes can be traced.
           </p>
         </>
       ),

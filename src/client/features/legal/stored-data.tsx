@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as legalPageCss from '#client/features/legal/legal-page.css.ts'
+import { RETENTION_DAYS } from '#shared/retention.ts'
 
 interface StoredData {
   title: string
@@ -46,7 +47,7 @@ export const STORED_DATA: StoredData[] = [
     title: 'Your account',
     what: 'Name, email address and whether you confirmed it, role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.',
     why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
-    kept: 'Until you delete the account. Sessions are deleted when you sign out or when they expire.',
+    kept: `Until you delete the account. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
   },
   {
     title: 'Your favorites',
@@ -58,7 +59,7 @@ export const STORED_DATA: StoredData[] = [
     title: 'Donations',
     what: 'Amount, email address, status and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.',
     why: 'To take the donation, thank you and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).',
-    kept: 'As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after 30 days.',
+    kept: `As long as bookkeeping law requires: in Sweden seven years after the end of the calendar year in which the fiscal year ended. An attempt that was not paid is deleted after ${RETENTION_DAYS.unpaidDonations} days.`,
   },
   {
     title: 'Monthly gifts and Premium',
@@ -71,6 +72,18 @@ export const STORED_DATA: StoredData[] = [
     what: 'Email address, your name if you gave it, the wording you agreed to and when, a hash of the network address that the sign-up came from, and whether you confirmed or unsubscribed.',
     why: 'To send you what you asked for, with your consent (Article 6(1)(a)), and to be able to show that consent (Article 7(1)).',
     kept: 'Until you unsubscribe. Then only the address, marked as unsubscribed, and the record of your consent stay, so that nobody can sign you up again without your knowledge; on request we delete these too.',
+  },
+  {
+    title: 'Emails that we send you',
+    what: 'Which email went to which address, and when.',
+    why: 'To send it once and to find out why one did not arrive. Legitimate interest in emails that arrive (Article 6(1)(f)).',
+    kept: `Who it went to is deleted after ${RETENTION_DAYS.mailRecipients} days.`,
+  },
+  {
+    title: 'The security log',
+    what: 'Sign-ins and refused ones, changes of passwords, keys and ways to sign in: your account, the time, your network address and browser.',
+    why: 'To notice and trace break-ins. Legitimate interest in a secure site (Article 6(1)(f)).',
+    kept: `Deleted after ${RETENTION_DAYS.securityLog} days.`,
   },
   {
     title: 'What you write to us',

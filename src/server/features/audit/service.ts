@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { and, count, desc, eq, like, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, lt, sql } from 'drizzle-orm'
 import { betweenDays } from '#server/db/between-days.ts'
 import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
@@ -94,6 +94,11 @@ export function listChanges(db: Database, { subject, actor, search, page, ...day
     .offset((page - 1) * AUDIT_PAGE_SIZE)
     .all()
   return { entries, page, total, totalPages: Math.ceil(total / AUDIT_PAGE_SIZE) }
+}
+
+/** Forgets what was changed before then. */
+export function pruneChanges(db: Database, before: Date): void {
+  db.delete(auditLog).where(lt(auditLog.at, before)).run()
 }
 
 const MAX_ACTORS = 200

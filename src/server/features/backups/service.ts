@@ -12,6 +12,7 @@ import {
   listBackupFiles,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
+import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { Control } from '#server/operations/operations.ts'
@@ -47,6 +48,14 @@ export async function deleteBackup({ db, env }: BackupDeps, actor: Actor, name: 
   inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.deleted', targetName: name }))
   await removeDatabaseFiles(path)
   return { success: true }
+}
+
+/** Removes the backups that are too old or too many; returns their names. */
+export async function removeSurplusBackups({ env }: Pick<Deps, 'env'>, now: number): Promise<string[]> {
+  const folder = await backupFolder(env)
+  const surplus = surplusBackups(await listBackupFiles(folder), now)
+  await Promise.all(surplus.map(({ name }) => removeDatabaseFiles(join(folder, name))))
+  return surplus.map(({ name }) => name)
 }
 
 /** Begins a backup in the background; returns the operation's id. */

@@ -18,12 +18,12 @@ import {
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { RETENTION_DAYS } from '#shared/retention.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
 
 const ASKED_AT_ONCE = 100
 const FAILURES_BORNE = 3
-const UNPAID_KEPT_MS = 30 * DAY_MS
 /** Far longer than the provider goes on repeating an event. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 
@@ -80,7 +80,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
 function openQuestions(deps: PaymentDeps): (() => unknown)[] {
   const { db, payments } = deps
   const forgotten = [
-    () => deleteUnpaid(db, new Date(Date.now() - UNPAID_KEPT_MS)),
+    () => deleteUnpaid(db, new Date(Date.now() - RETENTION_DAYS.unpaidDonations * DAY_MS)),
     () => deleteEvents(db, new Date(Date.now() - EVENTS_KEPT_MS)),
   ]
   if (!payments) return forgotten

@@ -1,0 +1,37 @@
+import type { Deps } from '#server/context.ts'
+import { forgetExpired } from '#server/features/accounts/expiry/service.ts'
+import { pruneChanges } from '#server/features/audit/service.ts'
+import { removeSurplusBackups } from '#server/features/backups/service.ts'
+import { pruneSecurityEvents } from '#server/features/security/service.ts'
+import { forgetDeliveries } from '#server/features/webhooks/service.ts'
+import { forgetRecipients } from '#server/mail/outbox/service.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { RETENTION_DAYS } from '#shared/retention.ts'
+
+type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
+
+const EVERY_MS = 6 * HOUR_MS
+
+/** At the start and four times a day: forgets what its time has come for. Returns how to stop. */
+export function startRetention(deps: RetentionDeps): () => void {
+  const forget = () =>
+    forgetOld(deps, Date.now()).catch((error: unknown) => deps.log.error({ err: error }, 'retention failed'))
+  const timer = setInterval(forget, EVERY_MS)
+  void forget()
+  return () => clearInterval(timer)
+}
+
+/** As RETENTION_DAYS says; while the database is being replaced, nothing is done. */
+export async function forgetOld({ db, env, log, operations }: RetentionDeps, now: number): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY_MS)
+  await untilWritable(db, MINUTE_MS)
+  if (operations.isReplacing()) return
+  forgetExpired(db, before(RETENTION_DAYS.expired))
+  forgetRecipients(db, before(RETENTION_DAYS.mailRecipients))
+  forgetDeliveries(db, before(RETENTION_DAYS.webhookDeliveries))
+  pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
+  pruneChanges(db, before(RETENTION_DAYS.auditLog))
+  const removed = await removeSurplusBackups({ env }, now)
+  if (removed.length > 0) log.info({ removed }, 'backups removed: too old, or too many')
+}

@@ -1,0 +1,17 @@
+/** For how many days what is not needed any more is kept, at most. The privacy policy states these figures. */
+export const RETENTION_DAYS = {
+  /** Sessions, links of mails and steps of a sign-in, after they have expired. */
+  expired: 1,
+  /** To whom mails went, and what a mail that never left would have said. */
+  mailRecipients: 30,
+  webhookDeliveries: 30,
+  unpaidDonations: 30,
+  /** Its last 30 days cannot be deleted at all. */
+  securityLog: 180,
+  /** What administrators changed. */
+  auditLog: 730,
+  backups: 90,
+}
+
+/** Of backups, the newest stay however old they are; beyond the most, and beyond the quota, the oldest go first. */
+export const KEPT_BACKUPS = { always: 3, atMost: 50, bytes: 20 * 1024 ** 3 }
