@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as ChangeEmailRouteImport } from './routes/change-email'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateRouteImport } from './routes/donate'
@@ -23,6 +24,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecondStepRouteImport } from './routes/second-step'
 import { Route as SetUpSecondStepRouteImport } from './routes/set-up-second-step'
+import { Route as SignInLinkRouteImport } from './routes/sign-in-link'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
@@ -77,6 +79,11 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChangeEmailRoute = ChangeEmailRouteImport.update({
+  id: '/change-email',
+  path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
@@ -125,6 +132,11 @@ const SecondStepRoute = SecondStepRouteImport.update({
 const SetUpSecondStepRoute = SetUpSecondStepRouteImport.update({
   id: '/set-up-second-step',
   path: '/set-up-second-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInLinkRoute = SignInLinkRouteImport.update({
+  id: '/sign-in-link',
+  path: '/sign-in-link',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -299,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -309,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -347,6 +361,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -357,6 +372,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -397,6 +413,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/change-email': typeof ChangeEmailRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -407,6 +424,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -448,6 +466,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/change-email'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -458,6 +477,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/sign-in-link'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -496,6 +516,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/account'
+    | '/change-email'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -506,6 +527,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/sign-in-link'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -545,6 +567,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/change-email'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -555,6 +578,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/sign-in-link'
     | '/signup'
     | '/subscribe'
     | '/terms-of-service'
@@ -595,6 +619,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
+  ChangeEmailRoute: typeof ChangeEmailRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   DonateRoute: typeof DonateRoute
@@ -605,6 +630,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecondStepRoute: typeof SecondStepRoute
   SetUpSecondStepRoute: typeof SetUpSecondStepRoute
+  SignInLinkRoute: typeof SignInLinkRoute
   SignupRoute: typeof SignupRoute
   SubscribeRoute: typeof SubscribeRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -645,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-email': {
+      id: '/change-email'
+      path: '/change-email'
+      fullPath: '/change-email'
+      preLoaderRoute: typeof ChangeEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -715,6 +748,13 @@ declare module '@tanstack/react-router' {
       path: '/set-up-second-step'
       fullPath: '/set-up-second-step'
       preLoaderRoute: typeof SetUpSecondStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-in-link': {
+      id: '/sign-in-link'
+      path: '/sign-in-link'
+      fullPath: '/sign-in-link'
+      preLoaderRoute: typeof SignInLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -1010,6 +1050,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
+  ChangeEmailRoute: ChangeEmailRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   DonateRoute: DonateRoute,
@@ -1020,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecondStepRoute: SecondStepRoute,
   SetUpSecondStepRoute: SetUpSecondStepRoute,
+  SignInLinkRoute: SignInLinkRoute,
   SignupRoute: SignupRoute,
   SubscribeRoute: SubscribeRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

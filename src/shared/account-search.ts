@@ -1,4 +1,4 @@
-const STATES = ['name', 'password'] as const
+const STATES = ['name', 'email', 'password'] as const
 
 /** What the account page's address says: which of its forms the browser has just sent by itself. */
 export interface AccountSearch {

@@ -13,6 +13,7 @@ import { parseShopSearch } from '#shared/shop-search.ts'
 import {
   parseForgotSearch,
   parseResetSearch,
+  parseSignInLinkSearch,
   parseSignInSearch,
   parseVerificationSearch,
 } from '#shared/sign-in-search.ts'
@@ -66,6 +67,8 @@ export const PAGES = {
   '/set-up-second-step': signIn,
   '/forgot-password': searchable({ search: parseForgotSearch }),
   '/reset-password': searchable({ search: parseResetSearch, uncached: ['token'] }),
+  '/sign-in-link': searchable({ search: parseSignInLinkSearch, uncached: ['token', 'save'] }),
+  '/change-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
   '/confirm-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
   '/account': { ...searchable({ search: parseAccountSearch }), guard: 'account' },
   '/admin': { guard: 'administrator' },

@@ -39,7 +39,7 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 }
 
-type SignInPath = '/login' | '/signup' | '/second-step' | '/set-up-second-step'
+type SignInPath = '/sign-in-link' | '/login' | '/signup' | '/second-step' | '/set-up-second-step'
 
 /** The address of a page or form that carries what the visitor wanted. */
 export function signInAddress(path: SignInPath, { from, save }: SignInSearch): string {
@@ -55,6 +55,20 @@ export function parseForgotSearch({ state }: Record<string, unknown>): { state?:
 /** What the link of a password mail carries. */
 export function parseResetSearch({ token }: Record<string, unknown>): { token?: string | undefined } {
   return { token: typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : undefined }
+}
+
+/** The page that asks for a sign-in link, and that the link opens. */
+export interface SignInLinkSearch extends Pick<SignInSearch, 'save'> {
+  token?: string | undefined
+  state?: 'sent' | undefined
+}
+
+export function parseSignInLinkSearch({ token, state, save }: Record<string, unknown>): SignInLinkSearch {
+  return {
+    token: parseResetSearch({ token }).token,
+    state: state === 'sent' ? state : undefined,
+    save: productId(save),
+  }
 }
 
 function productId(value: unknown): number | undefined {

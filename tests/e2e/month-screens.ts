@@ -34,6 +34,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'account.tsx': () => at('/account'),
   'blog.index.tsx': () => at('/blog', '/blog?search=sleep', '/blog?search=nothing-like-it'),
   'blog.$slug.tsx': () => at('/blog/baby-first-year-milestones'),
+  'change-email.tsx': () => at('/change-email', '/change-email?token=abc', '/change-email?state=done'),
   'confirm-email.tsx': () => at('/confirm-email'),
   'contact.tsx': () => at('/contact'),
   'donate.tsx': () => at('/donate', '/donate?canceled=1'),
@@ -163,6 +164,7 @@ export const SCREENS_OF_STRANGERS: Record<string, Screen[]> = {
   'second-step.tsx': at('/second-step'),
   'set-up-second-step.tsx': at('/set-up-second-step'),
   'forgot-password.tsx': at('/forgot-password'),
+  'sign-in-link.tsx': at('/sign-in-link', '/sign-in-link?state=sent', '/sign-in-link?token=abc'),
   'reset-password.tsx': at('/reset-password', '/reset-password?token=abc'),
 }
 

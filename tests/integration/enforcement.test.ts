@@ -12,14 +12,18 @@ type Role = 'visitor' | 'user' | 'admin'
 
 /** Who may do what: the one table. A new procedure or path has to be entered here. */
 const PROCEDURES: Record<string, Who> = {
+  'accounts.changeEmail': 'user',
+  'accounts.confirmEmailChange': 'everyone',
   'accounts.emailState': 'user',
   'accounts.me': 'user',
   'accounts.requestPasswordReset': 'everyone',
+  'accounts.requestSignInLink': 'everyone',
   'accounts.resetPassword': 'everyone',
   'accounts.secondStep': 'everyone',
   'accounts.session': 'everyone',
   'accounts.sendVerification': 'user',
   'accounts.signIn': 'everyone',
+  'accounts.signInByLink': 'everyone',
   'accounts.signOut': 'everyone',
   'accounts.signUp': 'everyone',
   'accounts.verifyEmail': 'everyone',
@@ -176,6 +180,7 @@ const PROCEDURES: Record<string, Who> = {
   'profile.export': 'user',
   'profile.rename': 'user',
   'profile.sessions': 'user',
+  'profile.setPassword': 'user',
   'sitemap.catalogue': 'everyone',
   'sitemap.products': 'everyone',
 }
@@ -185,6 +190,8 @@ const SESSIONS_ALONE = /^(factors\.(?!isEnrolling)|passkeys\.(?!challenge|signIn
 
 /** What a session that was left open must not be able to do. */
 const FRESH = [
+  'accounts.changeEmail',
+  'profile.setPassword',
   'admin.apiKeys.create',
   'admin.apiKeys.revoke',
   'admin.backups.file',

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { campaignMail } from '#server/mail/templates/campaign.tsx'
 import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscription.tsx'
 import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
+import { emailChangeMail } from '#server/mail/templates/email-change.tsx'
 import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
 import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
 import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
+import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
 
 const site = {
   name: 'Tuckling',
@@ -45,6 +47,8 @@ test('the link of a mail stands in both parts', async () => {
   const mails = [
     await passwordResetMail({ site, name: 'Maja', url, validForMinutes: 60 }),
     await emailVerificationMail({ site, url }),
+    await emailChangeMail({ site, url }),
+    await signInLinkMail({ site, url, validForMinutes: 10 }),
     await confirmSubscriptionMail({ site, url, validForDays: 7 }),
     await securityNoticeMail({ ...notice, url }),
   ]

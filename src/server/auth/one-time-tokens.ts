@@ -14,6 +14,8 @@ export type TokenPurpose =
   | 'provider-visit'
   | 'password-reset'
   | 'email-verification'
+  | 'sign-in-link'
+  | 'email-change'
 
 interface NewToken {
   purpose: TokenPurpose

@@ -33,6 +33,10 @@ const LIMITS = {
   resetMailsOfBrowser: { points: 5, seconds: HOUR_S },
   /** To an address, which a stranger may have typed. */
   verificationMails: { points: 1, seconds: HOUR_S },
+  /** For an account, to addresses that it wants to have. */
+  emailChanges: { points: 5, seconds: HOUR_S },
+  /** From an address. */
+  signInLinks: { points: 30, seconds: 15 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },

@@ -45,6 +45,11 @@ export type SignInInput = z.infer<typeof signInInput>
 
 export const passwordResetRequestInput = z.object({ email: emailAddress })
 
+export const signInLinkRequestInput = z.object({ email: emailAddress, save })
+export type SignInLinkRequest = z.infer<typeof signInLinkRequestInput>
+
+export const changeEmailInput = z.object({ email: emailAddress })
+
 export const passwordResetInput = z.object({ token: z.string().max(100), password: newPassword })
 export type PasswordResetInput = z.infer<typeof passwordResetInput>
 

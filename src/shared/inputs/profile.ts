@@ -6,6 +6,8 @@ export const renameInput = z.object({ name: personName })
 export const changePasswordInput = z.object({ currentPassword: sentPassword, newPassword })
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
+export const setPasswordInput = z.object({ newPassword })
+
 export const endSessionInput = z.object({ id: z.string().min(1).max(100) })
 
 /** Without a password for accounts that have none. */

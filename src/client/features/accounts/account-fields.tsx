@@ -47,7 +47,7 @@ function sayStrength({ value, form }: HTMLInputElement, siteName: string): strin
 }
 
 /** The address that one signs in with. */
-export function EmailField(state: FieldState) {
+export function EmailField(state: FieldState & { label?: string; autoComplete?: string }) {
   return (
     <Field
       label="Email"

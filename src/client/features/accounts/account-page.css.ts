@@ -46,8 +46,6 @@ globalStyle(`${emailState} > p:first-child`, {
   gap: '4px 10px',
 })
 
-globalStyle(`${emailState} + ${accountEntryCss.accountForm}`, { marginTop: '24px' })
-
 export const sessionList = style({ display: 'grid', marginTop: '8px' })
 
 globalStyle(`${sessionList} li`, {
@@ -66,18 +64,23 @@ globalStyle(`${sessionList} b`, { fontWeight: '650' })
 
 globalStyle(`${sessionList} p`, { color: colors.fg.muted, fontSize: '15px' })
 
+const disclosed = { cursor: 'pointer', fontWeight: '600', paddingBlock: '10px' } as const
+
+export const changeEmail = style({ marginTop: '8px' })
+
+globalStyle(`${changeEmail} summary`, { ...disclosed, color: colors.brand.fg })
+
+globalStyle(`${changeEmail} p`, { color: colors.fg.muted })
+
+globalStyle(`${changeEmail} + ${accountEntryCss.accountForm}`, { marginTop: '24px' })
+
 export const deleteAccount = style({
   marginTop: '24px',
   paddingTop: '16px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${deleteAccount} summary`, {
-  cursor: 'pointer',
-  fontWeight: '600',
-  color: colors.fg.error,
-  paddingBlock: '10px',
-})
+globalStyle(`${deleteAccount} summary`, { ...disclosed, color: colors.fg.error })
 
 globalStyle(`${deleteAccount} p`, { color: colors.fg.muted })
 

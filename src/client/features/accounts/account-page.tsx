@@ -1,6 +1,8 @@
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { DeleteAccount } from '#client/features/accounts/delete-account.tsx'
+import { EmailForm } from '#client/features/accounts/email-form.tsx'
 import { EmailState } from '#client/features/accounts/email-state.tsx'
+import { FirstPasswordForm } from '#client/features/accounts/first-password-form.tsx'
 import { NameForm } from '#client/features/accounts/name-form.tsx'
 import { PasskeySection } from '#client/features/accounts/passkey-section.tsx'
 import { PasswordForm } from '#client/features/accounts/password-form.tsx'
@@ -13,17 +15,31 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import type { AccountSearch } from '#shared/account-search.ts'
 
-const SAVED = { name: 'Your name has been changed.', password: 'Your password has been changed.' }
+const SAVED = {
+  name: 'Your name has been changed.',
+  email: undefined,
+  password: 'Your password has been changed.',
+}
 
-/** Accounts that a provider opened have no password. */
 function PasswordSection({ email }: { email: string }) {
   const { data: factors } = trpc.factors.list.useQuery()
-  if (factors?.hasPassword === false) return null
+  if (factors?.hasPassword === false) return <FirstPassword email={email} />
   return (
     <section aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
       <p>A new password signs you out on other devices.</p>
       <PasswordForm email={email} />
+    </section>
+  )
+}
+
+/** Accounts that a provider opened have none. */
+function FirstPassword({ email }: { email: string }) {
+  return (
+    <section aria-labelledby="password-heading">
+      <h2 id="password-heading">Password</h2>
+      <p>Your account has no password yet. With one, you can sign in without your provider.</p>
+      <FirstPasswordForm email={email} />
     </section>
   )
 }
@@ -34,10 +50,11 @@ export function AccountPage({ state }: AccountSearch) {
   return (
     <div className={`${baseCss.wrap} ${baseCss.section} ${accountPageCss.accountPage}`}>
       <h1 className={baseCss.h2}>Your account</h1>
-      {state && <p role="status">{SAVED[state]}</p>}
+      {state && SAVED[state] && <p role="status">{SAVED[state]}</p>}
       <section aria-labelledby="name-heading">
         <h2 id="name-heading">About you</h2>
         <EmailState email={user.email} />
+        <EmailForm isAsked={state === 'email'} />
         <NameForm name={user.name} />
       </section>
       <MembershipSection />

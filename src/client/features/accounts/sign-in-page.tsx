@@ -9,6 +9,7 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as formCss from '#client/ui/form.css.ts'
 import { refusalSentence, type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
@@ -30,6 +31,15 @@ export function SignInPage({ search }: { search: SignInSearch }) {
       {!onlyProviders && <SignInForm search={search} />}
       {!onlyProviders && <PasskeySignIn search={search} />}
       <ProviderLinks search={search} />
+      {sendsMail && !onlyProviders && (
+        <Link
+          to="/sign-in-link"
+          search={{ save: search.save }}
+          className={`${baseCss.btn} ${baseCss.btnOutline} ${accountEntryCss.accountWay}`}
+        >
+          Email me a sign-in link
+        </Link>
+      )}
       {sendsMail && !onlyProviders && (
         <p className={accountEntryCss.accountOther}>
           <Link to="/forgot-password">Forgot your password?</Link>

@@ -1,3 +1,4 @@
+import { confirmEmailChange, requestEmailChange } from '#server/features/accounts/email-change/service.ts'
 import {
   emailState,
   sendVerification,
@@ -5,11 +6,14 @@ import {
 } from '#server/features/accounts/email-verification/service.ts'
 import { requestPasswordReset, resetPassword } from '#server/features/accounts/password-reset/service.ts'
 import { secondStep, signIn, signOut, signUp } from '#server/features/accounts/service.ts'
+import { requestSignInLink, signInByLink } from '#server/features/accounts/sign-in-link/service.ts'
 import { limited, localSignInProcedure, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import {
+  changeEmailInput,
   passwordResetInput,
   passwordResetRequestInput,
   signInInput,
+  signInLinkRequestInput,
   signUpInput,
   verificationInput,
 } from '#shared/inputs/accounts.ts'
@@ -33,6 +37,21 @@ export const accountsRouter = router({
     .use(limited('passwordResets'))
     .input(passwordResetInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  requestSignInLink: localSignInProcedure
+    .input(signInLinkRequestInput)
+    .mutation(({ ctx, input }) => requestSignInLink(ctx, input, ctx)),
+  signInByLink: localSignInProcedure
+    .use(limited('signInLinks'))
+    .input(verificationInput)
+    .mutation(({ ctx, input }) => signInByLink(ctx, input.token, ctx)),
+  changeEmail: userProcedure
+    .meta({ fresh: true, security: { byService: ['account.email-changed'] } })
+    .input(changeEmailInput)
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, ctx, input.email)),
+  confirmEmailChange: publicProcedure
+    .use(limited('passwordResets'))
+    .input(verificationInput)
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, input.token)),
   emailState: userProcedure.query(({ ctx }) => emailState(ctx.db, ctx.user.id)),
   sendVerification: userProcedure.mutation(({ ctx }) => sendVerification(ctx, ctx.user)),
   verifyEmail: publicProcedure

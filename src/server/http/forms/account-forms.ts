@@ -7,6 +7,7 @@ import {
   passwordResetRequestInput,
   type Role,
   signInInput,
+  signInLinkRequestInput,
   signUpInput,
   verificationInput,
 } from '#shared/inputs/accounts.ts'
@@ -51,6 +52,21 @@ export function accountForms({ postedForm }: PostedForms) {
     postedForm(passwordResetInput, async ({ c, input, caller }) => {
       await caller.accounts.resetPassword(input)
       return goOn(c, '/login', { state: 'password-changed' })
+    }),
+  )
+  const requestLink = postedForm(signInLinkRequestInput, async ({ c, input, caller }) => {
+    await caller.accounts.requestSignInLink(input)
+    return goOn(c, '/sign-in-link', { state: 'sent' })
+  })
+  const openLink = postedForm(verificationInput, async ({ c, input, caller }) =>
+    begin(c, await caller.accounts.signInByLink(input)),
+  )
+  forms.post('/sign-in-link', (c, next) => (c.req.query('token') ? openLink : requestLink)(c, next))
+  forms.post(
+    '/change-email',
+    postedForm(verificationInput, async ({ c, input, caller }) => {
+      const isDone = await succeeds(caller.accounts.confirmEmailChange(input))
+      return goOn(c, '/change-email', isDone ? { state: 'done' } : {})
     }),
   )
   forms.post(

@@ -1,6 +1,12 @@
 import type { Handler } from 'hono'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
-import { changePasswordInput, deleteAccountInput, renameInput } from '#shared/inputs/profile.ts'
+import { changeEmailInput } from '#shared/inputs/accounts.ts'
+import {
+  changePasswordInput,
+  deleteAccountInput,
+  renameInput,
+  setPasswordInput,
+} from '#shared/inputs/profile.ts'
 
 /** The forms of the account page as a browser sends them by itself; the address says which. */
 export function profileForms({ postedForm }: PostedForms): Handler {
@@ -11,6 +17,14 @@ export function profileForms({ postedForm }: PostedForms): Handler {
     }),
     password: postedForm(changePasswordInput, async ({ c, input, caller }) => {
       await caller.profile.changePassword(input)
+      return goOn(c, '/account', { state: 'password' })
+    }),
+    email: postedForm(changeEmailInput, async ({ c, input, caller }) => {
+      await caller.accounts.changeEmail(input)
+      return goOn(c, '/account', { state: 'email' })
+    }),
+    'first-password': postedForm(setPasswordInput, async ({ c, input, caller }) => {
+      await caller.profile.setPassword(input)
       return goOn(c, '/account', { state: 'password' })
     }),
     delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {

@@ -6,24 +6,17 @@ import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
-import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
 import {
   afterAnswer,
   invalidLink,
   type LinkDeps,
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
+import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
-import { addressKey, type LimitName } from '#server/limits/limits.ts'
 import { siteOf } from '#server/startup/site.ts'
-import { DomainError } from '#shared/errors.ts'
 import type { PasswordResetInput } from '#shared/inputs/accounts.ts'
-
-interface Asker {
-  clientAddress: string
-  headers: Headers
-}
 
 const PURPOSE = 'password-reset'
 const VALID_MINUTES = 60
@@ -35,15 +28,9 @@ const VALID_MINUTES = 60
 export async function requestPasswordReset(
   deps: LinkDeps & SecurityDeps & Pick<Deps, 'limits'>,
   email: string,
-  { clientAddress, headers }: Asker,
+  asker: Asker,
 ) {
-  const { env, mailer, limits } = deps
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
-  const browser = browserOf(env, email, headers)
-  if (!browser) await limits.count('passwordResets', addressKey(clientAddress))
-  const isWithinLimit = await (browser
-    ? isCounted(limits, 'resetMailsOfBrowser', browser)
-    : isCounted(limits, 'resetMails', email.toLowerCase()))
+  const isWithinLimit = await countMailRequest(deps, email, asker)
   recordSecurityEvent(deps, { kind: 'password.reset-requested', userId: accountIdOf(deps.db, email) })
   if (isWithinLimit) afterAnswer(deps, () => sendLink(deps, email))
   return { success: true }
@@ -69,17 +56,6 @@ async function sendLink(deps: LinkDeps, email: string): Promise<void> {
     write: (url) =>
       passwordResetMail({ site: siteOf(env), name: user.name, url, validForMinutes: VALID_MINUTES }),
   })
-}
-
-/** Counts one unless that is too many. */
-async function isCounted(limits: Deps['limits'], name: LimitName, key: string): Promise<boolean> {
-  try {
-    await limits.count(name, key)
-    return true
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return false
-  }
 }
 
 /** Sets the password that the link of a mail allows to set, once, and ends all sessions. */

@@ -6,6 +6,7 @@ import {
   exportAccount,
   listSessions,
   rename,
+  setFirstPassword,
 } from '#server/features/accounts/profile/service.ts'
 import { router, userProcedure } from '#server/trpc/init.ts'
 import {
@@ -13,6 +14,7 @@ import {
   deleteAccountInput,
   endSessionInput,
   renameInput,
+  setPasswordInput,
 } from '#shared/inputs/profile.ts'
 
 export const profileRouter = router({
@@ -26,6 +28,10 @@ export const profileRouter = router({
     .meta({ security: { done: 'password.changed', refused: 'sign-in.identity-refused' } })
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, ctx, input)),
+  setPassword: userProcedure
+    .meta({ fresh: true, security: { done: 'password.changed' } })
+    .input(setPasswordInput)
+    .mutation(({ ctx, input }) => setFirstPassword(ctx, ctx, input.newPassword)),
   export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
   delete: userProcedure
     .meta({ security: { done: 'account.deleted', refused: 'sign-in.identity-refused' } })

@@ -76,16 +76,23 @@ export async function changePassword(
   own: Own,
   { currentPassword, newPassword }: ChangePasswordInput,
 ) {
+  await checkPassword(deps, own.user.id, currentPassword, 'currentPassword')
+  return replacePassword(deps, own, newPassword)
+}
+
+/** Gives a password to an account that a provider opened. Throws CONFLICT where it has one. */
+export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword: string) {
+  requireFreshSession(deps.db, own.sessionId)
+  if (hasPassword(deps.db, own.user.id))
+    throw new DomainError('CONFLICT', 'Your account has a password already. Change it instead.')
+  return replacePassword(deps, own, newPassword)
+}
+
+async function replacePassword({ db, env }: ProfileDeps, own: Own, password: string) {
   const { id, email } = own.user
-  await checkPassword(deps, id, currentPassword, 'currentPassword')
-  requireGoodPassword({
-    password: newPassword,
-    email,
-    siteName: deps.env.SITE_NAME,
-    field: 'newPassword',
-  })
-  const hash = await hashPassword(newPassword)
-  inTransaction(deps.db, (tx) => {
+  requireGoodPassword({ password, email, siteName: env.SITE_NAME, field: 'newPassword' })
+  const hash = await hashPassword(password)
+  inTransaction(db, (tx) => {
     storePassword(tx, id, hash)
     dropTokens(tx, id)
     endOtherSessions(tx, own)

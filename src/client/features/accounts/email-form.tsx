@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { EmailField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+/** Another address for the account: it changes once the new one has confirmed it. */
+export function EmailForm({ isAsked }: { isAsked: boolean }) {
+  const { sendsMail } = useSite()
+  const utils = trpc.useUtils()
+  const [isSent, setSent] = useState(isAsked)
+  const form = useForm(trpc.accounts.changeEmail.useMutation(), {
+    action: '/account?form=email',
+    read: ({ text }) => ({ email: text('email') }),
+    onDone: async ({ isChanged }) => {
+      if (!isChanged) return setSent(true)
+      await Promise.all([utils.accounts.session.invalidate(), utils.accounts.emailState.invalidate()])
+    },
+  })
+  if (isSent)
+    return (
+      <p role="status">
+        If that address can be used, we’ve sent it a link. Your address changes once you’ve confirmed it
+        there.
+      </p>
+    )
+  return (
+    <details className={accountPageCss.changeEmail} open={form.refused !== undefined}>
+      <summary>Change my email address</summary>
+      <p>
+        {sendsMail && 'We’ll send a link to the new address and tell the old one. '}
+        Your newsletter and past donations stay with the address they were made with.
+      </p>
+      <AccountForm
+        label="Change my email address"
+        form={form}
+        button={{
+          idle: 'Change address',
+          busy: 'Saving...',
+          className: `${baseCss.btn} ${baseCss.btnSolid}`,
+        }}
+      >
+        <EmailField {...form.field('email')} label="New email" autoComplete="email" />
+      </AccountForm>
+    </details>
+  )
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { requireFreshSession } from '#server/auth/fresh-session.ts'
+import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-tokens.ts'
+import type { Deps, User } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
+import {
+  afterAnswer,
+  invalidLink,
+  type LinkDeps,
+  mailLink,
+} from '#server/features/accounts/beginning/mail-link.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { queueMail } from '#server/mail/outbox/service.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
+
+type ChangeDeps = LinkDeps & SecurityDeps
+
+const PURPOSE = 'email-change'
+const VALID_MINUTES = 60
+
+const change = z.object({ userId: z.string(), from: z.string(), to: z.string() })
+
+/**
+ * Asks the new address to confirm that it is the account's. The answer is the same whether the address has an account
+ * already. Where no mail is sent nobody can be asked, and the address changes at once, unconfirmed.
+ */
+export async function requestEmailChange(
+  deps: ChangeDeps & Pick<Deps, 'limits'>,
+  { user: { id, email }, sessionId }: { user: User; sessionId: string | undefined },
+  typed: string,
+) {
+  requireFreshSession(deps.db, sessionId)
+  const to = typed.toLowerCase()
+  if (to === email) throw new DomainError('BAD_REQUEST', 'That is your address already', { field: 'email' })
+  await deps.limits.count('emailChanges', id)
+  if (!deps.mailer) {
+    applyChange(deps, { userId: id, from: email, to }, false)
+    return { isChanged: true }
+  }
+  afterAnswer(deps, () => askNewAddress(deps, { userId: id, from: email, to }))
+  return { isChanged: false }
+}
+
+async function askNewAddress(deps: LinkDeps, asked: z.infer<typeof change>): Promise<void> {
+  if (accountIdOf(deps.db, asked.to)) return
+  const { emailChangeMail } = await import('#server/mail/templates/email-change.tsx')
+  await mailLink(deps, {
+    purpose: PURPOSE,
+    path: '/change-email',
+    value: JSON.stringify(asked),
+    userId: asked.userId,
+    validMinutes: VALID_MINUTES,
+    to: asked.to,
+    write: (url) => emailChangeMail({ site: siteOf(deps.env), url }),
+  })
+}
+
+/** Changes the address as the link in the mail to the new one allows, once, and tells the old one. */
+export async function confirmEmailChange(deps: ChangeDeps, token: string) {
+  const value = readToken(deps.db, PURPOSE, token)
+  if (value === undefined) throw invalidLink()
+  const { emailChangedMail } = await import('#server/mail/templates/email-change.tsx')
+  const asked = change.parse(JSON.parse(value))
+  const content = await emailChangedMail({ site: siteOf(deps.env), newEmail: asked.to })
+  const key = `email-changed:${createHash('sha256').update(token).digest('hex')}`
+  const notice = { key, to: asked.from, content, giveUpAt: new Date(Date.now() + 7 * DAY_MS) }
+  inTransaction(deps.db, (db) => {
+    if (consumeToken(db, PURPOSE, token) === undefined) throw invalidLink()
+    applyChange({ ...deps, db }, asked, true)
+    queueMail({ ...deps, db }, notice)
+  })
+  return { success: true }
+}
+
+/** Whatever else was mailed to the old address opens nothing any more. */
+function applyChange(deps: SecurityDeps, { userId, from, to }: z.infer<typeof change>, isVerified: boolean) {
+  inTransaction(deps.db, (tx) => {
+    if (accountIdOf(tx, to))
+      throw new DomainError('CONFLICT', 'This address can’t be used', { field: 'email' })
+    if (accountIdOf(tx, from) !== userId) throw invalidLink()
+    storeAddress(tx, { userId, to, isVerified })
+    dropTokens(tx, userId)
+    recordSecurityEvent({ ...deps, db: tx }, { kind: 'account.email-changed', userId })
+  })
+}
+
+function storeAddress(
+  tx: Database,
+  { userId, to, isVerified }: { userId: string; to: string; isVerified: boolean },
+) {
+  const values = { email: to, emailVerified: isVerified, updatedAt: new Date() }
+  tx.update(users).set(values).where(eq(users.id, userId)).run()
+}

@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { consumeToken } from '#server/auth/one-time-tokens.ts'
+import { asksSecondStep } from '#server/auth/second-factors.ts'
+import type { Deps } from '#server/context.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
+import {
+  afterAnswer,
+  invalidLink,
+  type LinkDeps,
+  mailLink,
+} from '#server/features/accounts/beginning/mail-link.ts'
+import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
+import { askSecondStep } from '#server/features/accounts/beginning/second-step.ts'
+import type { SecurityDeps } from '#server/features/security/service.ts'
+import { siteOf } from '#server/startup/site.ts'
+import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
+
+const PURPOSE = 'sign-in-link'
+const VALID_MINUTES = 10
+
+const linked = z.object({ userId: z.string(), save: z.number().optional() })
+
+/**
+ * Sends a link that signs in to an account whose address is confirmed. The answer is the same whether there is one or
+ * not, and also when it has had some links of late.
+ */
+export async function requestSignInLink(
+  deps: LinkDeps & Pick<Deps, 'limits'>,
+  { email, save }: SignInLinkRequest,
+  asker: Asker,
+) {
+  if (await countMailRequest(deps, email, asker)) afterAnswer(deps, () => sendLink(deps, { email, save }))
+  return { success: true }
+}
+
+async function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): Promise<void> {
+  const isTheirs = and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true))
+  const user = deps.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(isTheirs, sql`${users.banned} is not 1`))
+    .get()
+  if (!user) return
+  const { signInLinkMail } = await import('#server/mail/templates/sign-in-link.tsx')
+  await mailLink(deps, {
+    purpose: PURPOSE,
+    path: '/sign-in-link',
+    value: JSON.stringify({ userId: user.id, save }),
+    userId: user.id,
+    validMinutes: VALID_MINUTES,
+    to: user.email,
+    write: (url) => signInLinkMail({ site: siteOf(deps.env), url, validForMinutes: VALID_MINUTES }),
+  })
+}
+
+/**
+ * Begins the session that the link of a mail stands for, once. It proves the address alone, as a password does: the
+ * second step follows where the account has one.
+ */
+export async function signInByLink(
+  deps: SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>,
+  token: string,
+  visit: { headers: Headers; setCookie: (cookie: string) => void },
+) {
+  const value = consumeToken(deps.db, PURPOSE, token)
+  if (value === undefined) throw invalidLink()
+  const { userId, save } = linked.parse(JSON.parse(value))
+  const user = deps.db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get()
+  if (!user) throw invalidLink()
+  const step = { userId, method: 'email-link', save } as const
+  return asksSecondStep(deps, user)
+    ? askSecondStep(deps, step, visit.setCookie)
+    : beginSession(deps, step, visit)
+}
