@@ -1,11 +1,10 @@
-import { callTRPCProcedure, type ProcedureType, TRPCError } from '@trpc/server'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type Context, visitorContext } from '#server/context.ts'
-import { sessions } from '#server/db/schema/accounts.ts'
-import { appRouter } from '#server/trpc/router.ts'
+import { visitorContext } from '#server/context.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { procedureNames as paths, procedureOf, refusalOf } from '#tests/helpers/refusal.ts'
 
 type Who = 'everyone' | 'user' | 'admin'
 type Role = 'visitor' | 'user' | 'admin'
@@ -218,8 +217,6 @@ const FRESH = [
   'providers.disconnect',
 ]
 
-const SUBSCRIPTIONS = ['admin.feeds.dryRun', 'admin.feeds.progress']
-
 const PATHS: Record<string, Who> = {
   'GET /api/admin/backups/:name': 'admin',
   'POST /api/admin/restore': 'admin',
@@ -276,8 +273,6 @@ function expected(who: Who, role: Role): 'in' | 401 | 403 {
   return who === 'user' ? 'in' : 403
 }
 
-const paths = Object.keys(appRouter._def.procedures).sort()
-
 describe('procedures', () => {
   test('all of them stand in the table, and the table has no others', () => {
     expect(paths).toEqual(Object.keys(PROCEDURES).sort())
@@ -321,28 +316,25 @@ describe('a session that was proved long ago', () => {
   })
 
   test('no other procedure asks for that', () => {
-    const { procedures } = appRouter._def
-    const marked = paths.filter((path) => Reflect.get(procedures, path)._def.meta?.fresh)
+    const marked = paths.filter((path) => procedureOf(path).meta.fresh)
     expect(marked).toEqual([...FRESH].sort())
   })
 })
 
 describe('keys of an administrator', () => {
-  const { procedures } = appRouter._def
-
   test.each(API_KEY_SCOPES)('with the scope %s do what the table says, and nothing else', async (scope) => {
     const { deps, signInAs } = createTestApp()
     const { user } = await signInAs('admin')
     const apiKey = { id: 'key', scopes: [scope], callsPerMinute: 300 }
-    for (const path of Object.keys(procedures)) {
-      const type: ProcedureType = Reflect.get(procedures, path)._def.type
+    for (const path of paths) {
+      const { type } = procedureOf(path)
       const isOpenRead = PROCEDURES[path] === 'everyone' && type === 'query'
       const named = KEY_SCOPES.find(([beginning]) => path.startsWith(beginning))?.[1]
       const needed = named ?? (isOpenRead ? 'read' : 'admin')
       // An account without a password is deleted in a session that was proved just now.
       const isProved = path !== 'profile.delete'
       const isIn = isInScope([scope], needed) && isProved && !SESSIONS_ALONE.test(path)
-      const answer = await refusalOf(path, { ...visitorContext(deps), user, apiKey }, type)
+      const answer = await refusalOf(path, { ...visitorContext(deps), user, apiKey })
       expect([path, answer]).toEqual([path, isIn ? 'in' : 403])
     }
   })
@@ -380,27 +372,55 @@ describe('REST', () => {
   })
 })
 
-/** Calls with nothing: whoever is let in is told that the input is missing, or gets an answer. */
-async function refusalOf(
+/** Sessions that were an administrator's and are worth nothing now. */
+const ENDED: [what: string, end: (shop: ReturnType<typeof createTestApp>, userId: string) => unknown][] = [
+  [
+    'of a blocked account',
+    ({ db }, id) => db.update(users).set({ banned: true }).where(eq(users.id, id)).run(),
+  ],
+  [
+    'that ended with another password',
+    ({ db }, id) => db.delete(sessions).where(eq(sessions.userId, id)).run(),
+  ],
+  [
+    'that has expired',
+    ({ db }, id) =>
+      db
+        .update(sessions)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(sessions.userId, id))
+        .run(),
+  ],
+  ['of a deleted account', ({ db }, id) => db.delete(users).where(eq(users.id, id)).run()],
+]
+
+describe('a session', () => {
+  test.each(ENDED)('%s opens nothing that is not open to everyone', async (_, end) => {
+    const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+    const { user, headers } = await shop.signInAs('admin')
+    expect(await statusOf(shop, '/trpc/admin.users.list', 'GET', headers)).not.toBe(401)
+    end(shop, user.id)
+    for (const path of paths) {
+      const method = procedureOf(path).type === 'mutation' ? 'POST' : 'GET'
+      const isRefused = (await statusOf(shop, `/trpc/${path}`, method, headers)) === 401
+      if (PROCEDURES[path] !== 'everyone') expect([path, isRefused]).toEqual([path, true])
+    }
+    for (const [route, who] of Object.entries(PATHS)) {
+      const [method = '', path = ''] = route.split(' ')
+      const status = await statusOf(shop, path.replaceAll(/:\w+/g, '1'), method, headers)
+      if (who !== 'everyone') expect([route, status]).toEqual([route, 401])
+    }
+  })
+})
+
+async function statusOf(
+  { app }: ReturnType<typeof createTestApp>,
   path: string,
-  ctx: Context,
-  type: ProcedureType = SUBSCRIPTIONS.includes(path) ? 'subscription' : 'query',
-): Promise<'in' | 401 | 403> {
-  try {
-    await callTRPCProcedure({
-      router: appRouter,
-      path,
-      getRawInput: async () => ({}),
-      ctx,
-      type,
-      allowMethodOverride: true,
-      signal: undefined,
-      batchIndex: 0,
-    })
-    return 'in'
-  } catch (error) {
-    if (!(error instanceof TRPCError)) throw error
-    if (error.code === 'UNAUTHORIZED') return 401
-    return error.code === 'FORBIDDEN' ? 403 : 'in'
-  }
+  method: string,
+  signedIn: Record<string, string>,
+): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...signedIn }
+  const answer = await app.request(path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+  // A stream has begun before it refuses.
+  return (await answer.text()).includes('"httpStatus":401') ? 401 : answer.status
 }

@@ -4,7 +4,7 @@ import { HOUR_S, MINUTE_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
-const LIMITS = {
+export const LIMITS = {
   /** Wrong passwords from an address, for whatever accounts. */
   signIns: { points: 10, seconds: 15 * MINUTE_S },
   /** Wrong passwords for an account from the unknown browsers of one network. */

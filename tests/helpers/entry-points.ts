@@ -1,0 +1,132 @@
+import { visitorContext } from '#server/context.ts'
+import { LIMITS } from '#server/limits/limits.ts'
+import { API_KEY_SCOPES } from '#shared/api-key-scopes.ts'
+import { MINUTE_S } from '#shared/durations.ts'
+import { PAGES, type PageRules } from '#shared/page-table.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { type Admission, procedureNames, procedureOf, refusalOf } from '#tests/helpers/refusal.ts'
+
+type Shop = Awaited<ReturnType<typeof adminShop>>
+
+const HEAD = `# Entry points
+
+Every way into the program, who may use it, and its limits. Made from the program itself: each address and each procedure was
+asked by nobody, by a user, by an administrator and with an administrator's key of each scope. A test makes this page again
+and compares; after a change: \`npx vitest run --project=integration -u tests/integration/entry-points.test.ts\`.`
+
+/** The page docs/entry-points.md. */
+export async function entryPointsPage(): Promise<string> {
+  const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  const paths = addressesOf(shop)
+  const rest = paths.filter((address) => address.includes(' /api/'))
+  const others = paths.filter((address) => !address.includes(' /api/'))
+  return [
+    HEAD,
+    `## REST\n\n${await restTable(shop, rest)}`,
+    `## Procedures (/trpc)\n\n${await procedureTable(shop)}`,
+    `## Pages behind a session\n\n${pageTable()}`,
+    `## Files, forms and the rest\n\nOpen to everyone; forms are taken from our own pages alone, or by the token of a mail's link.\nAll other addresses are pages, or 404.\n\n${others.map((address) => `- \`${address}\``).join('\n')}\n- \`POST /mcp\``,
+    `## Limits\n\nFor an address (a /64 in IPv6) unless \`src/server/limits/limits.ts\` says otherwise; all are scaled by \`RATE_LIMIT_FACTOR\`.\nBodies hold at most 256 kB and take at most 20 s; feeds 512 MB, backups 4 GB, from administrators.\n\n${limitTable()}`,
+  ].join('\n\n')
+}
+
+function addressesOf({ app }: Shop): string[] {
+  const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+  return [...new Set(mounted.map(({ method, path }) => `${method} ${path}`))].sort()
+}
+
+async function restTable(shop: Shop, addresses: string[]): Promise<string> {
+  const keys = await keysOf(shop)
+  const rows: string[][] = []
+  for (const address of addresses) {
+    const user = await shop.signInAs('user')
+    const ask = (headers: Record<string, string>) => admission(shop, address, headers)
+    const seen = { visitor: await ask({}), user: await ask(user.headers) }
+    const scopes: string[] = []
+    for (const [scope, key] of keys)
+      if ((await ask({ authorization: `Bearer ${key}` })) === 'in') scopes.push(scope)
+    rows.push([code(address), who(seen.visitor, seen.user), keyWords(scopes)])
+  }
+  return table(['Address', 'Who', 'Keys'], rows)
+}
+
+async function keysOf({ admin }: Shop): Promise<[scope: string, key: string][]> {
+  const made: [string, string][] = []
+  for (const scope of API_KEY_SCOPES) {
+    const { key } = await admin.apiKeys.create({ name: scope, scopes: [scope], days: 30 })
+    made.push([scope, key])
+  }
+  return made
+}
+
+async function admission(
+  { app }: Shop,
+  address: string,
+  headers: Record<string, string>,
+): Promise<Admission> {
+  const [method = '', path = ''] = address.split(' ')
+  const { status } = await app.request(path.replaceAll(/:\w+/g, '1'), {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body: '{}' }),
+  })
+  return status === 401 || status === 403 ? status : 'in'
+}
+
+async function procedureTable({ deps, signInAs, user: admin }: Shop): Promise<string> {
+  const { user, session } = await signInAs('user')
+  const visitor = visitorContext(deps)
+  const rows: string[][] = []
+  for (const name of procedureNames) {
+    const asUser = await refusalOf(name, { ...visitor, user, sessionId: session.id })
+    const scopes: string[] = []
+    for (const scope of API_KEY_SCOPES) {
+      const apiKey = { id: 'key', scopes: [scope], callsPerMinute: 300 }
+      if ((await refusalOf(name, { ...visitor, user: admin, apiKey })) === 'in') scopes.push(scope)
+    }
+    const { type, meta } = procedureOf(name)
+    const more = [meta.fresh && 'proved within 10 minutes', meta.cached && 'cached', meta.audit && 'audited']
+    rows.push([
+      code(name),
+      type,
+      who(await refusalOf(name, visitor), asUser),
+      keyWords(scopes),
+      more.filter(Boolean).join(', '),
+    ])
+  }
+  return table(['Procedure', 'Kind', 'Who', 'Keys', 'More'], rows)
+}
+
+function pageTable(): string {
+  const guarded = Object.entries<PageRules>(PAGES).flatMap(([path, { guard }]) =>
+    guard ? [[code(path), guard === 'account' ? 'user' : guard]] : [],
+  )
+  return table(['Page, and all below it', 'Who'], guarded)
+}
+
+function limitTable(): string {
+  const rows = Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+    name,
+    String(points),
+    `${seconds / MINUTE_S} min`,
+  ])
+  return table(['Limit', 'How many', 'In'], rows)
+}
+
+function who(visitor: Admission, user: Admission): string {
+  if (visitor === 'in') return 'everyone'
+  return user === 'in' ? 'user' : 'administrator'
+}
+
+function keyWords(scopes: string[]): string {
+  return scopes.length === API_KEY_SCOPES.length ? 'any' : scopes.join(', ') || 'none'
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function table(heads: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
+}
