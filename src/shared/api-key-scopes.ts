@@ -10,7 +10,13 @@ export function isInScope(scopes: readonly ApiKeyScope[], needed: ApiKeyScope): 
   return needed === 'read' || scopes.includes(needed) || scopes.includes('admin')
 }
 
+/** By which a key is recognized that has got into a place where it should not be. */
+export const API_KEY_PREFIX = 'tuckling_'
+
 export const API_KEY_LIFETIMES_DAYS = [30, 90, 365] as const
+export const DEFAULT_API_KEY_DAYS = 365
+/** For how long a rotated key works beside its successor. */
+export const ROTATED_KEY_HOURS = 24
 
 export const DEFAULT_CALLS_PER_MINUTE = 300
 export const MAX_CALLS_PER_MINUTE = 10_000

@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { apiKeys, users } from '#server/db/schema/accounts.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { API_KEY_SCOPES, type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { apiDocument, documentedCalls } from '#tests/helpers/api-document.ts'
+import { createBrowser } from '#tests/helpers/browser.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
+const ADA = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 const by = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
 
 async function shopWithKey(
@@ -80,6 +87,161 @@ test.each([
   expect(await admin.apiKeys.list()).toEqual([])
 })
 
+describe('a new key', () => {
+  test('begins so that scanners find it, and is listed by its beginning', async () => {
+    const { admin, key } = await shopWithKey('read')
+    expect(key).toMatch(/^tuckling_[A-Za-z]{64}$/)
+    expect((await admin.apiKeys.list())[0]?.start).toBe(key.slice(0, 'tuckling_'.length + 4))
+  })
+
+  test('says when and from which network it was used last', async () => {
+    const { admin, app, key } = await shopWithKey('read', { env: { TRUST_PROXY: '1' } })
+    const headers = { ...by(key).headers, 'x-forwarded-for': '203.0.113.77' }
+    expect((await app.request('/api/me', { headers })).status).toBe(200)
+    const [listed] = await admin.apiKeys.list()
+    expect(listed).toMatchObject({ lastUsedFrom: '203.0.113.0/24', lastRequest: expect.any(Date) })
+  })
+
+  test('works no more when its time is over', async () => {
+    const { db, id, ask } = await shopWithKey('read')
+    const expire = (ms: number) =>
+      db
+        .update(apiKeys)
+        .set({ expiresAt: new Date(Date.now() + ms) })
+        .where(eq(apiKeys.id, id))
+        .run()
+    expire(60_000)
+    expect((await ask('/api/me')).status).toBe(200)
+    expire(-1)
+    expect((await ask('/api/me')).status).toBe(401)
+  })
+})
+
+test('a key of before there was a prefix goes on working', async () => {
+  const { app, db, id } = await shopWithKey('read')
+  const old = 'OldKeyWithoutAnyPrefix'
+  const key = createHash('sha256').update(old).digest('base64url')
+  db.update(apiKeys).set({ key, prefix: null, start: 'OldKey' }).where(eq(apiKeys.id, id)).run()
+  expect((await app.request('/api/me', by(old))).status).toBe(200)
+})
+
+describe('rotation', () => {
+  test('makes a key of the same kind, and the old one works for a day more', async () => {
+    const { admin, app, db, id, key, log } = await shopWithKey('catalogue', { callsPerMinute: 77 })
+    const rotated = await admin.apiKeys.rotate({ id })
+    const status = async (one: string) => (await app.request('/api/me', by(one))).status
+    expect([await status(key), await status(rotated.key)]).toEqual([200, 200])
+    const listed = await admin.apiKeys.list()
+    const [old, made] = [id, rotated.id].map((one) => listed.find((known) => known.id === one))
+    expect(old).toMatchObject({ replacedBy: rotated.id, expiresAt: rotated.oldWorksUntil })
+    expect(made).toMatchObject({ name: 'catalogue', scopes: ['read', 'catalogue'], callsPerMinute: 77 })
+    const hours = (date: Date | null | undefined) =>
+      Math.round(((date?.getTime() ?? 0) - Date.now()) / HOUR_MS)
+    expect([hours(old?.expiresAt), hours(made?.expiresAt)]).toEqual([24, 30 * 24])
+    expect(log().at(-1)).toMatchObject({ action: 'api-key.rotated', targetName: 'catalogue' })
+    expect(JSON.stringify(log())).not.toContain(rotated.key)
+    db.update(apiKeys)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(apiKeys.id, id))
+      .run()
+    expect([await status(key), await status(rotated.key)]).toEqual([401, 200])
+  })
+
+  test('happens once, while the key lasts, and by its owner alone', async () => {
+    const { admin, db, id, signInAs } = await shopWithKey('read')
+    const { caller } = await signInAs('admin')
+    await expect(caller.admin.apiKeys.rotate({ id })).rejects.toThrow('Only its owner')
+    const both = await Promise.allSettled([admin.apiKeys.rotate({ id }), admin.apiKeys.rotate({ id })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(admin.apiKeys.rotate({ id })).rejects.toThrow('rotated already')
+    expect(await admin.apiKeys.list()).toHaveLength(2)
+    const { id: other } = await admin.apiKeys.create({ name: 'Old', scopes: ['read'], days: 30 })
+    db.update(apiKeys)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(apiKeys.id, other))
+      .run()
+    await expect(admin.apiKeys.rotate({ id: other })).rejects.toThrow('expired')
+    await expect(admin.apiKeys.rotate({ id: 'none' })).rejects.toThrow('revoked already')
+  })
+})
+
+describe('a key ends', () => {
+  async function keyOfAnother() {
+    const shop = await adminShop()
+    const other = await shop.signInAs('admin', { email: 'other@example.com' })
+    const { key } = await other.caller.admin.apiKeys.create({ name: 'Till', scopes: ['admin'], days: null })
+    const status = async () => (await shop.app.request('/api/me', by(key))).status
+    expect(await status()).toBe(200)
+    return { ...shop, other, status }
+  }
+
+  test('with the role of its owner, and does not come back with it', async () => {
+    const { admin, other, status, db } = await keyOfAnother()
+    await admin.users.setRole({ userId: other.user.id, role: 'user' })
+    expect(await status()).toBe(401)
+    await admin.users.setRole({ userId: other.user.id, role: 'admin' })
+    expect(await status()).toBe(401)
+    expect(
+      db
+        .select()
+        .from(securityEvents)
+        .all()
+        .map(({ kind }) => kind),
+    ).toContain('api-key.revoked')
+  })
+
+  test('with the block of its owner', async () => {
+    const { admin, other, status } = await keyOfAnother()
+    await admin.users.setBlocked({ userId: other.user.id, blocked: true })
+    await admin.users.setBlocked({ userId: other.user.id, blocked: false })
+    expect(await status()).toBe(401)
+  })
+
+  test('with a role that was lost in any other way', async () => {
+    const { db, other, status } = await keyOfAnother()
+    db.update(users).set({ role: 'user' }).where(eq(users.id, other.user.id)).run()
+    expect(await status()).toBe(401)
+  })
+
+  test.each([
+    [true, 401],
+    [false, 200],
+  ])('with the password of its owner, if that is wanted (%s)', async (revokeKeys, expected) => {
+    const shop = await adminShop()
+    const browser = createBrowser(shop)
+    await browser.call('accounts.signUp', ADA)
+    shop.db.update(users).set({ role: 'admin' }).where(eq(users.email, ADA.email)).run()
+    const { data } = await browser.call('admin.apiKeys.create', { name: 'Till', scopes: ['read'], days: 30 })
+    const newPassword = 'another long password'
+    await browser.call('profile.changePassword', { currentPassword: ADA.password, newPassword, revokeKeys })
+    expect((await shop.app.request('/api/me', by(String(data.key)))).status).toBe(expected)
+  })
+})
+
+test('no key of any scope makes keys or users, takes backups or restores, or reads files, over REST either', async () => {
+  const shop = await shopWithKey('admin')
+  const json = { 'content-type': 'application/json', ...by(shop.key).headers }
+  const calls = [
+    ['POST', '/trpc/admin.apiKeys.create', { name: 'More', scopes: ['admin'], days: null }],
+    ['POST', '/trpc/admin.apiKeys.rotate', { id: shop.id }],
+    ['POST', '/trpc/admin.users.setRole', { userId: shop.user.id, role: 'user' }],
+    ['POST', '/trpc/admin.backups.start', {}],
+    ['POST', '/trpc/admin.backups.restoreListed', { name: 'manual.db' }],
+    ['POST', '/trpc/admin.feeds.preview', { name: 'x', place: { kind: 'path', location: 'a.xml' } }],
+    ['POST', '/trpc/profile.changePassword', { currentPassword: 'a', newPassword: 'another long password' }],
+    ['GET', '/api/admin/backups/manual.db', undefined],
+    ['GET', '/api/admin/export/donations.csv', undefined],
+    ['POST', '/api/admin/restore', 'SQLite format 3'],
+  ] as const
+  for (const [method, path, input] of calls) {
+    const body = input === undefined ? {} : { body: JSON.stringify({ json: input }) }
+    const answer = await shop.app.request(path, { method, headers: json, ...body })
+    expect([path, answer.status]).toEqual([path, 403])
+    expect(await answer.text()).toContain('API keys cannot do this. Please sign in.')
+  }
+  expect(await shop.admin.apiKeys.list()).toHaveLength(1)
+})
+
 describe('scopes', () => {
   const document = apiDocument(createTestApp({ seeded: false }))
 
@@ -87,6 +249,7 @@ describe('scopes', () => {
     const calls = documentedCalls(await document).filter(({ path }) => !path.includes('/auth/sign-'))
     const shop = await shopWithKey(scope, { env: { RATE_LIMIT_FACTOR: '1000' } })
     for (const { name, method, path, operation } of calls) {
+      const isForSessions = operation.security?.every(({ apiKey }) => apiKey === undefined)
       const needed = API_KEY_SCOPES.find((one) =>
         operation.security?.some(({ apiKey }) => apiKey?.[0] === one),
       )
@@ -97,8 +260,9 @@ describe('scopes', () => {
         ...(example !== undefined && { body: JSON.stringify(example) }),
       })
       const isOwnerMixedUp = status === 403 && path === '/api/favorites'
-      expect(needed, `${name} names its scope`).toBeDefined()
-      if (!isInScope([scope], needed ?? 'admin')) expect([name, status]).toEqual([name, 403])
+      expect(needed ?? isForSessions, `${name} names its scope`).toBeTruthy()
+      if (isForSessions) expect([name, status]).toEqual([name, 403])
+      else if (!isInScope([scope], needed ?? 'admin')) expect([name, status]).toEqual([name, 403])
       else if (!isOwnerMixedUp) expect([name, [401, 403].includes(status)]).toEqual([name, false])
     }
   })

@@ -169,7 +169,7 @@ describe('the limit of calls', () => {
 
   test('is one for each key, over REST and the procedures', async () => {
     const { app, deps, signInAs } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
-    const { user } = await signInAs('user')
+    const { user } = await signInAs('admin')
     const made = await deps.auth.api.createApiKey({ body: { name: 'mine', userId: user.id } })
     const headers = { authorization: `Bearer ${made.key}` }
     for (const path of ['/api/me', '/trpc/accounts.me', '/api/products'])

@@ -28,7 +28,7 @@ const askers: Record<string, string>[] = [
   { authorization: 'Bearer wrong' },
 ]
 const document: ApiDocument = JSON.parse(
-  JSON.stringify(await apiDocument(shop)).replaceAll(EXAMPLE_ACCOUNT, user.user.id),
+  JSON.stringify(await apiDocument(shop)).replaceAll(EXAMPLE_ACCOUNT, admin.user.id),
 )
 const calls = documentedCalls(document)
 /** Each password costs as much time as a hundred other requests. */

@@ -15,13 +15,15 @@ import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
-import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 /** Set by ourselves from the socket or the trusted proxy; a visitor's own header of this name never gets here. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const API_KEY_NAME_MAX_LENGTH = 60
+/** Of its secret, to tell it from others. */
+const API_KEY_SHOWN_LETTERS = 4
 
 const SCHEMA = {
   user: users,
@@ -73,6 +75,8 @@ export function createAuth({ db, env, log }: AuthDeps) {
       apiKey({
         // Counted by ourselves, in memory: here only the default of a key is named.
         rateLimit: { enabled: false, maxRequests: DEFAULT_CALLS_PER_MINUTE, timeWindow: MINUTE_MS },
+        defaultPrefix: API_KEY_PREFIX,
+        startingCharactersConfig: { charactersLength: API_KEY_PREFIX.length + API_KEY_SHOWN_LETTERS },
         requireName: true,
         maximumNameLength: API_KEY_NAME_MAX_LENGTH,
       }),

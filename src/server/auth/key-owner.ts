@@ -35,13 +35,14 @@ const ownerByHash = preparedQuery((db) =>
         eq(apiKeys.key, sql.placeholder('hash')),
         eq(apiKeys.enabled, true),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
+        eq(users.role, 'admin'),
         sql`${users.banned} is not 1`,
       ),
     )
     .prepare(),
 )
 
-/** Whose key this is, and what it may do; undefined for one that does not work. Only a hash of a key is stored. */
+/** Whose key this is, and what it may do; undefined for one that does not work: it ends with its owner's role, too. Only a hash of a key is stored. */
 export function findKeyOwner(
   deps: SecurityDeps & { clientAddress: string },
   key: string,

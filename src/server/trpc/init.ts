@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, UsedApiKey } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
 import { lineOfEnd, recordSecurityEvent, type SecurityLine } from '#server/features/security/service.ts'
@@ -18,6 +18,8 @@ export interface ProcedureMeta {
   scope?: ApiKeyScope
   /** Sessions need to have been proved lately; see auth/fresh-session.ts. */
   fresh?: boolean
+  /** No API key does this, whatever its scopes; nor what has to be fresh and needs the scope `admin`. */
+  session?: true
   /** For queries whose answer follows from their input and the content alone, whoever asks: it is kept for all. */
   cached?: true
   /** What an administrator's call leaves in the audit log. Every mutation says so. */
@@ -52,9 +54,10 @@ export const createCallerFactory = t.createCallerFactory
 /** Open to everyone. Services throw DomainErrors; here, and only here, they become tRPC's. */
 export const publicProcedure = t.procedure.use(async ({ ctx, type, path, meta, next }) => {
   const needed = meta?.scope ?? (type === 'query' ? 'read' : 'admin')
-  if (ctx.apiKey && !isInScope(ctx.apiKey.scopes, needed)) {
+  const refused = ctx.apiKey && refusalOfKey(ctx.apiKey, needed, isForSessions(meta, needed))
+  if (refused) {
     recordCall(ctx, { kind: 'access.refused', detail: path })
-    throw new TRPCError({ code: 'FORBIDDEN', message: missingScope(needed) })
+    throw new TRPCError({ code: 'FORBIDDEN', message: refused })
   }
   const told = (error: unknown) => refusalIn(error, path, ctx)
   const result = await next()
@@ -82,6 +85,18 @@ async function* telling(events: unknown, told: (error: unknown) => TRPCError | u
   } catch (error) {
     throw told(error) ?? error
   }
+}
+
+const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in.'
+
+/** What would make more of a key than it is, or hand over the shop: keys, people, backups, files. */
+function isForSessions(meta: ProcedureMeta | undefined, needed: ApiKeyScope): boolean {
+  return meta?.session === true || (meta?.fresh === true && needed === 'admin')
+}
+
+function refusalOfKey({ scopes }: UsedApiKey, needed: ApiKeyScope, isForSessions: boolean) {
+  if (!isInScope(scopes, needed)) return missingScope(needed)
+  return isForSessions ? NOT_FOR_KEYS : undefined
 }
 
 /** Writes down what whoever asks has done, or tried to do. */
@@ -120,7 +135,7 @@ export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx
 export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   const user = ctx.user ?? ctx.enrolling
   if (!user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
-  if (!ctx.sessionId) throw new DomainError('FORBIDDEN', 'API keys cannot do this. Please sign in.')
+  if (!ctx.sessionId) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
   if (meta?.fresh) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user, sessionId: ctx.sessionId } })
 })

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'user.access-given',
   'user.factors-reset',
   'api-key.created',
+  'api-key.rotated',
   'api-key.revoked',
   'webhook.added',
   'webhook.changed',

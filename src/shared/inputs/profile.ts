@@ -3,7 +3,12 @@ import { newPassword, personName, sentPassword } from '#shared/inputs/accounts.t
 
 export const renameInput = z.object({ name: personName })
 
-export const changePasswordInput = z.object({ currentPassword: sentPassword, newPassword })
+export const changePasswordInput = z.object({
+  currentPassword: sentPassword,
+  newPassword,
+  /** Whether the account's API keys end with the old password. */
+  revokeKeys: z.boolean().default(false),
+})
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
 
 export const setPasswordInput = z.object({ newPassword })

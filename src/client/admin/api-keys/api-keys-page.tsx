@@ -1,80 +1,95 @@
 import { Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
+import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
-import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { useUser } from '#client/lib/session.ts'
+import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { type ApiKeyScope, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
-import { formatDay } from '#shared/days.ts'
+import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
+
+const HEADINGS = ['Name', 'Key', 'May', 'Calls a minute', 'Owner', 'Expires', 'Last use', 'Actions']
+
+interface Chosen {
+  key: ApiKey
+  to: 'rotate' | 'revoke'
+}
 
 export function ApiKeysPage() {
   const list = trpc.admin.apiKeys.list.useQuery()
-  const [revoked, setRevoked] = useState<{ id: string; name: string | null }>()
-  const toasts = useAdminToasts()
-  const revoke = trpc.admin.apiKeys.revoke.useMutation(toasts('API key revoked', () => setRevoked(undefined)))
+  const [chosen, setChosen] = useState<Chosen>()
+  const close = () => setChosen(undefined)
   return (
     <AdminPage title="API keys" lead="For programs that speak to the shop's API in your name.">
       <NewApiKey />
       {list.data && list.data.length > 0 && (
         <AdminTable
           label="API keys"
-          headings={['Name', 'Key', 'May', 'Calls a minute', 'Owner', 'Expires', 'Last use', 'Actions'].map(
-            (heading) => <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>,
-          )}
+          stacked
+          headings={HEADINGS.map((heading) => (
+            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
+          ))}
         >
           {list.data.map((key) => (
-            <Table.Row key={key.id}>
-              <Table.Cell>{key.name}</Table.Cell>
-              <Table.Cell>
-                <code>{key.start}…</code>
-              </Table.Cell>
-              <Table.Cell>{scopesText(key.scopes)}</Table.Cell>
-              <Table.Cell>{key.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE}</Table.Cell>
-              <Table.Cell>{key.owner}</Table.Cell>
-              <Table.Cell>{expiryText(key.expiresAt)}</Table.Cell>
-              <Table.Cell>{key.lastRequest ? formatDay(key.lastRequest.getTime()) : 'Not yet'}</Table.Cell>
-              <Table.Cell>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  className={adminCss.danger}
-                  onClick={() => setRevoked(key)}
-                >
-                  Revoke<span className={baseCss.visuallyHidden}> {key.name}</span>
-                </Button>
-              </Table.Cell>
-            </Table.Row>
+            <KeyRow key={key.id} apiKey={key} onChoose={(to) => setChosen({ key, to })} />
           ))}
         </AdminTable>
       )}
       {list.data?.length === 0 && <p className={adminCss.empty}>There are no keys yet.</p>}
-      <ConfirmDialog
-        open={revoked !== undefined}
-        title={`Revoke ${revoked?.name ?? ''}?`}
-        action="Revoke key"
-        busy="Revoking..."
-        isPending={revoke.isPending}
-        onConfirm={() => revoked && revoke.mutate({ id: revoked.id })}
-        onClose={() => setRevoked(undefined)}
-      >
-        <p>Programs that use it are refused from now on. A revoked key cannot be brought back.</p>
-      </ConfirmDialog>
+      <RotateKey apiKey={chosen?.to === 'rotate' ? chosen.key : undefined} onClose={close} />
+      <RevokeKey apiKey={chosen?.to === 'revoke' ? chosen.key : undefined} onClose={close} />
     </AdminPage>
   )
 }
 
-function scopesText(scopes: readonly ApiKeyScope[]): string {
-  if (scopes.includes('admin')) return SCOPE_LABELS.admin
-  return scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')
+function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['to']) => void }) {
+  const isMine = useUser()?.email === apiKey.owner
+  const name = <span className={baseCss.visuallyHidden}> {apiKey.name}</span>
+  return (
+    <Table.Row>
+      <Table.Cell data-label="Name">{apiKey.name}</Table.Cell>
+      <Table.Cell data-label="Key">
+        <code>{apiKey.start}…</code>
+      </Table.Cell>
+      <Table.Cell data-label="May">{scopesText(apiKey.scopes)}</Table.Cell>
+      <Table.Cell data-label="Calls a minute">{apiKey.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE}</Table.Cell>
+      <Table.Cell data-label="Owner">{apiKey.owner}</Table.Cell>
+      <Table.Cell data-label="Expires">{expiryText(apiKey)}</Table.Cell>
+      <Table.Cell data-label="Last use">{lastUseText(apiKey)}</Table.Cell>
+      <Table.Cell data-label="Actions">
+        <div className={adminCss.rowActions}>
+          {isMine && !apiKey.replacedBy && (
+            <Button size="sm" variant="outline" onClick={() => onChoose('rotate')}>
+              Rotate{name}
+            </Button>
+          )}
+          <Button size="sm" variant="outline" className={adminCss.danger} onClick={() => onChoose('revoke')}>
+            Revoke{name}
+          </Button>
+        </div>
+      </Table.Cell>
+    </Table.Row>
+  )
 }
 
-function expiryText(expiresAt: Date | null): string {
-  if (!expiresAt) return 'Never'
-  const day = formatDay(expiresAt.getTime())
-  return expiresAt.getTime() < Date.now() ? `Expired ${day}` : day
+function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
+  const revoke = trpc.admin.apiKeys.revoke.useMutation(useAdminToasts()('API key revoked', onClose))
+  return (
+    <ConfirmDialog
+      open={apiKey !== undefined}
+      title={`Revoke ${apiKey?.name ?? ''}?`}
+      action="Revoke key"
+      busy="Revoking..."
+      isPending={revoke.isPending}
+      onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
+      onClose={onClose}
+    >
+      <p>Programs that use it are refused from now on. A revoked key cannot be brought back.</p>
+    </ConfirmDialog>
+  )
 }

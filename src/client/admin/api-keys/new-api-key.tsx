@@ -12,6 +12,7 @@ import { useForm } from '#client/lib/use-form.ts'
 import {
   API_KEY_LIFETIMES_DAYS,
   API_KEY_SCOPES,
+  DEFAULT_API_KEY_DAYS,
   DEFAULT_CALLS_PER_MINUTE,
   MAX_CALLS_PER_MINUTE,
 } from '#shared/api-key-scopes.ts'
@@ -37,13 +38,13 @@ export function NewApiKey() {
       <form className={adminCss.form} aria-label="New API key" {...form}>
         <div className={adminCss.formRow}>
           <Field label="Name" hint="What it is for" required {...field('name')} />
-          <SelectField label="Valid for" {...field('days')} defaultValue="90">
+          <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
             {API_KEY_LIFETIMES_DAYS.map((days) => (
               <option key={days} value={days}>
-                {days} days
+                {days === DEFAULT_API_KEY_DAYS ? '1 year' : `${days} days`}
               </option>
             ))}
-            <option value="">No end</option>
+            <option value="">Never expires</option>
           </SelectField>
           <NumberField
             label="Calls a minute"

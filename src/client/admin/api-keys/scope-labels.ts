@@ -4,12 +4,12 @@ export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
   read: 'Read',
   favorites: 'Favorites',
   catalogue: 'Catalogue',
-  admin: 'Everything',
+  admin: 'Nearly everything',
 }
 
 export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
   read: 'What everyone sees, and whose key it is. Every key may.',
   favorites: 'See and change your favorites',
   catalogue: 'Change products, categories and partners',
-  admin: 'All that you may do',
+  admin: 'What you may do, but for keys, people, backups and files',
 }

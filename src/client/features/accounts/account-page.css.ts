@@ -89,3 +89,7 @@ export const btnDanger = style({
   color: '#FFFFFF',
   ':hover': { background: '#8C1D17' },
 })
+
+export const tick = style({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '24px' })
+
+globalStyle(`${tick} input`, { width: '20px', height: '20px', accentColor: colors.brand.solid })

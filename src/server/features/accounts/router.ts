@@ -52,8 +52,10 @@ export const accountsRouter = router({
     .use(limited('passwordResets'))
     .input(verificationInput)
     .mutation(({ ctx, input }) => confirmEmailChange(ctx, input.token)),
-  emailState: userProcedure.query(({ ctx }) => emailState(ctx.db, ctx.user.id)),
-  sendVerification: userProcedure.mutation(({ ctx }) => sendVerification(ctx, ctx.user)),
+  emailState: userProcedure.meta({ session: true }).query(({ ctx }) => emailState(ctx.db, ctx.user.id)),
+  sendVerification: userProcedure
+    .meta({ session: true })
+    .mutation(({ ctx }) => sendVerification(ctx, ctx.user)),
   verifyEmail: publicProcedure
     .use(limited('passwordResets'))
     .input(verificationInput)

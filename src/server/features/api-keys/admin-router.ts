@@ -1,9 +1,9 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '#server/features/api-keys/service.ts'
+import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '#server/features/api-keys/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import { apiKeyIdInput, newApiKeyInput } from '#shared/inputs/api-keys.ts'
 
 export const apiKeysRouter = router({
-  list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.db)),
+  list: adminProcedure.meta({ session: true }).query(({ ctx }) => listApiKeys(ctx.db)),
   create: adminProcedure
     .meta({
       fresh: true,
@@ -12,6 +12,14 @@ export const apiKeysRouter = router({
     })
     .input(newApiKeyInput)
     .mutation(({ ctx, input }) => createApiKey(ctx, ctx.user, input)),
+  rotate: adminProcedure
+    .meta({
+      fresh: true,
+      audit: { byService: 'api-key.rotated' },
+      security: { byService: ['api-key.rotated'] },
+    })
+    .input(apiKeyIdInput)
+    .mutation(({ ctx, input }) => rotateApiKey(ctx, ctx.user, input.id)),
   revoke: adminProcedure
     .meta({
       fresh: true,

@@ -11,16 +11,16 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/backups.ts'
 
 export const backupsRouter = router({
-  list: adminProcedure.query(({ ctx }) => listBackups(ctx)),
+  list: adminProcedure.meta({ session: true }).query(({ ctx }) => listBackups(ctx)),
   start: adminProcedure
-    .meta({ audit: { byWork: 'backup.made' } })
+    .meta({ session: true, audit: { byWork: 'backup.made' } })
     .mutation(({ ctx }) => startBackup(ctx, ctx.user)),
   file: adminProcedure
     .meta({ fresh: true, security: { byService: ['data.backup-downloaded'] } })
     .input(backupNameInput)
     .query(({ ctx, input }) => downloadBackup(ctx, ctx.user, input.name)),
   delete: adminProcedure
-    .meta({ audit: { byService: 'backup.deleted' } })
+    .meta({ session: true, audit: { byService: 'backup.deleted' } })
     .input(backupNameInput)
     .mutation(({ ctx, input }) => deleteBackup(ctx, ctx.user, input.name)),
   uploadPlace: adminProcedure
@@ -50,10 +50,13 @@ export const backupsRouter = router({
     .mutation(({ ctx, input }) =>
       startRestoreOf(ctx, { actor: ctx.user, sessionId: ctx.sessionId }, input.name),
     ),
-  running: adminProcedure.query(({ ctx }) => ctx.operations.running()),
-  operation: adminProcedure.input(operationIdInput).query(({ ctx, input }) => ctx.operations.byId(input.id)),
+  running: adminProcedure.meta({ session: true }).query(({ ctx }) => ctx.operations.running()),
+  operation: adminProcedure
+    .meta({ session: true })
+    .input(operationIdInput)
+    .query(({ ctx, input }) => ctx.operations.byId(input.id)),
   cancel: adminProcedure
-    .meta({ audit: 'operation.cancelled' })
+    .meta({ session: true, audit: 'operation.cancelled' })
     .input(operationIdInput)
     .mutation(({ ctx, input }) => ctx.operations.cancel(input.id)),
 })

@@ -43,11 +43,11 @@ export const feedsRouter = router({
   list: adminProcedure.query(({ ctx }) => listFeeds(ctx.db)),
   needingAttention: adminProcedure.query(({ ctx }) => feedsNeedingAttention(ctx.db)),
   create: adminProcedure
-    .meta({ audit: 'feed.added' })
+    .meta({ session: true, audit: 'feed.added' })
     .input(feedInput)
     .mutation(({ ctx, input }) => createFeed(ctx, input)),
   update: adminProcedure
-    .meta({ audit: 'feed.edited' })
+    .meta({ session: true, audit: 'feed.edited' })
     .input(feedUpdateInput)
     .mutation(({ ctx, input }) => updateFeed(ctx, input.id, input)),
   remove: adminProcedure
@@ -59,18 +59,19 @@ export const feedsRouter = router({
     .input(uploadInput)
     .mutation(({ ctx, input }) => keepUpload(ctx, input)),
   detect: adminProcedure
-    .meta({ audit: READS_A_FILE })
+    .meta({ session: true, audit: READS_A_FILE })
     .input(feedInspectionInput)
     .mutation(({ ctx, input }) => detectFeed(ctx, input)),
   preview: adminProcedure
-    .meta({ audit: READS_A_FILE })
+    .meta({ session: true, audit: READS_A_FILE })
     .input(feedInspectionInput)
     .mutation(({ ctx, input }) => previewFeed(ctx, input)),
   categories: adminProcedure
-    .meta({ audit: READS_A_FILE })
+    .meta({ session: true, audit: READS_A_FILE })
     .input(feedInspectionInput)
     .mutation(({ ctx, input, signal }) => listFeedCategories(ctx, input, signal)),
   dryRun: adminProcedure
+    .meta({ session: true })
     .input(z.union([feedInspectionInput, feedIdInput]))
     .subscription(({ ctx, input, signal }) => dryRunFeed(ctx, input, signal)),
   run: adminProcedure

@@ -34,7 +34,7 @@ export const webhooksRouter = router({
     .input(webhookChangeInput)
     .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
   remove: adminProcedure
-    .meta({ audit: { byService: 'webhook.removed' } })
+    .meta({ session: true, audit: { byService: 'webhook.removed' } })
     .input(webhookIdInput)
     .mutation(({ ctx, input }) => removeEndpoint(ctx.db, ctx.user, input.id)),
   sendTest: adminProcedure

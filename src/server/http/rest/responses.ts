@@ -11,6 +11,9 @@ export function accountOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{ apiKey: [scope] }, { session: [] }]
 }
 
+/** For the document: an account is needed, and no key will do. */
+export const ACCOUNT_ALONE: Record<string, string[]>[] = [{ session: [] }]
+
 /** For the document: nobody needs an account, but whoever sends a key needs one with that scope. */
 export function anyoneOr(scope: ApiKeyScope): Record<string, string[]>[] {
   return [{}, { apiKey: [scope] }]

@@ -18,14 +18,20 @@ import {
 } from '#shared/inputs/profile.ts'
 
 export const profileRouter = router({
-  sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx)),
+  sessions: userProcedure.meta({ session: true }).query(({ ctx }) => listSessions(ctx.db, ctx)),
   endSession: userProcedure
+    .meta({ session: true })
     .input(endSessionInput)
     .mutation(({ ctx, input }) => endSession(ctx.db, ctx.user.id, input.id)),
-  endOtherSessions: userProcedure.mutation(({ ctx }) => endOtherSessions(ctx.db, ctx)),
-  rename: userProcedure.input(renameInput).mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input.name)),
+  endOtherSessions: userProcedure
+    .meta({ session: true })
+    .mutation(({ ctx }) => endOtherSessions(ctx.db, ctx)),
+  rename: userProcedure
+    .meta({ session: true })
+    .input(renameInput)
+    .mutation(({ ctx, input }) => rename(ctx.db, ctx.user, input.name)),
   changePassword: userProcedure
-    .meta({ security: { done: 'password.changed', refused: 'sign-in.identity-refused' } })
+    .meta({ session: true, security: { done: 'password.changed', refused: 'sign-in.identity-refused' } })
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, ctx, input)),
   setPassword: userProcedure
@@ -34,7 +40,7 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => setFirstPassword(ctx, ctx, input.newPassword)),
   export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
   delete: userProcedure
-    .meta({ security: { done: 'account.deleted', refused: 'sign-in.identity-refused' } })
+    .meta({ session: true, security: { done: 'account.deleted', refused: 'sign-in.identity-refused' } })
     .input(deleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, ctx, input.password)),
 })

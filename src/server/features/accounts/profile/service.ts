@@ -9,14 +9,16 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
+import { revokeKeysOf } from '#server/features/api-keys/service.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
 import { findSubscription } from '#server/features/newsletter/service.ts'
+import type { SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
 
-type ProfileDeps = Pick<Deps, 'db' | 'env' | 'limits'>
+type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
 type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'mailer' | 'payments'>
 
 /** An account and the session that asks; API keys have none. */
@@ -70,14 +72,14 @@ export function rename(db: Database, user: User, name: string): User {
   return { ...user, name }
 }
 
-/** Sets a new password and ends the other sessions. Throws FORBIDDEN when the current one is wrong. */
+/** Sets a new password and ends the other sessions, and the keys if wanted. Throws FORBIDDEN for a wrong current one. */
 export async function changePassword(
   deps: ProfileDeps,
   own: Own,
-  { currentPassword, newPassword }: ChangePasswordInput,
+  { currentPassword, newPassword, revokeKeys }: ChangePasswordInput,
 ) {
   await checkPassword(deps, own.user.id, currentPassword, 'currentPassword')
-  return replacePassword(deps, own, newPassword)
+  return replacePassword(deps, own, { password: newPassword, revokeKeys })
 }
 
 /** Gives a password to an account that a provider opened. Throws CONFLICT where it has one. */
@@ -85,10 +87,15 @@ export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword:
   requireFreshSession(deps.db, own.sessionId)
   if (hasPassword(deps.db, own.user.id))
     throw new DomainError('CONFLICT', 'Your account has a password already. Change it instead.')
-  return replacePassword(deps, own, newPassword)
+  return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
 }
 
-async function replacePassword({ db, env }: ProfileDeps, own: Own, password: string) {
+async function replacePassword(
+  deps: ProfileDeps,
+  own: Own,
+  { password, revokeKeys }: { password: string; revokeKeys: boolean },
+) {
+  const { db, env } = deps
   const { id, email } = own.user
   requireGoodPassword({ password, email, siteName: env.SITE_NAME, field: 'newPassword' })
   const hash = await hashPassword(password)
@@ -96,6 +103,7 @@ async function replacePassword({ db, env }: ProfileDeps, own: Own, password: str
     storePassword(tx, id, hash)
     dropTokens(tx, id)
     endOtherSessions(tx, own)
+    if (revokeKeys) revokeKeysOf(deps, id)
   })
   return { success: true }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { revokeKeysOf } from '#server/features/api-keys/service.ts'
 import { recordChange } from '#server/features/audit/service.ts'
 import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { ProviderSettings } from '#server/integrations/identity-providers.ts'
@@ -34,5 +35,6 @@ export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapp
       },
     )
     recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: `provider:${settings.id}` })
+    if (role === 'user') revokeKeysOf(deps, userId, `provider:${settings.id}`)
   })
 }

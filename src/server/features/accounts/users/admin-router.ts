@@ -3,7 +3,10 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import { userBlockInput, userIdInput, userListInput, userRoleInput } from '#shared/inputs/users.ts'
 
 export const usersRouter = router({
-  list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.db, input)),
+  list: adminProcedure
+    .meta({ session: true })
+    .input(userListInput)
+    .query(({ ctx, input }) => listUsers(ctx.db, input)),
   setRole: adminProcedure
     .meta({
       fresh: true,
@@ -21,7 +24,7 @@ export const usersRouter = router({
     .input(userBlockInput)
     .mutation(({ ctx, input }) => setBlocked(ctx, ctx.user, input)),
   endSessions: adminProcedure
-    .meta({ audit: { byService: 'user.sessions-ended' } })
+    .meta({ session: true, audit: { byService: 'user.sessions-ended' } })
     .input(userIdInput)
     .mutation(({ ctx, input }) => endSessions(ctx.db, ctx.user, input.userId)),
 })

@@ -3,6 +3,7 @@ import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
+import { revokeKeysOf } from '#server/features/api-keys/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -48,7 +49,7 @@ function listed<Row extends Listed>({ banned, sessions, ...row }: Row) {
   return { ...row, isBlocked: banned === true, sessions: sessions ?? 0 }
 }
 
-/** Makes somebody an administrator or an ordinary user. At least one administrator always remains. */
+/** Makes somebody an administrator or an ordinary user, whose keys end. At least one administrator always remains. */
 export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: UserRoleChange) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
@@ -62,11 +63,12 @@ export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: User
       after: { role },
     })
     if (role !== account.role) recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: actor.id })
+    if (role === 'user') revokeKeysOf(deps, userId, actor.id)
     return { success: true }
   })
 }
 
-/** Blocks an account, which ends its sessions at once, or lets it in again. */
+/** Blocks an account, which ends its sessions and keys at once, or lets it in again. */
 export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }: UserBlock) {
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
@@ -80,6 +82,7 @@ export function setBlocked(deps: SecurityDeps, actor: Actor, { userId, blocked }
     recordChange(tx, actor, { action, targetId: userId, targetName: account.email })
     const kind = blocked ? ('account.blocked' as const) : ('account.unblocked' as const)
     recordSecurityEvent(deps, { kind, userId, actorId: actor.id })
+    if (blocked) revokeKeysOf(deps, userId, actor.id)
     return { success: true }
   })
 }

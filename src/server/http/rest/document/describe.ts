@@ -38,7 +38,7 @@ export interface ApiDocument {
 const DESCRIPTION = `Products and categories of the shop, the favorites of an account, and changes to the catalogue.
 Reading the catalogue needs no account. Other calls take an API key as a bearer token; administrators make keys in the
 admin area. A key has scopes: every key may read; favorites handles the favorites of its owner, catalogue changes the
-catalogue, admin does all that its owner may. A key that is not valid is answered 401 everywhere, one without the
+catalogue, admin does most of what its owner may. A key that is not valid is answered 401 everywhere, one without the
 scope 403, one over its limit of calls a minute 429. Every error has one shape. Bodies are JSON in UTF-8. An unknown query parameter is ignored. A POST
 with an Idempotency-Key header happens once: sent again within a day it gets its first answer.`
 

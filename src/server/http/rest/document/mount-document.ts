@@ -1,6 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
-import { accountOr, forbidden, json, notAllowed, notFound, notSignedIn } from '#server/http/rest/responses.ts'
+import {
+  ACCOUNT_ALONE,
+  accountOr,
+  forbidden,
+  json,
+  notAllowed,
+  notFound,
+  notSignedIn,
+} from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import type { Environment } from '#server/startup/env.ts'
 
@@ -40,8 +48,8 @@ const OTHER_PATHS = [
   },
   {
     path: '/admin/backups/{name}',
-    security: accountOr('admin'),
-    summary: 'Download a backup (administrators)',
+    security: ACCOUNT_ALONE,
+    summary: 'Download a backup (administrators, without a key)',
     request: { params: z.object({ name: z.string().openapi({ example: 'manual.db' }) }) },
     responses: {
       200: file('application/vnd.sqlite3', 'The database'),

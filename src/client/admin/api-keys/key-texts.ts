@@ -1,0 +1,40 @@
+import { SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
+import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
+import { formatDay } from '#shared/days.ts'
+
+interface Term {
+  expiresAt: Date | null
+  replacedBy: string | null
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+export function scopesText(scopes: readonly ApiKeyScope[]): string {
+  if (scopes.includes('admin')) return SCOPE_LABELS.admin
+  return scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')
+}
+
+export function expiryText({ expiresAt, replacedBy }: Term, nowMs = Date.now()): string {
+  if (!expiresAt) return 'Never'
+  if (expiresAt.getTime() < nowMs) return `Expired ${formatDay(expiresAt.getTime())}`
+  return replacedBy
+    ? `Rotated: works until ${timeFormat.format(expiresAt)} UTC`
+    : formatDay(expiresAt.getTime())
+}
+
+/** When a key was used last, and from which network. */
+export function lastUseText({
+  lastRequest,
+  lastUsedFrom,
+}: {
+  lastRequest: Date | null
+  lastUsedFrom: string | null
+}): string {
+  if (!lastRequest) return 'Not yet'
+  const day = formatDay(lastRequest.getTime())
+  return lastUsedFrom ? `${day}, from ${lastUsedFrom}` : day
+}

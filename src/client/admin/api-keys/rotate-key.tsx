@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { type ApiKey, trpc } from '#client/lib/trpc.ts'
+import { ROTATED_KEY_HOURS } from '#shared/api-key-scopes.ts'
+
+/** Asks, and shows the new key in the place of the old one, once. */
+export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
+  const [made, setMade] = useState<{ name: string; key: string }>()
+  const rotate = trpc.admin.apiKeys.rotate.useMutation(useAdminToasts()('API key rotated', onClose))
+  const confirm = async ({ id, name }: ApiKey) => {
+    const { key } = await rotate.mutateAsync({ id })
+    setMade({ name: name ?? '', key })
+  }
+  return (
+    <>
+      {made && (
+        <AdminCard title={`New key of ${made.name}`}>
+          <ShownOnce secret={made.key}>
+            The old key works for {ROTATED_KEY_HOURS} hours more. Copy the new one now:
+          </ShownOnce>
+        </AdminCard>
+      )}
+      <ConfirmDialog
+        open={apiKey !== undefined}
+        title={`Rotate ${apiKey?.name ?? ''}?`}
+        action="Rotate key"
+        busy="Rotating..."
+        isPending={rotate.isPending}
+        onConfirm={() => apiKey && confirm(apiKey).catch(() => undefined)}
+        onClose={onClose}
+      >
+        <p>
+          You get a new key with the same scopes and limits. The present one works for {ROTATED_KEY_HOURS}{' '}
+          hours more, so that programs can change over.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { API_KEY_LIFETIMES_DAYS, ROTATED_KEY_HOURS } from '#shared/api-key-scopes.ts'
+import { DAY_S, HOUR_MS } from '#shared/durations.ts'
+
+interface Term {
+  createdAt: Date
+  /** Null for a key without an end. */
+  expiresAt: Date | null
+}
+
+const LONGEST_S = Math.max(...API_KEY_LIFETIMES_DAYS) * DAY_S
+
+/** For how many seconds the successor of a key is valid: as long as the key was at first; undefined without an end. */
+export function successorSeconds({ createdAt, expiresAt }: Term): number | undefined {
+  if (!expiresAt) return undefined
+  const seconds = Math.round((expiresAt.getTime() - createdAt.getTime()) / 1_000)
+  return Math.min(LONGEST_S, Math.max(DAY_S, seconds))
+}
+
+/** When a rotated key ends: a day later, and never later than it would have anyway. */
+export function endOfRotated({ expiresAt }: Pick<Term, 'expiresAt'>, now: Date): Date {
+  const overlapEnds = now.getTime() + ROTATED_KEY_HOURS * HOUR_MS
+  return new Date(Math.min(overlapEnds, expiresAt?.getTime() ?? overlapEnds))
+}
