@@ -3,11 +3,20 @@ import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { rememberErasure } from '#server/auth/erasures.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { accounts, users, verifications } from '#server/db/schema/accounts.ts'
+import {
+  accounts,
+  authenticators,
+  passkeys,
+  recoveryCodes,
+  users,
+  verifications,
+} from '#server/db/schema/accounts.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { erasures } from '#server/db/schema/erasures.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
@@ -276,6 +285,87 @@ describe('restoring', () => {
         .all()
         .map(({ status }) => status),
     ).toEqual(['stopped', 'stopped', 'draft'])
+  })
+
+  test('factors, providers and addresses are those of now: none comes back, none is lost', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const passkey = (id: string, userId: string) =>
+      shop.db.insert(passkeys).values({ id, userId, name: id, publicKey: 'x', counter: 0 }).run()
+    const connect = (id: string, userId: string) =>
+      shop.db.insert(accounts).values({ id, userId, providerId: 'oidc:home', accountId: id }).run()
+    const protect = (userId: string, secret: string) => {
+      shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
+      shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
+    }
+    const [lost, added, gone] = [
+      (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
+      (await shop.signInAs('user')).user.id,
+      (await shop.signInAs('user')).user.id,
+    ]
+    protect(lost, 'old app')
+    passkey('old key', lost)
+    connect('old provider', lost)
+    protect(gone, 'app of one who is known to the backup alone')
+    const before = await backUp(shop)
+    for (const table of [authenticators, recoveryCodes, passkeys])
+      shop.db.delete(table).where(eq(table.userId, lost)).run()
+    shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
+    shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
+    shop.db.delete(users).where(eq(users.id, gone)).run()
+    protect(added, 'new app')
+    passkey('new key', added)
+    connect('new provider', added)
+
+    const { notes } = await restore(shop, before)
+    expect(notes).toContain(
+      'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
+    )
+    const of = (userId: string) => ({
+      apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
+      codes: shop.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all().length,
+      keys: shop.db.select().from(passkeys).where(eq(passkeys.userId, userId)).all().length,
+      providers: shop.db.select().from(accounts).where(eq(accounts.userId, userId)).all().length,
+    })
+    expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
+    expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
+    expect(of(gone)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
+    expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
+  })
+
+  test('whoever was erased since stays erased, and a new account of theirs stays', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const { caller, user } = await shop.signInAs('user', { email: 'ada@example.com' })
+    const staying = await shop.signInAs('user')
+    shop.db
+      .insert(subscribers)
+      .values({
+        email: 'reader@example.com',
+        status: 'confirmed',
+        consentText: 'yes',
+        consentAt: new Date(),
+        linkKey: 'key',
+        mailbox: 'reader@example.com',
+      })
+      .run()
+    const before = await backUp(shop)
+    await caller.profile.delete({})
+    inTransaction(shop.db, (tx) => {
+      tx.delete(subscribers).run()
+      rememberErasure(tx, shop.deps.env, 'reader:reader@example.com')
+    })
+    expect(JSON.stringify(shop.db.select().from(erasures).all())).not.toContain(user.id)
+
+    for (let round = 0; round < 2; round += 1) {
+      const { notes } = await restore(shop, before)
+      expect(notes).toContain('Erased since the backup, and still erased: 2.')
+      expect(shop.db.select().from(users).where(eq(users.id, user.id)).get()).toBeUndefined()
+      expect(shop.db.select().from(users).where(eq(users.id, staying.user.id)).get()).toBeDefined()
+      expect(shop.db.select().from(subscribers).all()).toEqual([])
+    }
+    const { user: again } = await shop.signInAs('user', { email: 'ada@example.com' })
+    const later = await backUp(shop)
+    await restore(shop, later)
+    expect(shop.db.select().from(users).where(eq(users.id, again.id)).get()).toBeDefined()
   })
 
   test('roles, blocks and newer passwords stay as they are now', async () => {

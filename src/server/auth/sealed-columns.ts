@@ -4,6 +4,7 @@ import { authSecrets } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { authenticators } from '#server/db/schema/accounts.ts'
+import { sealedKeys } from '#server/db/schema/erasures.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import type { Environment } from '#server/startup/env.ts'
@@ -13,6 +14,7 @@ export const SEALED_FOR = {
   authenticators: 'authenticator secret',
   feeds: 'feed credentials',
   webhooks: 'webhook secrets',
+  keys: 'erasure key',
 } as const
 
 interface SealedColumn {
@@ -30,6 +32,7 @@ const SEALED: SealedColumn[] = [
     column: authenticators.secret,
     purpose: SEALED_FOR.authenticators,
   },
+  { table: sealedKeys, id: sealedKeys.purpose, column: sealedKeys.sealed, purpose: SEALED_FOR.keys },
   { table: feeds, id: feeds.id, column: feeds.credentials, purpose: SEALED_FOR.feeds },
   ...[webhookEndpoints.secret, webhookEndpoints.previousSecret].map((column) => ({
     table: webhookEndpoints,

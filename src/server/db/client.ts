@@ -8,6 +8,7 @@ import * as administration from '#server/db/schema/administration.ts'
 import * as campaigns from '#server/db/schema/campaigns.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import * as donations from '#server/db/schema/donations.ts'
+import * as erasures from '#server/db/schema/erasures.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
 import * as keptAnswers from '#server/db/schema/kept-answers.ts'
@@ -29,6 +30,7 @@ const schema = {
   ...favorites,
   ...feeds,
   ...campaigns,
+  ...erasures,
   ...keptAnswers,
   ...outbox,
   ...memberships,

@@ -148,7 +148,9 @@ function beginRestore(
   const keepBackup = (onProgress: (share: number) => void) =>
     makeBackup(deps, actor, 'before-restore', onProgress)
   const restore = (control: Control) =>
-    restoreDatabase({ live, livePath, ...backup, actor, sessionId, keepBackup }, control).finally(cleanUp)
+    restoreDatabase({ live, livePath, env, ...backup, actor, sessionId, keepBackup }, control).finally(
+      cleanUp,
+    )
   return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
 }
 

@@ -26,7 +26,5 @@ export const newsletterRouter = router({
   savePreferences: publicProcedure
     .input(preferencesInput)
     .mutation(({ ctx, input }) => savePreferences(ctx.db, input.token, input.name)),
-  forget: publicProcedure
-    .input(tokenInput)
-    .mutation(({ ctx, input }) => forgetSubscriber(ctx.db, input.token)),
+  forget: publicProcedure.input(tokenInput).mutation(({ ctx, input }) => forgetSubscriber(ctx, input.token)),
 })

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
 import { authSecret } from '#server/auth/auth-secret.ts'
+import { rememberErasure } from '#server/auth/erasures.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
@@ -193,9 +194,12 @@ export function savePreferences(db: Database, token: string, name: string | null
 }
 
 /** Deletes all that is stored about a subscriber, the record of their consent included. */
-export function forgetSubscriber(db: Database, token: string): { success: true } {
+export function forgetSubscriber({ db, env }: Pick<Deps, 'db' | 'env'>, token: string): { success: true } {
   const { subscriber } = getLink(db, token, 'manage')
-  db.delete(subscribers).where(eq(subscribers.id, subscriber.id)).run()
+  inTransaction(db, (tx) => {
+    tx.delete(subscribers).where(eq(subscribers.id, subscriber.id)).run()
+    rememberErasure(tx, env, `reader:${subscriber.email}`)
+  })
   return { success: true }
 }
 

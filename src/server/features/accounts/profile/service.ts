@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { rememberErasure } from '#server/auth/erasures.ts'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
@@ -19,7 +20,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
 
 type ProfileDeps = SecurityDeps & Pick<Deps, 'db' | 'env' | 'limits'>
-type DeletionDeps = Pick<Deps, 'db' | 'limits' | 'log' | 'mailer' | 'payments'>
+type DeletionDeps = Pick<Deps, 'db' | 'env' | 'limits' | 'log' | 'mailer' | 'payments'>
 
 /** An account and the session that asks; API keys have none. */
 interface Own {
@@ -156,6 +157,7 @@ export async function deleteAccount(
   inTransaction(deps.db, (tx) => {
     checkNotLastAdministrator(tx, user)
     tx.delete(users).where(eq(users.id, user.id)).run()
+    rememberErasure(tx, deps.env, `account:${user.id}`)
   })
   return { success: true }
 }

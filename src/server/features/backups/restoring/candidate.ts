@@ -9,6 +9,7 @@ import {
   carryOver,
   hasAdministratorAfterwards,
 } from '#server/features/backups/restoring/carry-over.ts'
+import { carryErasures } from '#server/features/backups/restoring/erased-people.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 const SQLITE_HEADER = 'SQLite format 3\0'
@@ -44,6 +45,7 @@ export function prepareCandidate(
   const version = Math.max(...[live, candidate].map(versionOf)) + 1
   candidate.delete(sessions).run()
   const isStranger = isStrangerTo(live, candidate)
+  carryErasures(candidate)
   const carried = carryOver(candidate, isStranger)
   const keys = isStranger ? { kept: keyNames(candidate), removed: [] } : removeRevokedKeys(candidate, live)
   candidate.update(catalogueVersion).set({ version, changedAt: sql`changed_at` }).run()

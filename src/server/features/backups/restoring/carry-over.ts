@@ -1,8 +1,10 @@
 import type { Database } from '#server/db/client.ts'
+import { carryIdentity } from '#server/features/backups/restoring/carry-identity.ts'
 
 /** What of the present database outlives a restore, and what of the backup must not begin again. */
 export interface CarriedOver {
   accounts: number
+  identities: number
   suppressed: number
   unsentMails: number
   unsentWebhooks: number
@@ -49,6 +51,7 @@ export function carryOver(candidate: Database, isStranger: boolean): CarriedOver
   carrySecurityLog(candidate)
   return {
     accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
+    identities: isStranger ? 0 : carryIdentity(candidate),
     suppressed: carrySuppressions(candidate),
     ...closeUnsent(candidate),
     campaigns: closeCampaigns(candidate, isStranger),

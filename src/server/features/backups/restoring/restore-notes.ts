@@ -6,18 +6,21 @@ interface Restored {
   /** By name. */
   keys: { kept: string[]; removed: string[] }
   carried: CarriedOver
+  /** How many were erased since the backup was made. */
+  erased: number
   isStillSignedIn: boolean
   /** What of the backup's schema was not ours. */
   ignored: string[]
 }
 
 /** What whoever restored a backup has to know, in sentences. */
-export function restoreNotes({ keys, carried, isStillSignedIn, ignored }: Restored): string[] {
+export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }: Restored): string[] {
   const notes = [
     isStillSignedIn
       ? 'Everyone else was signed out.'
       : 'Everyone was signed out. Sign in with an account of the backup.',
     ...carriedNotes(carried),
+    ...(erased > 0 ? [`Erased since the backup, and still erased: ${erased}.`] : []),
   ]
   if (keys.kept.length > 0)
     notes.push(`API keys of the backup that work: ${named(keys.kept)}. Revoke those that you do not know.`)
@@ -26,11 +29,22 @@ export function restoreNotes({ keys, carried, isStillSignedIn, ignored }: Restor
   return notes
 }
 
-function carriedNotes({ accounts, suppressed, unsentMails, unsentWebhooks, campaigns }: CarriedOver) {
+function carriedNotes({
+  accounts,
+  identities,
+  suppressed,
+  unsentMails,
+  unsentWebhooks,
+  campaigns,
+}: CarriedOver) {
   const told: [count: number, note: string][] = [
     [
       accounts,
       `Kept as they are now: roles, blocks and newer passwords (${accounts} changed since the backup).`,
+    ],
+    [
+      identities,
+      `Kept as they are now: authenticator apps, passkeys, providers and addresses (${identities} changed since the backup).`,
     ],
     [suppressed, `Readers who have left or bounced since the backup still get no newsletter: ${suppressed}.`],
     [unsentMails, `Mails that were waiting in the backup are not sent: ${unsentMails}.`],

@@ -8,12 +8,15 @@ import {
 } from '#server/features/backups/restoring/candidate.ts'
 import { besideLive } from '#server/features/backups/restoring/carry-over.ts'
 import { inDatabaseThread } from '#server/features/backups/restoring/database-thread.ts'
+import { removeErased } from '#server/features/backups/restoring/erased-people.ts'
 import { restoreNotes } from '#server/features/backups/restoring/restore-notes.ts'
 import type { Control } from '#server/operations/operations.ts'
+import type { Environment } from '#server/startup/env.ts'
 
 interface Restore {
   live: Database
   livePath: string
+  env: Environment
   /** The backup; it is only read. */
   source: string
   /** What the audit log calls it. */
@@ -32,7 +35,7 @@ const KEPT = 0.9
  * something in between. Returns the copy's name.
  */
 export async function restoreDatabase(restore: Restore, control: Control): Promise<string> {
-  const { live, livePath, source, name, actor, sessionId, keepBackup } = restore
+  const { live, livePath, env, source, name, actor, sessionId, keepBackup } = restore
   const rebuilt = `${source}.rebuilt`
   control.report(0, 'Checking the file')
   await checkHeader(source)
@@ -45,11 +48,12 @@ export async function restoreDatabase(restore: Restore, control: Control): Promi
         control.report(REBUILT + share * (KEPT - REBUILT), 'Keeping a copy of the present database'),
       )
     const prepare = async () => {
+      const erased = inTransaction(candidate, () => removeErased(candidate, live, env))
       requireAdministrator(candidate, live)
       const kept = await keepCopy()
       control.commit()
       const prepared = inTransaction(candidate, () => prepareCandidate(candidate, live, sessionId))
-      const notes = restoreNotes({ ...prepared, ignored })
+      const notes = restoreNotes({ ...prepared, erased, ignored })
       const after = { kept, notes: notes.join(' ') }
       recordChange(candidate, actor, { action: 'backup.restored', targetName: name, after })
       for (const note of notes) control.note(note)

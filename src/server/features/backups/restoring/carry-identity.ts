@@ -1,0 +1,60 @@
+import type { Database } from '#server/db/client.ts'
+
+/** Of an account: what proves who signs in, beside its password. */
+const FACTORS = {
+  authenticators: 'user_id, secret, confirmed_at, last_step, created_at',
+  recovery_codes: 'user_id, hash',
+  passkeys: 'id, user_id, name, public_key, counter, created_at, last_used_at',
+}
+const CONNECTION = `id, account_id, provider_id, user_id, access_token, refresh_token, id_token, access_token_expires_at,
+  refresh_token_expires_at, scope, password, created_at, updated_at`
+const KNOWN = 'select l.id from live.users l join main.users u on u.id = l.id'
+
+/**
+ * `besideLive`. Of accounts known in both, factors, providers and addresses are those of now: none that was removed comes
+ * back, and none that was added is lost. Returns how many accounts that changed.
+ */
+export function carryIdentity(candidate: Database): number {
+  const changed = countChanged(candidate)
+  for (const [table, columns] of Object.entries(FACTORS)) replaceRows(candidate, { table, columns })
+  replaceRows(candidate, { table: 'accounts', columns: CONNECTION, where: "provider_id <> 'credential'" })
+  carryAddresses(candidate)
+  return changed
+}
+
+interface Rows {
+  table: string
+  columns: string
+  where?: string
+}
+
+function replaceRows({ $client }: Database, { table, columns, where = 'true' }: Rows) {
+  $client.exec(`delete from main.${table} where user_id in (${KNOWN}) and ${where};
+    insert or ignore into main.${table} (${columns})
+      select ${columns} from live.${table} where user_id in (${KNOWN}) and ${where}`)
+}
+
+/** One that two accounts have exchanged, or that somebody else has in the backup, stays as the backup has it. */
+function carryAddresses({ $client }: Database) {
+  $client.exec(`update or ignore users set (email, email_verified) =
+      (select l.email, l.email_verified from live.users l where l.id = users.id)
+    where exists (select 1 from live.users l where l.id = users.id and l.email <> users.email)`)
+}
+
+function countChanged({ $client }: Database): number {
+  const sides = (table: string, key: string, where = 'true') =>
+    ['main', 'live'].map((side) => `select user_id, ${key} from ${side}.${table} where ${where}`)
+  const differing = ([first, second]: string[]) =>
+    `select user_id from (${first} except ${second}) union select user_id from (${second} except ${first})`
+  const all = [
+    differing(sides('authenticators', 'secret')),
+    differing(sides('passkeys', 'id')),
+    differing(sides('accounts', 'account_id', "provider_id <> 'credential'")),
+    'select u.id from main.users u join live.users l on l.id = u.id where l.email <> u.email',
+  ].join(' union ')
+  const row = $client
+    .prepare<[], number>(`select count(*) from (${all}) where user_id in (${KNOWN})`)
+    .pluck()
+    .get()
+  return row ?? 0
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm'
+import { erasureTest } from '#server/auth/erasures.ts'
+import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { subscribers } from '#server/db/schema/subscribers.ts'
+import type { Environment } from '#server/startup/env.ts'
+
+const AT_ONCE = 500
+
+/** Whoever was erased here since the backup was made is erased in it, too; a new account of theirs stays. */
+export function removeErased(candidate: Database, live: Database, env: Environment): number {
+  const isErased = erasureTest(live, env)
+  const accounts = candidate.select({ id: users.id }).from(users).all()
+  const readers = candidate.select({ id: subscribers.id, email: subscribers.email }).from(subscribers).all()
+  const present = new Set(
+    live
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .all()
+      .map(({ email }) => email),
+  )
+  const gone = accounts.filter(({ id }) => isErased(`account:${id}`)).map(({ id }) => id)
+  const forgotten = readers
+    .filter(({ email }) => !present.has(email) && isErased(`reader:${email}`))
+    .map(({ id }) => id)
+  for (const ids of inParts(gone)) candidate.delete(users).where(inArray(users.id, ids)).run()
+  for (const ids of inParts(forgotten))
+    candidate.delete(subscribers).where(inArray(subscribers.id, ids)).run()
+  return gone.length + forgotten.length
+}
+
+/** The present list goes on; a new installation goes on with the backup's. `besideLive`. */
+export function carryErasures({ $client }: Database): void {
+  $client.exec(`
+    delete from main.erasures where exists (select 1 from live.sealed_keys);
+    delete from main.sealed_keys where exists (select 1 from live.sealed_keys);
+    insert or ignore into main.erasures select * from live.erasures;
+    insert or ignore into main.sealed_keys select * from live.sealed_keys`)
+}
+
+function inParts<T>(all: T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) =>
+    all.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  )
+}
