@@ -86,7 +86,7 @@ test('syncing, checking and seeding say what they did', async ({ page }) => {
   await button(page, 'Check Products').click()
   await expect(page.getByText(/Database already has \d+ products\./)).toBeVisible()
   await button(page, 'Seed Database').click()
-  await expect(page.getByText('The sample products are all there already.')).toBeVisible()
+  await expect(page.getByText('All sample products are already there.')).toBeVisible()
 })
 
 test('failures say so', async ({ page, allow }) => {
@@ -126,7 +126,7 @@ for (const [call, sentence] of [
     await failWithin(page, call)
     // Every change asks for all figures anew.
     await button(page, 'Seed Database').click()
-    await expect(page.getByText('The sample products are all there already.')).toBeVisible()
+    await expect(page.getByText('All sample products are already there.')).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 15_000 })
   })
 }
@@ -136,7 +136,7 @@ test('the catalogue and a full backup are exported', async ({ page }) => {
   await button(page, 'Export Database').click()
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Catalogue as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Catalog as CSV' }).click(),
   ])
   expect(csv.suggestedFilename()).toBe('catalogue.csv')
   expect(await readFile(await csv.path(), 'utf8')).toContain('Soft Stacking Rings')
@@ -193,7 +193,7 @@ test('products are searched, edited, chosen, deleted and put back', async ({ pag
   await expect(page).toHaveURL(/search=bodysuits/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('checkbox', { name: /^Select Organic/ }).check({ force: true })
-  await page.getByLabel('Change the chosen products').selectOption({ label: "Mark as Editor's Pick" })
+  await page.getByLabel('Edit selected products').selectOption({ label: "Mark as Editor's Pick" })
   await expect(page.getByText('1 product changed')).toBeVisible()
   await page.getByRole('link', { name: /Organic Cotton/ }).click()
   await expect(page.getByRole('checkbox', { name: "Editor's Pick" })).toBeChecked()
@@ -221,7 +221,7 @@ test('the second of two administrators sees both versions and loses nothing', as
   const conflict = page.getByRole('region', { name: /changed by someone else/ })
   await expect(conflict.getByRole('row', { name: /commission 3%/ })).toBeVisible()
   await expect(conflict.getByRole('row', { name: /reviews .* 12/ })).toBeVisible()
-  await button(page, 'Take the stored version').click()
+  await button(page, 'Use the saved version').click()
   await expect(page.getByLabel('Reviews')).toHaveValue('12')
 })
 

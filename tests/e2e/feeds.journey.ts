@@ -40,11 +40,11 @@ async function prepareFeed(page: Page, name: string, file: string) {
 
 async function preview(page: Page) {
   await go(page, 'Continue')
-  await expect(step(page, 'What is in which column?')).toBeFocused()
+  await expect(step(page, 'Match the columns')).toBeFocused()
   await go(page, 'Continue')
   await expect(step(page, 'Match their categories to yours')).toBeFocused()
   await go(page, 'Continue')
-  await expect(step(page, 'This is how they will look')).toBeFocused()
+  await expect(step(page, 'Preview')).toBeFocused()
 }
 
 test('a feed goes from its file to cards in the shop, and back', async ({ page }, { project }) => {
@@ -52,13 +52,13 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   const name = `Journey ${project.name}`
   await signInTo(page, '/admin/feeds')
   await prepareFeed(page, name, 'woocommerce-external.csv')
-  await expect(page.getByRole('combobox', { name: 'Format' })).toContainText('Recognised: WooCommerce CSV')
+  await expect(page.getByRole('combobox', { name: 'Format' })).toContainText('Recognized: WooCommerce CSV')
   await expectNoAxeViolations(page)
   await preview(page)
   const cards = page.getByRole('list', { name: 'Preview' }).getByRole('article')
   await expect(cards).toHaveCount(47)
   await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText(
-    'The product is not published',
+    'The product isn’t published',
   )
   const product = (await cards.first().getByRole('heading').textContent()) ?? ''
   await go(page, 'Save and do a dry run')
@@ -71,7 +71,7 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   expect((await download).suggestedFilename()).toBe(`Journey-${project.name}-rejections.csv`)
   await expectNoAxeViolations(page)
   await go(page, 'Continue')
-  await expect(step(page, 'Run it')).toBeFocused()
+  await expect(step(page, 'Import')).toBeFocused()
   await go(page, 'Run now')
   await expect(page.getByText('47 products imported, 3 left out.')).toBeVisible()
 
@@ -84,7 +84,7 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   await expectNoAxeViolations(page)
   await go(page, 'Roll back to before this run')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('47 products that came in: out of the shop again')
+  await expect(dialog).toContainText('47 products added: removed from the shop again')
   await dialog.getByRole('button', { name: 'Roll back' }).click()
   await expect(page.getByText('47 products as before, 1 run undone.').first()).toBeVisible()
   await expect(page.getByText('Rolled back', { exact: true }).first()).toBeVisible()
@@ -148,7 +148,7 @@ test('a rule leaves a category out, another column changes the cards, and going 
   await first.selectOption('skip')
   await go(page, 'Continue')
   await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText(
-    'A category rule leaves it out',
+    'A category rule excludes it',
   )
   await expect(
     page.getByRole('list', { name: 'Preview' }).getByRole('heading', { name: /^\d+$/ }).first(),
@@ -197,7 +197,7 @@ test('each of several thousand categories can be found and given a rule, and a r
   await page.getByLabel('Name').fill(`Many ${project.name}`)
   await go(page, 'Read the file')
   await go(page, 'Continue')
-  await expect(step(page, 'What is in which column?')).toBeFocused()
+  await expect(step(page, 'Match the columns')).toBeFocused()
   await go(page, 'Continue')
   await expect(page.getByText(/^5.001 categories$/)).toBeVisible({ timeout: 30_000 })
   const list = page.getByRole('list', { name: 'Categories of the feed' })

@@ -67,7 +67,7 @@ test.describe('what is done before the script is there', () => {
     const arrive = await openEarly(page, '/admin/users')
     await page.getByRole('searchbox', { name: 'Search name or email' }).fill('nobody at all')
     await arrive()
-    await expect(page.getByText('Nobody matches this search.')).toBeVisible()
+    await expect(page.getByText('No accounts match this search.')).toBeVisible()
   })
 })
 
@@ -100,7 +100,7 @@ test.describe('errors', () => {
     await button(page, 'Change password').click()
     await expect(textbox(page, 'Current password')).toBeFocused()
     await expect(textbox(page, 'Current password')).toHaveAccessibleDescription(
-      'This is not your current password',
+      'That isn’t your current password',
     )
   })
 })
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await textbox(page, 'Your password').fill('not the password')
     await button(page, 'Permanently delete my account').click()
     await expect(textbox(page, 'Your password')).toHaveAccessibleDescription(
-      'This is not your current password',
+      'That isn’t your current password',
     )
     await textbox(page, 'Your password').fill(parent.password)
     await button(page, 'Permanently delete my account').click()

@@ -108,7 +108,7 @@ test.describe('with a relay', () => {
     await desk.getByLabel('Subject').fill('Calm finds')
     await desk.getByRole('textbox', { name: /^Text/ }).fill('Hello, and **welcome**.')
     await desk.getByRole('button', { name: 'Save draft' }).click()
-    const preview = desk.frameLocator('iframe[title="Preview of the mail"]')
+    const preview = desk.frameLocator('iframe[title="Email preview"]')
     await expect(preview.getByRole('heading', { name: 'Calm finds' })).toBeVisible()
     await desk.getByRole('button', { name: 'Send to 1 subscriber' }).click()
     await desk.getByRole('button', { name: 'Send now' }).click()

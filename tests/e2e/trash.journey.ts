@@ -7,7 +7,7 @@ const RATTLES = '/admin/products?source=rattles&sort=name'
 
 test.beforeEach(async ({ page, shop }) => signInAsAdministrator(page, shop.url))
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen products' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected products' })
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -30,7 +30,7 @@ test('deleting asks with names and a reason; the trash restores one and erases t
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('heading')).toHaveText('Delete 3 products?')
   await expect(dialog.getByRole('listitem')).toHaveText(names)
-  await expect(dialog).toContainText('Until then, imports leave them out.')
+  await expect(dialog).toContainText('Until then, imports skip them.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(chosen(page).getByRole('status')).toHaveText('3 chosen')
@@ -55,7 +55,7 @@ test('deleting asks with names and a reason; the trash restores one and erases t
   await expect(rows).toHaveCount(2)
 
   await button(page, 'Empty trash').click()
-  await expect(dialog).toContainText('2 products will be erased. This cannot be undone.')
+  await expect(dialog).toContainText('2 products will be permanently deleted. This cannot be undone.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rows).toHaveCount(2)
   await button(page, 'Empty trash').click()

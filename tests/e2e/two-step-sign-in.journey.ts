@@ -69,7 +69,7 @@ test('a call that needs to know who it is asks in a dialog, and then goes on', a
   await expectNoAxeViolations(page)
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog.getByText('This is not your current password')).toBeVisible()
+  await expect(dialog.getByText('That isn’t your current password')).toBeVisible()
   isStale = false
   await dialog.getByLabel('Your password').fill(parent.password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -121,7 +121,7 @@ describe('restoring', () => {
     const own = await shop.admin.apiKeys.create({ name: 'Trial', scopes: ['read'], days: 30 })
     const { notes } = await restore(shop, backup)
     expect(notes).toEqual([
-      'Everyone was signed out. Sign in with an account of the backup.',
+      'Everyone was signed out. Sign in with an account from the backup.',
       'API keys of the backup that work: Partner. Revoke those that you do not know.',
     ])
     const status = async (bearer: string) =>
@@ -147,7 +147,7 @@ describe('restoring', () => {
     expect((await shop.admin.backups.list()).map((backup) => backup.name)).toContain(name)
     expect(readdirSync(join(shop.folder, 'backups')).join()).not.toMatch(/rebuilt|-wal|-shm/)
     await expect(shop.admin.backups.restoreListed({ name: 'tuckling-none.db' })).rejects.toThrow(
-      'There is no such backup',
+      'We couldn’t find that backup',
     )
   })
 
@@ -459,7 +459,7 @@ describe('restoring', () => {
     const torn = (await backUp(shop)).fill(7, 4_096, 60_000)
     expect(await restore(shop, Buffer.from('hello'))).toMatchObject({
       state: 'failed',
-      message: 'This file is no SQLite database',
+      message: 'This file isn’t an SQLite database',
     })
     expect(await restore(shop, torn)).toMatchObject({ state: 'failed' })
     expect(await shop.caller.products.count()).toEqual({ count: 10 })
@@ -485,7 +485,7 @@ test('a cancelled backup leaves nothing behind', async () => {
 test('only one piece of such work runs at a time', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.backups.start()
-  await expect(shop.admin.backups.start()).rejects.toThrow('Other work on the database is under way')
+  await expect(shop.admin.backups.start()).rejects.toThrow('Another operation on the database is in progress')
   await finished(shop, id)
 })
 

@@ -117,7 +117,7 @@ describe('GET /api/seed-products', () => {
   test('adds what is missing under the old ids and changes nothing else', async () => {
     const { app, headers, admin, caller } = await adminShop()
     const seed = async () => (await app.request('/api/seed-products', { headers })).json()
-    expect(await seed()).toEqual({ success: true, message: 'The sample products are all there already.' })
+    expect(await seed()).toEqual({ success: true, message: 'All sample products are already there.' })
     await admin.products.delete({ ids: [3, 4] })
     await admin.products.change({ ids: [5], isBestSeller: true })
     expect(await seed()).toEqual({ success: true, message: '2 sample products added.' })

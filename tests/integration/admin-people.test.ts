@@ -52,7 +52,7 @@ describe('users', () => {
 
   test('nobody demotes or blocks themselves', async () => {
     const { admin, user, log } = await adminShop()
-    const refusal = 'You cannot do this to your own account'
+    const refusal = 'You can’t do this to your own account'
     await expect(admin.users.setRole({ userId: user.id, role: 'user' })).rejects.toThrow(refusal)
     await expect(admin.users.setBlocked({ userId: user.id, blocked: true })).rejects.toThrow(refusal)
     expect(log()).toEqual([])

@@ -48,7 +48,7 @@ describe('partners', () => {
     const [known] = await caller.partners.list()
     const name = known?.name ?? ''
     await expect(admin.partners.add({ ...partner, name })).rejects.toThrow(
-      `There is a partner called ${name} already`,
+      `There is already a partner called ${name}`,
     )
   })
 })

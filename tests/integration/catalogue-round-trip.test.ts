@@ -129,6 +129,6 @@ describe.each(['csv', 'json'])('the export as %s', (format) => {
     for (const delistedAt of [null, null, new Date()]) makeProduct(from.db, { delistedAt })
     const path = await exported(from, format)
     const report = await importFeedFile(into.db, { path, source: 'catalogue' })
-    expect(report).toMatchObject({ added: 2, rejected: [{ reason: 'The product is not published' }] })
+    expect(report).toMatchObject({ added: 2, rejected: [{ reason: 'The product isn’t published' }] })
   })
 })

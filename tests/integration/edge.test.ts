@@ -102,8 +102,8 @@ describe('a page of another site cannot make a browser begin work by a GET', () 
 
 describe('what a subscription refuses', () => {
   test.each([
-    ['admin.feeds.progress', { runId: 999 }, 'There is no such run'],
-    ['admin.feeds.dryRun', { id: 999 }, 'There is no such feed'],
+    ['admin.feeds.progress', { runId: 999 }, 'We couldn’t find that run'],
+    ['admin.feeds.dryRun', { id: 999 }, 'We couldn’t find that feed'],
   ])('%s says why', async (name, input, sentence) => {
     const shop = await adminShop()
     const { cookie = '' } = shop.headers

@@ -454,7 +454,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
       '<?xml version="1.0"?>\n<!-- x --><html xmlns="http://www.w3.org/1999/xhtml"></html>',
       /a web page/,
     ],
-    ['JSON', '{"error":"unauthorized"}', /no known feed: nothing in it is known/],
+    ['JSON', '{"error":"unauthorized"}', /no known feed: no known format was found/],
     [
       'other columns',
       'sku,title,url\n1,a,https://shop.example\n',

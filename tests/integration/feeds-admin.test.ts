@@ -188,7 +188,7 @@ describe('a run', () => {
     const { id } = await calls().create({ name: 'a', place: { kind: 'address', location } })
     expect(await run(id)).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('open internet'),
+      message: expect.stringContaining('a public internet address'),
     })
   })
 
@@ -361,7 +361,7 @@ describe('a look at a file', () => {
     const place = { kind: 'address' as const, location: remote.url }
     await expect(calls().detect({ place })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: expect.stringContaining('log-in page'),
+      message: expect.stringContaining('login page'),
     })
   })
 })
@@ -484,6 +484,6 @@ test('a look at XML with a DOCTYPE in an odd place is refused in a sentence', as
   const place = { kind: 'address' as const, location: remote.url }
   await expect(calls().detect({ place })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
-    message: 'The file is XML with a DOCTYPE, which is refused.',
+    message: 'The file is XML with a DOCTYPE, which isn’t accepted.',
   })
 })

@@ -7,7 +7,7 @@ import { feedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const SECRET = 's3cret-that-signs-the-sessions'
-const REFUSAL = 'The server reads feed files from its feeds folder alone (FEEDS_FOLDER)'
+const REFUSAL = 'The server only reads feed files from its feeds folder (FEEDS_FOLDER)'
 const feed = 'aw_product_id,product_name,aw_deep_link\n1,Rattle,https://shop.example/1\n'
 
 let base: string

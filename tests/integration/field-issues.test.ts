@@ -52,12 +52,12 @@ describe('a refused input', () => {
 
 describe('the sentence over all of them', () => {
   test.each([
-    [[['listPrice']], 'Some fields are not valid: list price'],
-    [[['page_size'], ['page_size'], ['items', 3, 'email']], 'Some fields are not valid: page size, email'],
-    [[[]], 'Some fields are not valid'],
+    [[['listPrice']], 'Check the highlighted fields: list price'],
+    [[['page_size'], ['page_size'], ['items', 3, 'email']], 'Check the highlighted fields: page size, email'],
+    [[[]], 'Check the highlighted fields'],
     [
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name]),
-      'Some fields are not valid: a, b, c, d, e and others',
+      'Check the highlighted fields: a, b, c, d, e and others',
     ],
   ])('of %j is %s', (paths, sentence) => {
     expect(fieldsSentence(paths.map((path) => ({ path, message: '' })))).toBe(sentence)
@@ -68,7 +68,7 @@ describe('the sentence over all of them', () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
     const rest = await app.request('/api/subscribe', { ...init, body: '{"email":5}' })
     const trpc = await app.request('/trpc/newsletter.subscribe', { ...init, body: '{"json":{"email":5}}' })
-    const message = 'Some fields are not valid: email'
+    const message = 'Check the highlighted fields: email'
     const issues = [{ path: 'email', message: 'Enter your email address' }]
     expect(await rest.json()).toEqual({ code: 400, message, issues })
     expect(await trpc.json()).toMatchObject({ error: { json: { message, data: { issues } } } })

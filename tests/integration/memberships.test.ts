@@ -141,7 +141,7 @@ test('ending everything before an account goes cancels at Stripe, and fails when
   const member = await shop.signInAs('user')
   const { subscriptionId } = await pay(shop, member, { plan: 'premium' })
   shop.peer.switches.api = 'error'
-  await expect(endMemberships(shop.deps, member.user.id)).rejects.toThrow('could not be cancelled')
+  await expect(endMemberships(shop.deps, member.user.id)).rejects.toThrow('couldn’t be canceled')
   shop.peer.switches.api = 'ok'
   await endMemberships(shop.deps, member.user.id)
   expect(shop.peer.objects.subscriptions[subscriptionId]?.status).toBe('canceled')

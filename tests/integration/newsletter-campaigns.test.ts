@@ -91,7 +91,7 @@ describe('a campaign', () => {
     await app.sink.received(1)
     const stopped = await admin.admin.newsletter.campaigns.stop({ id })
     expect(stopped.status).toBe('stopped')
-    await expect(admin.admin.newsletter.campaigns.stop({ id })).rejects.toThrow('is not being sent')
+    await expect(admin.admin.newsletter.campaigns.stop({ id })).rejects.toThrow('isn’t being sent')
   })
 
   test('a mailbox that does not exist is marked and gets no further campaign', async () => {
@@ -295,9 +295,9 @@ describe('subscribers', () => {
         { status: 'confirmed', count: 0 },
       ]),
     })
-    await expect(admin.admin.newsletter.subscribers.delete({ id: 999 })).rejects.toThrow('no such subscriber')
+    await expect(admin.admin.newsletter.subscribers.delete({ id: 999 })).rejects.toThrow('find that subscriber')
     await expect(admin.admin.newsletter.subscribers.markBounced({ id: 999 })).rejects.toThrow(
-      'no such subscriber',
+      'find that subscriber',
     )
   })
 

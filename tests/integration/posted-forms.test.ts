@@ -86,7 +86,7 @@ describe('a form that the browser sends by itself', () => {
     const shop = createTestApp()
     const answer = await raw(shop, '/subscribe', type, body)
     expect(answer.status).toBe(status)
-    expect(await answer.text()).toMatch(/does not take that kind|could not be read|Enter (an|your) email/)
+    expect(await answer.text()).toMatch(/does not take that kind|couldn’t be read|Enter (an|your) email/)
     expect(stored(shop)).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('the forms of the account page', () => {
     expect(await page('/account?state=name')).toContain('Your name has been changed.')
     const wrong = await post('password', { currentPassword: 'guessed', newPassword: 'a better password' })
     expect(wrong.status).toBe(403)
-    expect(await wrong.text()).toContain(`class="${fieldError}">This is not your current password`)
+    expect(await wrong.text()).toContain(`class="${fieldError}">That isn’t your current password`)
     const right = { currentPassword: parent.password, newPassword: 'a better password' }
     expect((await post('password', right)).headers.get('location')).toBe('/account?state=password')
     expect((await post('delete', { password: parent.password })).status).toBe(403)

@@ -108,7 +108,7 @@ describe('methods', () => {
     const { status, headers, body } = await send(path, { method })
     expect([status, headers.get('allow')]).toEqual([405, allow])
     if (method !== 'HEAD')
-      expect(body).toEqual({ code: 405, message: 'This address does not take that method' })
+      expect(body).toEqual({ code: 405, message: 'This address doesn’t accept that method' })
   })
 
   test('OPTIONS names them and lets no other site in', async () => {
@@ -137,7 +137,7 @@ describe('methods', () => {
       for (const path of ['/api/nothing', '/api', '/api/', '/api/products/3/more', '/api/%ff'])
         expect(await send(path, { method })).toMatchObject({
           status: 404,
-          body: { code: 404, message: 'There is no such address' },
+          body: { code: 404, message: 'There’s nothing at this address' },
         })
     },
   )

@@ -92,7 +92,7 @@ describe('GET /api/products', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({
       code: 400,
-      message: `Some fields are not valid: ${field.replace('_', ' ')}`,
+      message: `Check the highlighted fields: ${field.replace('_', ' ')}`,
       issues: [{ path: field }],
     })
     expect(body.issues[0].message.length).toBeGreaterThan(5)
@@ -120,7 +120,7 @@ test('GET /api/products/count and /api/categories', async () => {
 test('an unknown path under /api is a JSON 404, a wrong method a 405 with the methods allowed', async () => {
   expect(await get('/api/nothing')).toMatchObject({
     status: 404,
-    body: { code: 404, message: 'There is no such address' },
+    body: { code: 404, message: 'There’s nothing at this address' },
   })
   const { app } = createTestApp()
   const response = await app.request('/api/products', { method: 'DELETE' })
@@ -175,6 +175,6 @@ test('a procedure answers the same over tRPC, and its errors carry no stack', as
   const answer = await (await app.request(`/trpc/products.byId?input=${input}`)).json()
   expect(answer.result.data.json).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
   const failed = await (await app.request('/trpc/products.byId?input=%7B%7D')).text()
-  expect(failed).toContain('Some fields are not valid')
+  expect(failed).toContain('Check the highlighted fields')
   expect(failed).not.toMatch(/stack|node_modules|\.ts:/)
 })

@@ -105,14 +105,14 @@ describe('an endpoint', () => {
   })
 
   test.each([
-    ['http://hooks.example/', 'Enter an address with https://'],
-    ['ftp://hooks.example/', 'Enter an address with https://'],
+    ['http://hooks.example/', 'Enter a URL that begins with https://'],
+    ['ftp://hooks.example/', 'Enter a URL that begins with https://'],
     ['https://user:pass@hooks.example/', 'Leave out name and password'],
-    ['https://hooks.example:8443/', 'Only the usual port'],
-    ['https://10.0.0.8/', 'not an address of the open internet'],
-    ['https://2130706433/', 'can be told only by a shop that runs there'],
-    ['http://localhost:3000/', 'can be told only by a shop that runs there'],
-    ['nonsense', 'Enter an address with https://'],
+    ['https://hooks.example:8443/', 'Only the standard https port'],
+    ['https://10.0.0.8/', 'This isn’t a public internet address'],
+    ['https://2130706433/', 'This isn’t a public internet address'],
+    ['http://localhost:3000/', 'localhost works only when the shop itself runs on localhost'],
+    ['nonsense', 'Enter a URL that begins with https://'],
     ['', 'Enter an address'],
   ])('%s is refused', async (url, message) => {
     const { admin } = await adminShop({ env: { PUBLIC_URL: 'https://shop.example' } })
@@ -183,7 +183,7 @@ describe('an endpoint that is down', () => {
       pass(86_400_000)
     }
     const [off] = await shop.admin.webhooks.list()
-    expect(off).toMatchObject({ enabled: false, disabledReason: 'Nothing got through for three days' })
+    expect(off).toMatchObject({ enabled: false, disabledReason: 'Nothing was delivered for three days' })
     expect(await shop.deliver()).toBe('idle')
     status = 200
     const { id, url } = shop

@@ -104,7 +104,7 @@ function markFailed({ db }: Month, campaignId: number) {
 /** Under way when the month ends; without a relay it stays so. */
 function fillHalfSentCampaign(month: Month) {
   const { db } = month
-  const id = addCampaign(month, { subject: 'Under way', status: 'sending', startedAt: daysAgo(month, 0.1) })
+  const id = addCampaign(month, { subject: 'In progress', status: 'sending', startedAt: daysAgo(month, 0.1) })
   queueCampaign(db, id)
   const firstHalf = and(eq(outbox.campaignId, id), lt(outbox.subscriberId, SUBSCRIBERS / 2))
   const sent = { state: 'sent' as const, attempts: 1, finishedAt: daysAgo(month, 0.05) }

@@ -30,7 +30,7 @@ export function fillWebhooks(month: Month, actor: Somebody): void {
   db.update(webhookEndpoints).set(failing).where(eq(webhookEndpoints.id, 3)).run()
   const off = {
     enabled: false,
-    disabledReason: 'Nothing got through for three days',
+    disabledReason: 'Nothing was delivered for three days',
     failingSince: daysAgo(month, 9),
   }
   db.update(webhookEndpoints).set(off).where(eq(webhookEndpoints.id, 4)).run()

@@ -20,9 +20,9 @@ test('what the server refused has its status, its sentence and its fields', () =
         },
       },
     })
-  expect(callError(refusal('Some fields are not valid'))).toEqual({
+  expect(callError(refusal('Check the highlighted fields'))).toEqual({
     code: 400,
-    message: 'Some fields are not valid',
+    message: 'Check the highlighted fields',
     fields: { email: 'Enter an email address' },
   })
   expect(callError(refusal('')).message).toBe('An error occurred')

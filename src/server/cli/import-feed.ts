@@ -58,7 +58,8 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
   })
   if (values.help) return 'help'
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new DomainError('BAD_REQUEST', 'Name exactly one file')
+  if (path === undefined || more.length > 0)
+    throw new DomainError('BAD_REQUEST', 'Name exactly one file to import')
   return {
     path: resolve(path),
     source: values.source ?? basename(path).replace(/\..*$/, ''),

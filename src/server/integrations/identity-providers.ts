@@ -36,7 +36,7 @@ export function createIdentityProviders({ OIDC_PROVIDERS }: Environment) {
 
   function settingsOf(id: string): ProviderSettings {
     const settings = OIDC_PROVIDERS.find((provider) => provider.id === id)
-    if (!settings) throw new DomainError('NOT_FOUND', 'That way to sign in does not exist here')
+    if (!settings) throw new DomainError('NOT_FOUND', 'That way to sign in isn’t available here')
     return settings
   }
   async function configurationOf(settings: ProviderSettings): Promise<Configuration> {

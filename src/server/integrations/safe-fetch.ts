@@ -137,7 +137,7 @@ function checkedLookup(isAllowedAddress: (address: string) => boolean): LookupFu
 }
 
 function privateAddress(host: string): FetchError {
-  return new FetchError('FORBIDDEN_ADDRESS', `${host} is not an address of the open internet`)
+  return new FetchError('FORBIDDEN_ADDRESS', `${host} isn’t a public internet address`)
 }
 
 function limitedBody(body: RemoteBody, maxBytes: number, host: string): Transform {

@@ -67,7 +67,10 @@ export function createOperations() {
 
   function begin(kind: OperationKind): string {
     if ([...known.values()].some(({ state }) => state === 'running')) {
-      throw new DomainError('CONFLICT', 'Other work on the database is under way; wait for it or cancel it')
+      throw new DomainError(
+        'CONFLICT',
+        'Another operation on the database is in progress; wait for it to finish or cancel it',
+      )
     }
     const id = randomUUID()
     known.set(id, newOperation(id, kind))
@@ -95,7 +98,7 @@ export function createOperations() {
     },
     byId(id: string): Operation {
       const operation = known.get(id)
-      if (!operation) throw new DomainError('NOT_FOUND', 'The server does not remember this work any more')
+      if (!operation) throw new DomainError('NOT_FOUND', 'The server no longer knows about this operation')
       return operation
     },
     running(): Operation | null {

@@ -68,12 +68,12 @@ export function fieldIssuesOf(refused: Refused[]): FieldIssue[] {
   return refused.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-/** `Some fields are not valid: page size, email`. */
+/** `Check the highlighted fields: page size, email`. */
 export function fieldsSentence(refused: Refused[]): string {
   const names = [...new Set(refused.map(({ path }) => inWords(path)).filter(Boolean))]
   const named = names.slice(0, MOST_NAMED).join(', ')
   const more = names.length > MOST_NAMED ? ' and others' : ''
-  return named ? `Some fields are not valid: ${named}${more}` : 'Some fields are not valid'
+  return named ? `Check the highlighted fields: ${named}${more}` : 'Check the highlighted fields'
 }
 
 /** The last name in a path, as a person writes it: `list_price` and `listPrice` are a list price. */

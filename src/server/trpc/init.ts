@@ -116,7 +116,7 @@ export const SET_UP_FIRST = 'Please set up two-step sign-in first'
 
 /** For ways to sign in that are not a provider's. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site has another way to sign in')
+  if (ctx.env.OIDC_ONLY) throw new DomainError('FORBIDDEN', 'This site uses another way to sign in')
   return next()
 })
 
@@ -177,7 +177,7 @@ export function limited(name: LimitName) {
   })
 }
 
-const UNREADABLE = 'The request is not valid'
+const UNREADABLE = 'The request isn’t valid'
 
 /** A sentence for a person; what was not written for one stays in the log. */
 export function publicMessage(error: TRPCError): string {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const BACKUP_NAME = /^tuckling-[\w-]{1,80}\.db$/
 
 export const backupNameInput = z.strictObject({
-  name: z.string().regex(BACKUP_NAME, 'There is no such backup'),
+  name: z.string().regex(BACKUP_NAME, 'We couldn’t find that backup'),
 })
 export const operationIdInput = z.strictObject({ id: z.uuid() })
 export const uploadInput = z.strictObject({

@@ -17,7 +17,7 @@ export const subscriberIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SA
 
 export const importInput = z.object({
   csv: z.string().max(MAX_IMPORT_CHARACTERS, 'Import the file in smaller parts'),
-  /** How these people agreed: kept with each of them. */
+  /** How did they consent?: kept with each of them. */
   consentText: z
     .string()
     .trim()

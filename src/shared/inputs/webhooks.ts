@@ -9,7 +9,10 @@ const address = z
   .trim()
   .min(1, 'Enter an address')
   .max(ADDRESS_MAX_LENGTH, `Use at most ${ADDRESS_MAX_LENGTH} characters`)
-  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'Enter an address with https://')
+  .refine(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'Enter a URL that begins with https://',
+  )
   .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'Leave out name and password')
 
 const events = z

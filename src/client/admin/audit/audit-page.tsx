@@ -19,7 +19,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   return (
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
       <AuditFilters search={search} />
-      {list.data?.entries.length === 0 && <p className={adminCss.empty}>No change matches.</p>}
+      {list.data?.entries.length === 0 && <p className={adminCss.empty}>No matching changes.</p>}
       {list.data && list.data.entries.length > 0 && (
         <AdminTable
           label="Changes"

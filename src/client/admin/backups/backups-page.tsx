@@ -42,7 +42,7 @@ export function BackupsPage() {
   return (
     <AdminPage
       title="Backups"
-      lead={`The whole database in one file: catalogue, accounts, donations, subscribers. Keep it where only you can read it. Here, backups are deleted after ${RETENTION_DAYS.backups} days or beyond ${KEPT_BACKUPS.atMost}; the newest ${KEPT_BACKUPS.always} stay.`}
+      lead={`The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it. Backups here are deleted after ${RETENTION_DAYS.backups} days or beyond ${KEPT_BACKUPS.atMost}; the newest ${KEPT_BACKUPS.always} stay.`}
       actions={
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           <Icon icon={adminIcons.database} /> Back up now
@@ -51,7 +51,7 @@ export function BackupsPage() {
     >
       <div className={adminCss.stack}>
         <OperationCard startedId={startedId} />
-        {list.data?.length === 0 && <p className={adminCss.empty}>There are no backups on the server yet.</p>}
+        {list.data?.length === 0 && <p className={adminCss.empty}>No backups on the server yet.</p>}
         {list.data && list.data.length > 0 && (
           <AdminTable
             label="Backups"

@@ -14,7 +14,7 @@ const DONE = {
   restore: 'Backup restored',
   clear: 'All products cleared successfully!',
 }
-const CANCELLED = { backup: 'Backup cancelled', restore: 'Restore cancelled', clear: 'Clearing cancelled' }
+const CANCELLED = { backup: 'Backup canceled', restore: 'Restore canceled', clear: 'Clearing canceled' }
 
 /** The long work that is under way, with its progress. It goes on when the page is left. */
 export function OperationCard({ startedId }: { startedId: string | undefined }) {
@@ -53,7 +53,7 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
     return <RestoreResult operation={restored} onClose={() => setRestored(undefined)} />
   if (!watched || operation.data?.state !== 'running') return null
   return (
-    <section className={adminCss.card} aria-label="Under way">
+    <section className={adminCss.card} aria-label="In progress">
       <OperationProgress operation={operation.data} />
     </section>
   )
@@ -62,7 +62,7 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
 function tellEnd({ state, kind, message }: Operation) {
   if (state === 'done') showToast({ type: 'success', title: DONE[kind] })
   if (state === 'cancelled') showToast({ type: 'info', title: CANCELLED[kind] })
-  if (state === 'failed') showToast({ type: 'error', title: message ?? 'It failed' })
+  if (state === 'failed') showToast({ type: 'error', title: message ?? 'The operation failed' })
 }
 
 function isRefused(error: { data?: { httpStatus?: number } | null } | null): boolean {

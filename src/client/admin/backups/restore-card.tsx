@@ -29,7 +29,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
   return (
     <AdminCard
       title="Restore a backup"
-      lead="Replaces the present database with a backup: one from the list, or a file that you upload. The file is checked first (that it is whole, that this program made it, and that it has an active administrator), and a copy of the present database is kept."
+      lead="Replaces the current database with a backup from the list, or with a file you upload. The file is checked first: it must be complete, made by this program, and contain an active administrator. A copy of the current database is kept."
     >
       <RestoreEffects />
       <label className={adminCss.file}>

@@ -22,7 +22,7 @@ export function RestoreDialog({ name, ...rest }: RestoreDialogProps) {
       {...rest}
     >
       <p>
-        <strong>{name}</strong> replaces the whole present database. A copy of the present one is kept first.
+        <strong>{name}</strong> replaces the whole current database. A copy of the current one is saved first.
       </p>
       <RestoreEffects />
     </ConfirmDialog>

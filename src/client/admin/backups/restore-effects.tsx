@@ -9,16 +9,18 @@ export function RestoreEffects() {
         installation, all keys in the backup work.
       </li>
       <li>
-        Roles, blocks and newer passwords stay as they are now, and readers who have left since get no mail.
+        Roles, blocks and newer passwords stay as they are now, and readers who have unsubscribed since get no
+        email.
       </li>
       <li>
-        Mails, webhook messages and newsletters that were on their way in the backup are not sent again.
+        Emails, webhook messages and newsletters that were being sent when the backup was made are not sent
+        again.
       </li>
       <li>
-        Everything else changed, donated, or signed up for since the backup is then only in the kept copy.
+        Everything else changed, donated, or signed up for since the backup survives only in the saved copy.
       </li>
       <li>
-        The shop stays open. For a few seconds at the end, changes are refused and have to be sent again.
+        The shop stays open. For a few seconds at the end, changes are refused and may need to be repeated.
       </li>
     </ul>
   )

@@ -19,7 +19,7 @@ export function DashboardPage() {
       <DashboardCards />
       <AttentionCard />
       <div className={adminCss.columns}>
-        <AdminCard title="Add New Product" lead="Only the name is needed. It is in the shop at once.">
+        <AdminCard title="Add New Product" lead="Only a name is required. It goes live immediately.">
           <NewProductForm />
         </AdminCard>
         <div className={adminCss.stack}>

@@ -11,15 +11,15 @@ import { Icon } from '#client/ui/icon.tsx'
 
 const CLEAR_WORD = 'delete all products'
 const EXPORTS = [
-  { value: 'csv', label: 'Catalogue as CSV', href: '/api/admin/export/catalogue.csv' },
-  { value: 'json', label: 'Catalogue as JSON', href: '/api/admin/export/catalogue.json' },
+  { value: 'csv', label: 'Catalog as CSV', href: '/api/admin/export/catalogue.csv' },
+  { value: 'json', label: 'Catalog as JSON', href: '/api/admin/export/catalogue.json' },
 ]
 
 export function DatabaseCard() {
   const [isAsking, setIsAsking] = useState(false)
   const clearing = useClearing(() => setIsAsking(false))
   return (
-    <AdminCard title="Database Management" lead="Take the data with you, or empty the catalogue.">
+    <AdminCard title="Database Management" lead="Export the data, or empty the catalog.">
       <div className={adminCss.actions}>
         <ExportMenu />
         <Button

@@ -33,10 +33,7 @@ export function SeedCard() {
     }
   }
   return (
-    <AdminCard
-      title="Seed Database"
-      lead="Adds the ten sample products that are missing and changes no other."
-    >
+    <AdminCard title="Seed Database" lead="Adds any missing sample products; leaves the rest unchanged.">
       <div className={adminCss.actions}>
         <Button variant="outline" disabled={seed.isPending} onClick={() => seed.mutate()}>
           <Icon icon={adminIcons.sprout} /> {seed.isPending ? 'Seeding...' : 'Seed Database'}

@@ -12,7 +12,7 @@ export function useClearing(onStarted: () => void) {
     if (ended?.state === 'done') {
       const description = `The backup is ${ended.result}`
       showToast({ type: 'success', title: 'All products cleared successfully!', description })
-    } else if (ended?.state === 'cancelled') showToast({ type: 'info', title: 'Clearing cancelled' })
+    } else if (ended?.state === 'cancelled') showToast({ type: 'info', title: 'Clearing canceled' })
     else showToast({ type: 'error', title: FAILED, description: ended?.message ?? undefined })
     refresh()
   })

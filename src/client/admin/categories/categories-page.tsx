@@ -17,7 +17,7 @@ export function CategoriesPage() {
   return (
     <AdminPage
       title="Categories"
-      lead="The five categories are fixed. Their order among the shop's buttons and what the shop says of each are yours."
+      lead="The five categories are fixed. You can change their order and descriptions."
     >
       <ol className={adminCss.list}>
         {categories.map((category, index) => (

@@ -22,10 +22,12 @@ export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
   return (
     <AdminCard
       title={title}
-      lead={shown.length < sums.length && `The ${SHOWN_ROWS} with the most clicks. The file has them all.`}
+      lead={
+        shown.length < sums.length && `The ${SHOWN_ROWS} with the most clicks. The CSV file has them all.`
+      }
     >
       {shown.length === 0 ? (
-        <p>No clicks on these days.</p>
+        <p>No clicks in this period.</p>
       ) : (
         <SumTable label={title} column={COLUMNS[groupBy]} sums={shown} />
       )}

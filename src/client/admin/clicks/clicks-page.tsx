@@ -57,9 +57,9 @@ export function ClicksPage({ range }: { range: ClickRange }) {
         <ClickTable range={range} groupBy="product" title="By product" sums={sumByKey(products)} />
         <AdminCard
           title="About the estimate"
-          lead={`Clicks times today's price and commission, if ${ASSUMED_SALES_SHARE * 100} visitors in a hundred buy.`}
+          lead={`Clicks × today’s price × commission, assuming ${ASSUMED_SALES_SHARE * 100}% of visitors buy.`}
         >
-          <p>What networks really pay stands in their own reports.</p>
+          <p>See the networks’ own reports for actual earnings.</p>
         </AdminCard>
       </div>
     </AdminPage>

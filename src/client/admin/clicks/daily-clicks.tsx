@@ -20,7 +20,7 @@ export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum
   }))
   return (
     <AdminCard title="By day">
-      {sums.length === 0 && <p>No clicks on these days.</p>}
+      {sums.length === 0 && <p>No clicks in this period.</p>}
       {sums.length > 0 && (
         <>
           <Button variant="outline" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>

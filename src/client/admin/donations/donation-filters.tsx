@@ -6,7 +6,7 @@ import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 import { type LedgerSearch, parseLedgerSearch } from '#shared/ledger-search.ts'
 
 const STATUSES = [
-  ['', 'Every state'],
+  ['', 'All statuses'],
   ...DONATION_STATUSES.map((status) => [status, DONATION_STATUS_LABELS[status]] as const),
 ] as const
 const SORTS = [

@@ -10,11 +10,11 @@ import { type DonationStatus, formatDollars } from '#shared/donation-drive.ts'
 import { excerpt } from '#shared/text-folding.ts'
 
 export const DONATION_STATUS_LABELS: Record<DonationStatus, string> = {
-  pending: 'At the checkout',
+  pending: 'In checkout',
   paid: 'Paid',
   failed: 'Failed',
   expired: 'Abandoned',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   disputed: 'Disputed',
 }
 
@@ -59,7 +59,7 @@ export function DonationRow({ donation }: { donation: LedgerLine }) {
 function RefundButton({ donation }: { donation: LedgerLine }) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useAdminToasts()
-  const refund = trpc.admin.donations.refund.useMutation(toasts('Donation paid back', () => setAsking(false)))
+  const refund = trpc.admin.donations.refund.useMutation(toasts('Donation refunded', () => setAsking(false)))
   const left = formatDollars(donation.amountMinor - donation.refundedMinor)
   return (
     <>
@@ -73,14 +73,14 @@ function RefundButton({ donation }: { donation: LedgerLine }) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Pay ${left} back?`}
-        action="Pay back"
-        busy="Paying back..."
+        title={`Refund ${left}?`}
+        action="Refund"
+        busy="Refunding..."
         isPending={refund.isPending}
         onConfirm={() => refund.mutate({ id: donation.id })}
         onClose={() => setAsking(false)}
       >
-        {donation.email} gets {left} back by the way it came. This cannot be undone.
+        {donation.email} gets {left} back via the original payment method. This cannot be undone.
       </ConfirmDialog>
     </>
   )

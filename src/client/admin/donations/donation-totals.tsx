@@ -24,7 +24,7 @@ export function DonationTotals() {
         />
         <Figure
           icon={adminIcons.rotateCcw}
-          label="Paid back"
+          label="Refunded"
           minor={live.refundedMinor}
           note="Live payments only"
         />
@@ -32,7 +32,7 @@ export function DonationTotals() {
           icon={adminIcons.triangleAlert}
           label="Disputed"
           minor={live.disputedMinor}
-          note="Withheld until settled"
+          note="On hold until resolved"
         />
         <Figure
           icon={adminIcons.flaskConical}

@@ -21,7 +21,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
   return (
     <AdminPage
       title="Donations"
-      lead="What was given, what was paid back, and what never came to anything."
+      lead="Payments, refunds and abandoned checkouts."
       actions={
         <Button asChild variant="outline">
           <a href="/api/admin/export/donations.csv" download onClick={download}>
@@ -32,7 +32,7 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
     >
       <DonationTotals />
       <DonationFilters search={search} />
-      {list.data?.donations.length === 0 && <p className={adminCss.empty}>No donation matches.</p>}
+      {list.data?.donations.length === 0 && <p className={adminCss.empty}>No matching donations.</p>}
       {list.data && list.data.donations.length > 0 && (
         <AdminTable
           label="Donations"

@@ -28,7 +28,7 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
   return (
     <WizardCard
       title="Match their categories to yours"
-      lead="Each category is matched automatically by its words. A rule of yours takes precedence and is kept for later runs."
+      lead="Each category is matched automatically by its words. Your own rules take precedence and are kept for later runs."
       action="Continue"
       onSubmit={() => proceed()}
     >

@@ -23,8 +23,8 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
   if (!found) return null
   return (
     <WizardCard
-      title="What is in which column?"
-      lead="Suggested by the columns' names. With what becomes of the first rows and what the file has there."
+      title="Match the columns"
+      lead="We guessed from the headers; the examples show the result."
       action="Continue"
       onSubmit={() => proceed()}
     >
@@ -45,7 +45,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
             <li key={field}>
               <label htmlFor={`column-${field}`}>
                 {label}
-                {NEEDED_FIELDS.includes(field) && <span className={feedsCss.fieldNeeded}>needed</span>}
+                {NEEDED_FIELDS.includes(field) && <span className={feedsCss.fieldNeeded}>required</span>}
               </label>
               <NativeSelect.Root size="sm">
                 <NativeSelect.Field
@@ -53,7 +53,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                   value={own}
                   onChange={(event) => choose(field, event.target.value)}
                 >
-                  <option value="">{known ? `As usual: ${known.join(' or ')}` : 'Not in the file'}</option>
+                  <option value="">{known ? `Detected: ${known.join(' or ')}` : 'Not in the file'}</option>
                   {found.columns.map((column) => (
                     <option key={column} value={column}>
                       {column}

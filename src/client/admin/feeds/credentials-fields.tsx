@@ -27,11 +27,11 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
           {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
         </p>
         <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
-          {isStored ? 'Enter others' : 'Add user name and password'}
+          {isStored ? 'Replace' : 'Add user name and password'}
         </Button>
         {isStored && (
           <Button variant="outline" size="sm" onClick={() => change({ ...draft, credentials: null })}>
-            Take them away
+            Remove
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ export function FeedFacts({ feed }: { feed: FeedSource }) {
       <Fact label="Products">{formatCount(products, locale)}</Fact>
       <Fact label="Last run">{lastRun ? <Moment at={lastRun.startedAt} /> : 'Never'}</Fact>
       <Fact label="Next run">
-        {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'By hand' : 'Out of use'}
+        {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'Manually' : 'Paused'}
       </Fact>
     </dl>
   )

@@ -37,7 +37,7 @@ export function FeedPage({ id }: { id: number }) {
           <FeedSwitch feed={feed} />
         </section>
         {shown && (
-          <AdminCard title={shown.status === 'running' ? 'Under way' : 'Last run'}>
+          <AdminCard title={shown.status === 'running' ? 'In progress' : 'Last run'}>
             <RunPanel key={shown.id} runId={shown.id} known={shown} onRun={setWatched} />
           </AdminCard>
         )}

@@ -11,13 +11,13 @@ type TextOption =
   | 'subIdParameter'
 
 const FIELDS: { option: TextOption; label: string; hint: string; maxLength: number }[] = [
-  { option: 'advertiserName', label: 'Retailer', hint: 'Where no column names one', maxLength: 100 },
-  { option: 'advertiserId', label: 'Retailer id', hint: 'As the network knows it', maxLength: 100 },
-  { option: 'currency', label: 'Currency', hint: 'Where no column names one; SEK if empty', maxLength: 3 },
+  { option: 'advertiserName', label: 'Retailer', hint: 'Used where no column has one', maxLength: 100 },
+  { option: 'advertiserId', label: 'Retailer id', hint: 'The network’s id for it', maxLength: 100 },
+  { option: 'currency', label: 'Currency', hint: 'Used where no column has one; SEK if empty', maxLength: 3 },
   {
     option: 'commission',
     label: 'Commission',
-    hint: 'Where no column has one, such as 5%; empty: the partner’s, or none is shown',
+    hint: 'Used where no column has one, such as 5%. If empty: the partner’s, or none is shown.',
     maxLength: 10,
   },
   {

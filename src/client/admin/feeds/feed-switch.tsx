@@ -10,7 +10,7 @@ export function FeedSwitch({ feed }: { feed: FeedSource }) {
   const refresh = useRefresh()
   const update = trpc.admin.feeds.update.useMutation({
     onSuccess: ({ enabled }) => {
-      showToast({ type: 'success', title: `${feed.name} is ${enabled ? 'in use' : 'out of use'}` })
+      showToast({ type: 'success', title: `${feed.name} is ${enabled ? 'active' : 'paused'}` })
       return refresh()
     },
     onError: (error) => showToast({ type: 'error', title: error.message }),
@@ -26,7 +26,7 @@ export function FeedSwitch({ feed }: { feed: FeedSource }) {
     >
       <Switch.HiddenInput />
       <Switch.Control />
-      <Switch.Label>In use: by its schedule and by Sync Products</Switch.Label>
+      <Switch.Label>Active: runs on its schedule and with Sync Products</Switch.Label>
     </Switch.Root>
   )
 }

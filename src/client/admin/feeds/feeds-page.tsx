@@ -19,7 +19,7 @@ export function FeedsPage() {
   return (
     <AdminPage
       title="Feeds"
-      lead="Where the products of partner networks come from. Each run says what it did, and can be rolled back."
+      lead="Import products from your partner networks. Every run can be rolled back."
       actions={<FeedActions hasFeeds={(feeds.data?.length ?? 0) > 0} />}
     >
       {feeds.isPending && <p className={statesCss.loadingLine}>Loading feeds...</p>}
@@ -66,8 +66,8 @@ function NoFeeds() {
       <Icon icon={adminIcons.rss} />
       <h2>No feeds yet</h2>
       <p>
-        Give the address of a network's product feed, or upload a file. You see what it would do before
-        anything is in the shop.
+        Enter the URL of a network’s product feed, or upload a file. You’ll see what it would do before
+        anything goes live.
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
   const upload = useFeedUpload(onUploaded)
   const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'
-  const hint = fileName ? 'Choose or drop another to replace it' : 'Up to 512 MiB'
+  const hint = fileName ? 'Choose or drop another file to replace it' : 'Up to 512 MiB'
   const shownError = upload.error ?? error
   return (
     <div>
@@ -38,7 +38,7 @@ export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
       </FileUpload.Root>
       {share !== undefined && (
         <Progress.Root value={Math.round(share * 100)} size="sm" className={feedsCss.feedSending}>
-          <Progress.Label>Sending the file</Progress.Label>
+          <Progress.Label>Uploading the file</Progress.Label>
           <Progress.Track>
             <Progress.Range />
           </Progress.Track>

@@ -22,8 +22,8 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
       title="Which format is it?"
       lead={
         found.isKnown
-          ? 'Recognised by what the file holds. Change it if that is wrong.'
-          : 'This is no network’s format that we know, so you say in the next step what its columns are.'
+          ? 'Recognized from the file’s contents. Change it if it’s wrong.'
+          : 'We don’t recognize this format. You’ll match its columns in the next step.'
       }
       action={detect.isPending ? 'Reading the file...' : 'Continue'}
       isBusy={detect.isPending}
@@ -38,7 +38,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           onChange={(event) => choose(event.target.value || null)}
         >
           <option value="">
-            {draft.dialect === null ? `Recognised: ${dialectLabel(found.dialect)}` : 'Recognise it'}
+            {draft.dialect === null ? `Recognized: ${dialectLabel(found.dialect)}` : 'Detect automatically'}
           </option>
           {DIALECT_CHOICES.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -22,10 +22,10 @@ export function PreviewStep({ draft, proceed }: StepProps) {
   const read = `${formatCount(records, locale)} ${records === 1 ? 'row' : 'rows'}`
   return (
     <WizardCard
-      title="This is how they will look"
+      title="Preview"
       lead={
         preview.data
-          ? `The first ${products.length} products of the ${read} that were read, as cards of the shop.`
+          ? `The first ${products.length} products of the ${read} read so far, as they will appear in the shop.`
           : undefined
       }
       action={isSaving ? 'Saving...' : 'Save and do a dry run'}
@@ -41,7 +41,7 @@ export function PreviewStep({ draft, proceed }: StepProps) {
       )}
       {preview.data && products.length === 0 && (
         <p role="alert" className={feedsCss.feedError}>
-          None of the {read} is a product. The reasons stand below; go back and change the columns.
+          None of the {read} is a product. See the reasons below; go back and change the columns.
         </p>
       )}
       {products.length > 0 && (
@@ -55,7 +55,7 @@ export function PreviewStep({ draft, proceed }: StepProps) {
       )}
       {rejected.length > 0 && (
         <>
-          <h3 className={feedsCss.wizardSub}>Rows that are left out</h3>
+          <h3 className={feedsCss.wizardSub}>Skipped rows</h3>
           <RejectionTable label="Rejected rows" rejections={rejected} />
         </>
       )}

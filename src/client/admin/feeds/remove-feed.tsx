@@ -29,7 +29,9 @@ export function RemoveFeed({ feed, open, onClose }: RemoveFeedProps) {
       onConfirm={() => remove.mutate({ id: feed.id })}
       onClose={onClose}
     >
-      <p>The feed, its settings and its run history go, so that its runs can no longer be rolled back.</p>
+      <p>
+        This removes the feed, its settings and its run history, so its runs can no longer be rolled back.
+      </p>
       <p>Its products stay in the shop as they are.</p>
     </ConfirmDialog>
   )

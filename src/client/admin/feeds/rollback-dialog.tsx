@@ -54,12 +54,16 @@ function RollbackForecast({ feed, target }: ForecastProps) {
       <p>
         The products of {feed.name} go back to how they were before the run of{' '}
         <Moment at={target.startedAt} />.{' '}
-        {undone.runs === 1 ? 'That run is undone:' : `${count(undone.runs)} runs are undone, the last first:`}
+        {undone.runs === 1
+          ? 'This run is undone:'
+          : `${count(undone.runs)} runs are undone, the latest first:`}
       </p>
       <ul className={feedsCss.rollbackForecast}>
-        {undone.added > 0 && <li>{products(undone.added)} that came in: out of the shop again</li>}
-        {undone.changed > 0 && <li>{products(undone.changed)} that changed: as before</li>}
-        {undone.gone > 0 && <li>{products(undone.gone)} that had gone: back in the shop</li>}
+        {undone.added > 0 && <li>{products(undone.added)} added: removed from the shop again</li>}
+        {undone.changed > 0 && (
+          <li>{products(undone.changed)} changed: restored to their previous version</li>
+        )}
+        {undone.gone > 0 && <li>{products(undone.gone)} removed: back in the shop</li>}
       </ul>
       <p>
         Favorites and price history stay.

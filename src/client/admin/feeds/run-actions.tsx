@@ -62,8 +62,8 @@ function RunAnyway({ run, onRun }: RunActionsProps) {
         <p>
           The feed is imported again without the safety limits.{' '}
           {run.withheld > 0
-            ? `The ${formatCount(run.withheld, locale)} products that it no longer lists leave the shop.`
-            : 'Products whose rows are rejected keep what they have; those that it no longer lists leave the shop.'}
+            ? `The ${formatCount(run.withheld, locale)} products it no longer lists are removed from the shop.`
+            : 'Products whose rows are rejected stay as they are; those it no longer lists are removed from the shop.'}
         </p>
         <p>Favorites and price history stay, and the run can be rolled back.</p>
       </ConfirmDialog>

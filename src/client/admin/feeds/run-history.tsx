@@ -32,10 +32,10 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
   return (
     <AdminCard
       title="Run history"
-      lead="Rolling back brings the feed's products to how they were before the run that you choose."
+      lead="Rolling back restores the feed’s products to how they were before the run you choose."
     >
-      {latest.length === 0 && <p>This feed has not been run yet.</p>}
-      {older.isSuccess && before !== undefined && runs.length === 0 && <p>There are no older runs.</p>}
+      {latest.length === 0 && <p>This feed hasn’t run yet.</p>}
+      {older.isSuccess && before !== undefined && runs.length === 0 && <p>No older runs.</p>}
       <ol className={feedsCss.runList}>
         {runs.map((run) => (
           <li key={run.id}>

@@ -29,8 +29,8 @@ export function RunStep({ draft, change }: StepProps) {
   const isBusy = isSaving || start.isPending
   return (
     <WizardCard
-      title="Run it"
-      lead="The products go into the shop. Every run can be rolled back afterwards."
+      title="Import"
+      lead="The products go live in the shop. Every run can be rolled back afterwards."
       action={isBusy ? 'Starting...' : 'Run now'}
       isBusy={isBusy}
       onSubmit={run}
@@ -63,7 +63,7 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
   return (
     <section className={`${adminCss.card} ${feedsCss.wizardCard}`} aria-labelledby="run-outcome">
       <h2 id="run-outcome" ref={heading} tabIndex={-1}>
-        {isRunning ? 'The run is under way' : 'Result'}
+        {isRunning ? 'The import is running' : 'Result'}
       </h2>
       <RunPanel key={runId} runId={runId} onRun={onRun} />
       {feedId !== undefined && (
@@ -74,7 +74,7 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
             </Link>
           </Button>
           <Button asChild variant="outline">
-            <Link to="/products">Look at the shop</Link>
+            <Link to="/products">View the shop</Link>
           </Button>
         </div>
       )}

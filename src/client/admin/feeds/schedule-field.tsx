@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 
 const SCHEDULES = [
-  { cron: '', label: 'By hand alone' },
+  { cron: '', label: 'Manually' },
   { cron: '0 * * * *', label: 'Every hour' },
   { cron: '0 */6 * * *', label: 'Every six hours' },
   { cron: '0 4 * * *', label: 'Every night at 4' },
@@ -27,7 +27,7 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
       <SelectField
         label="Schedule"
         error={isOwn ? undefined : error}
-        hint="On the server's clock. A file that has not changed costs nothing."
+        hint="In the server’s time zone. Files that haven’t changed are skipped."
         value={isOwn ? OWN : (value ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
@@ -36,7 +36,7 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps) {
             {label}
           </option>
         ))}
-        <option value={OWN}>Own cron expression</option>
+        <option value={OWN}>Custom cron expression</option>
       </SelectField>
       {isOwn && (
         <Field

@@ -34,7 +34,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
   return (
     <WizardCard
       title="Where does the feed come from?"
-      lead="CSV, TSV, XML or JSON, as it is, gzipped or in a ZIP."
+      lead="CSV, TSV, XML or JSON; plain, gzipped or in a ZIP archive."
       action={detect.isPending ? 'Reading the file...' : 'Read the file'}
       isBusy={detect.isPending}
       onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
@@ -71,7 +71,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
           <Field
             label="Path"
             error={placeError}
-            hint="A file in the server's feeds folder (FEEDS_FOLDER), such as shop.csv"
+            hint="A file in the server’s feeds folder (FEEDS_FOLDER), for example shop.csv"
             required
             value={place.location}
             onChange={(event) => setPlace('path', event.target.value)}
@@ -79,9 +79,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
         )}
         {place.kind === 'upload' && (
           <FileField
-            fileName={
-              draft.fileName ?? (draft.id && place.location ? 'the file of the last time' : undefined)
-            }
+            fileName={draft.fileName ?? (draft.id && place.location ? 'the previous file' : undefined)}
             error={placeError}
             onUploaded={(location, fileName) => setPlace('upload', location, fileName)}
           />
@@ -91,8 +89,8 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
           error={errors.name}
           hint={
             draft.id
-              ? 'A feed keeps its name: its products are known by it.'
-              : 'Such as the partner and the network. It stays as it is.'
+              ? 'The name can’t be changed: its products are identified by it.'
+              : 'For example “Fjordkin – Awin”. Can’t be changed later.'
           }
           required
           maxLength={60}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { uploadFile } from '#client/admin/kit/upload-file.ts'
 
-const FAILED = 'The file could not be sent'
+const FAILED = 'The file could not be uploaded'
 
 /** Sends a file to the server; `share` is how much of it is there while it is on its way. */
 export function useFeedUpload(onUploaded: (upload: string, fileName: string) => void) {

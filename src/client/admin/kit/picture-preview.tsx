@@ -19,6 +19,6 @@ export function PicturePreview({ url }: { url: string }) {
 
   function describe() {
     if (!isRemote) return 'Picture preview'
-    return preview.isPending ? 'Loading the picture...' : 'This picture cannot be loaded'
+    return preview.isPending ? 'Loading the picture...' : 'This picture can’t be loaded'
   }
 }

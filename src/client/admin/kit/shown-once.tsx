@@ -6,7 +6,7 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 export function ShownOnce({ secret, children }: { secret: string; children: ReactNode }) {
   return (
     <div className={adminCss.secret} role="status">
-      <p>{children} this is the only time that it is shown.</p>
+      <p>{children} it is shown only once.</p>
       <code>{secret}</code>
       <Button size="sm" variant="outline" onClick={() => navigator.clipboard.writeText(secret)}>
         Copy

@@ -44,7 +44,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
         />
         <Field
           label="Preview text"
-          hint="Shown beside the subject in the list of mails."
+          hint="Shown next to the subject in the inbox."
           {...field('preview')}
           defaultValue={campaign?.preview}
           maxLength={150}
@@ -52,7 +52,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
         <TextField
           label="Text"
           required
-          hint="Markdown. A path such as /products becomes a full address."
+          hint="Markdown. A path such as /products becomes a full link."
           {...field('markdown')}
           defaultValue={campaign?.markdown}
           rows={18}

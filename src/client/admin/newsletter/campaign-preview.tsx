@@ -10,7 +10,7 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
       <iframe
         key={version}
         className={adminNewsletterCss.newsletterPreview}
-        title="Preview of the mail"
+        title="Email preview"
         src={`/api/admin/newsletter/${campaign.id}/preview?v=${version}`}
       />
     </AdminCard>

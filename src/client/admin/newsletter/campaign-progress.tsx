@@ -14,7 +14,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
     ['Recipients', total],
     ['Sent', sent],
     ['Waiting', waiting],
-    ['Handed over without an answer', unanswered],
+    ['Sent, not acknowledged', unanswered],
     ['Failed', failed],
     ['Not sent', canceled],
   ]
@@ -40,8 +40,8 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       </dl>
       {unanswered > 0 && (
         <p className={adminNewsletterCss.newsletterNote}>
-          Without an answer: the mail was with the relay when the connection or this program ended. It most
-          likely arrived, so it is not sent again.
+          Not acknowledged: the connection or this program ended before the mail server replied. The email
+          most likely arrived, so it is not sent again.
         </p>
       )}
       {campaign.status === 'sending' && <StopButton id={campaign.id} />}
@@ -73,7 +73,7 @@ function StopButton({ id }: { id: number }) {
         onConfirm={() => stop.mutate({ id })}
         onClose={() => setOpen(false)}
       >
-        Who has the campaign keeps it. The others do not get it, and sending cannot be taken up again.
+        Those who already received it keep it. The others won’t get it, and sending can’t be resumed.
       </ConfirmDialog>
     </>
   )

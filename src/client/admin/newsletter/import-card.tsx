@@ -23,7 +23,7 @@ export function ImportCard() {
   return (
     <AdminCard
       title="Import"
-      lead="CSV with the columns email, name and status, or addresses alone. Nobody who unsubscribed comes back."
+      lead="CSV with the columns email, name and status, or just addresses. Unsubscribed people are skipped."
     >
       <form className={adminCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
         <Field
@@ -36,16 +36,19 @@ export function ImportCard() {
           className={adminCss.newsletterFile}
         />
         <Field
-          label="How these people agreed"
+          label="How did they consent?"
           error={error?.consentText}
-          hint="Kept with each of them as the record of their consent."
+          hint="Stored with each subscriber as the record of their consent."
           required
           name="consentText"
           maxLength={500}
         />
         <label className={adminNewsletterCss.newsletterCheck}>
           <input type="checkbox" name="areConfirmed" />
-          <span>Their owners have confirmed these addresses already. Otherwise they wait to be asked.</span>
+          <span>
+            These addresses have already been confirmed by their owners. Otherwise they’ll be asked to
+            confirm.
+          </span>
         </label>
         <Button type="submit" disabled={isBusy}>
           <Icon icon={adminIcons.upload} /> {isBusy ? 'Importing...' : 'Import'}
@@ -54,7 +57,7 @@ export function ImportCard() {
       {report && (
         <div className={adminNewsletterCss.newsletterNote} role="status">
           <p>
-            {report.added} added, {report.changed} changed, {report.known} known already,{' '}
+            {report.added} added, {report.changed} changed, {report.known} already known,{' '}
             {report.refusedCount} refused.
           </p>
           {report.refused.length > 0 && (

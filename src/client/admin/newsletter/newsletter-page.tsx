@@ -50,9 +50,7 @@ export function NewsletterPage({ page }: { page: number }) {
       <div className={adminCss.stack}>
         {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
         <AdminCard title="Campaigns">
-          {list && list.campaigns.length === 0 && (
-            <p>No campaign yet. The first one begins with New campaign.</p>
-          )}
+          {list && list.campaigns.length === 0 && <p>No campaigns yet. Create your first one.</p>}
           <ul className={adminNewsletterCss.newsletterRows}>
             {list?.campaigns.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} />
@@ -91,8 +89,8 @@ export function NoRelay() {
     <p className={adminNewsletterCss.newsletterWarning} role="note">
       <Icon icon={adminIcons.triangleAlert} />
       <span>
-        No mail can be sent yet, because <code>SMTP_URL</code> is not set. Sign-ups are stored unconfirmed
-        meanwhile.
+        No email can be sent yet, because <code>SMTP_URL</code> is not set. Sign-ups are stored unconfirmed in
+        the meantime.
       </span>
     </p>
   )
@@ -109,8 +107,8 @@ function NeverAsked({ count }: { count: number }) {
   })
   return (
     <AdminCard
-      title="Sign-ups without a mail"
-      lead={`${count} signed up or were imported without being asked to confirm. Each gets one mail with a link.`}
+      title="Sign-ups not yet asked"
+      lead={`${count} signed up or were imported without being asked to confirm. Each gets one email with a link.`}
     >
       <Button variant="outline" disabled={ask.isPending} onClick={() => ask.mutate()}>
         <Icon icon={adminIcons.mail} /> Ask them to confirm

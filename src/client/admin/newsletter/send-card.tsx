@@ -22,7 +22,7 @@ export function SendCard({ campaign }: { campaign: Campaign }) {
   const recipients = overview?.counts.find(({ status }) => status === 'confirmed')?.count ?? 0
   if (overview && !overview.canSendMail) return <NoRelay />
   return (
-    <AdminCard title="Send" lead="What was last saved is what goes out.">
+    <AdminCard title="Send" lead="The last saved version will be sent.">
       <TestForm id={campaign.id} />
       <div className={`${adminCss.actions} ${adminNewsletterCss.newsletterSend}`}>
         <SendButton id={campaign.id} recipients={recipients} />
@@ -36,10 +36,10 @@ function TestForm({ id }: { id: number }) {
   const user = useUser()
   const { form, field, isPending } = useForm(trpc.admin.newsletter.campaigns.sendTest.useMutation(), {
     read: ({ text }) => ({ id, to: text('to') }),
-    onDone: ({ to }) => showToast({ type: 'success', title: `Test mail to ${to} is on its way` }),
+    onDone: ({ to }) => showToast({ type: 'success', title: `Test email to ${to} is on its way` }),
   })
   return (
-    <form className={adminCss.form} aria-label="Test mail" {...form}>
+    <form className={adminCss.form} aria-label="Test email" {...form}>
       <Field
         label="Test mail to"
         type="email"
@@ -48,7 +48,7 @@ function TestForm({ id }: { id: number }) {
         defaultValue={user?.email}
       />
       <Button type="submit" variant="outline" disabled={isPending}>
-        Send test mail
+        Send test email
       </Button>
     </form>
   )
@@ -79,8 +79,8 @@ function SendButton({ id, recipients }: { id: number; recipients: number }) {
         onConfirm={() => send.mutate({ id })}
         onClose={() => setOpen(false)}
       >
-        It goes to {recipients} confirmed {recipients === 1 ? 'subscriber' : 'subscribers'} and can no longer
-        be changed.
+        It will be sent to {recipients} confirmed {recipients === 1 ? 'subscriber' : 'subscribers'} and can no
+        longer be changed.
       </ConfirmDialog>
     </>
   )

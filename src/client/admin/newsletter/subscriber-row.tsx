@@ -59,7 +59,7 @@ function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscri
         onConfirm={() => remove.mutate({ id })}
         onClose={() => setIsDeleting(false)}
       >
-        Everything that is stored about this subscriber goes, the record of their consent included.
+        Everything stored about this subscriber is deleted, including the record of their consent.
       </ConfirmDialog>
     </div>
   )

@@ -44,9 +44,11 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
     >
       {overview && <SubscriberFigures counts={overview.counts} />}
       <div className={adminCss.columns}>
-        <AdminCard title="Everyone who signed up">
+        <AdminCard title="Everyone who has signed up">
           <Filters search={search} />
-          {list && list.total === 0 && <p className={adminNewsletterCss.newsletterNote}>Nobody matches.</p>}
+          {list && list.total === 0 && (
+            <p className={adminNewsletterCss.newsletterNote}>No matching subscribers.</p>
+          )}
           <ul className={adminNewsletterCss.newsletterRows}>
             {list?.subscribers.map((subscriber) => (
               <SubscriberRow key={subscriber.id} subscriber={subscriber} />
@@ -87,7 +89,7 @@ function Filters({ search }: { search: SubscribersSearch }) {
             navigate({ search: { ...search, page: undefined, status: asStatus(event.currentTarget.value) } })
           }
         >
-          <option value="">All states</option>
+          <option value="">All statuses</option>
           <option value="confirmed">Confirmed</option>
           <option value="unconfirmed">Unconfirmed</option>
           <option value="unsubscribed">Unsubscribed</option>

@@ -24,14 +24,14 @@ export function PartnersPage() {
   return (
     <AdminPage
       title="Partners"
-      lead="The retailers that the shop introduces, in this order."
+      lead="The retailers featured in the shop, in this order."
       actions={
         <Button onClick={() => setEdited('new')}>
           <Icon icon={adminIcons.plus} /> Add partner
         </Button>
       }
     >
-      {list.data?.length === 0 && <p className={adminCss.empty}>There are no partners yet.</p>}
+      {list.data?.length === 0 && <p className={adminCss.empty}>No partners yet.</p>}
       <ol className={adminCss.list}>
         {partners.map((partner, index) => (
           <li key={partner.id} className={`${adminCss.card} ${adminCss.listRow}`}>
@@ -79,7 +79,7 @@ export function PartnersPage() {
         onConfirm={() => deleted && remove.mutate({ id: deleted.id })}
         onClose={() => setDeleted(undefined)}
       >
-        <p>Its card leaves the shop. Products of this retailer stay.</p>
+        <p>Its card is removed from the shop. Products from this retailer stay.</p>
       </ConfirmDialog>
     </AdminPage>
   )

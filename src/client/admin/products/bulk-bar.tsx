@@ -42,11 +42,11 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
     if (chosen) change.mutate({ ids, ...chosen.change })
   }
   return (
-    <section className={adminCss.bulk} aria-label="Chosen products">
+    <section className={adminCss.bulk} aria-label="Selected products">
       <p role="status">{ids.length} chosen</p>
       <NativeSelect.Root size="sm" width="auto" disabled={change.isPending}>
         <NativeSelect.Field
-          aria-label="Change the chosen products"
+          aria-label="Edit selected products"
           value=""
           onChange={(event) => choose(event.currentTarget.value)}
         >

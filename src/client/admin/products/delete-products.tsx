@@ -32,7 +32,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
       field={
         <Field
           label="Reason"
-          hint="Optional. Shown in the trash and in the reports of imports."
+          hint="Optional. Shown in the trash and in import reports."
           value={reason}
           maxLength={REASON_MAX_LENGTH}
           onChange={(event) => setReason(event.target.value)}
@@ -46,7 +46,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
       </ul>
       <p>
         You can restore them from the trash.
-        {products.some(({ source }) => isFromFeed(source)) && ' Until then, imports leave them out.'}
+        {products.some(({ source }) => isFromFeed(source)) && ' Until then, imports skip them.'}
       </p>
     </ConfirmDialog>
   )

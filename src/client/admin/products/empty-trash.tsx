@@ -29,10 +29,10 @@ export function EmptyTrash({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        {total === undefined ? 'All products in the trash' : countOf(total, locale)} will be erased. This
-        cannot be undone.
+        {total === undefined ? 'All products in the trash' : countOf(total, locale)} will be permanently
+        deleted. This cannot be undone.
       </p>
-      <p>Products of feeds still stay out of the shop. You find them under “Kept out of imports”.</p>
+      <p>Products from feeds still stay out of the shop. You’ll find them under “Kept out of imports”.</p>
     </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ export function NewProductPage() {
   return (
     <AdminPage
       title="Add product"
-      lead="Only the name is needed. The product is in the shop at once."
+      lead="Only a name is required. The product goes live immediately."
       actions={
         <Button asChild variant="outline">
           <Link to="/admin/products">All products</Link>

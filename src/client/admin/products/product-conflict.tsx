@@ -19,7 +19,7 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
   return (
     <section className={adminCss.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading">This product was changed by someone else in the meantime</h2>
-      <p>Nothing is lost: your changes are still in the form below, and theirs are stored.</p>
+      <p>Nothing is lost: your changes are still in the form below, and theirs are saved.</p>
       <AdminTable
         label="Both versions"
         headings={
@@ -39,9 +39,9 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
         ))}
       </AdminTable>
       <div className={adminCss.actions}>
-        <Button onClick={onKeepMine}>Save mine over it</Button>
+        <Button onClick={onKeepMine}>Overwrite with mine</Button>
         <Button variant="outline" onClick={onTakeTheirs}>
-          Take the stored version
+          Use the saved version
         </Button>
       </div>
     </section>

@@ -118,9 +118,9 @@ function SourceLine({ product }: { product: EditableProduct }) {
   return (
     <>
       From the feed {product.feed}
-      {product.delistedAt !== null && ', which no longer lists it: the shop does not show it'}. When the feed
-      next changes this product it overwrites the fields marked “from the feed”; the others stay as you set
-      them. Once deleted, it stays away from later imports until it is restored from the trash.
+      {product.delistedAt !== null && ', which no longer lists it, so the shop doesn’t show it'}. When the
+      feed next changes this product, it overwrites the fields marked “from the feed”; the others stay as you
+      set them. If you delete it, imports skip it until you restore it from the trash.
     </>
   )
 }

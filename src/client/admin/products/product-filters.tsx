@@ -9,7 +9,7 @@ type Options = (readonly [value: string, label: string])[]
 
 const STATES: Options = [
   ['', 'In the shop'],
-  ['gone', 'Gone from its feed'],
+  ['gone', 'Removed from its feed'],
   ['all', 'All'],
 ]
 const PICKS: Options = [
@@ -20,7 +20,7 @@ const PICKS: Options = [
   ['none', 'No picks'],
 ]
 const GAPS: Options = [
-  ['', 'Complete or not'],
+  ['', 'Complete or incomplete'],
   ['price', 'Without a price'],
   ['picture', 'Without a picture'],
   ['category', 'Without a category'],

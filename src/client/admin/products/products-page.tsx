@@ -20,7 +20,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
   return (
     <AdminPage
       title="Products"
-      lead="Every product of the catalogue, whether added manually or brought by a feed."
+      lead="Every product in the catalog, whether added manually or imported from a feed."
       actions={
         <>
           <Button asChild variant="outline">
@@ -41,7 +41,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         <BulkBar products={rows.filter(({ id }) => selection.ids.includes(id))} onDone={selection.clear} />
       )}
       {list.isError && <p role="alert">The products could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <p className={adminCss.empty}>No product matches these filters.</p>}
+      {list.data && rows.length === 0 && <p className={adminCss.empty}>No products match these filters.</p>}
       {rows.length > 0 && (
         <ProductTable
           rows={rows}
@@ -51,7 +51,9 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         />
       )}
       {list.data?.totalIsCapped && (
-        <p className={adminCss.note}>The search shows its first 1 000 matches. More words find fewer.</p>
+        <p className={adminCss.note}>
+          The search shows the first 1,000 matches. Add more words to narrow it down.
+        </p>
       )}
       {list.data && <AdminPagination {...list.data} noun="product" />}
     </AdminPage>

@@ -25,7 +25,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
   return (
     <AdminPage
       title="Trash"
-      lead="Deleted products. They can be restored with their old address, prices and favorites for at least 30 days. Imports leave out those of a feed until you restore them."
+      lead="Deleted products. They can be restored with their old URL, prices and favorites for at least 30 days. Imports skip them until you restore them."
       actions={
         <>
           <Button asChild variant="outline">
@@ -42,11 +42,12 @@ export function TrashPage({ search }: { search: TrashSearch }) {
       <TrashFilters search={search} />
       {isErased && (
         <p className={`${adminCss.note} ${adminCss.noteFirst}`}>
-          Their details were erased with the trash. Restored, they return with the next import of their feed.
+          Their details were deleted with the trash. Once restored, they return with the next import of their
+          feed.
         </p>
       )}
       {selection.ids.length > 0 && (
-        <section className={adminCss.bulk} aria-label="Chosen products">
+        <section className={adminCss.bulk} aria-label="Selected products">
           <p role="status">{selection.ids.length} chosen</p>
           <Button
             size="sm"
@@ -77,6 +78,6 @@ export function TrashPage({ search }: { search: TrashSearch }) {
 }
 
 function emptySentence({ search, state }: TrashSearch): string {
-  if (search) return 'No deleted product matches this search.'
-  return state === 'erased' ? 'No product is being kept out.' : 'The trash is empty.'
+  if (search) return 'No deleted products match this search.'
+  return state === 'erased' ? 'No products are being kept out.' : 'The trash is empty.'
 }

@@ -96,7 +96,7 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
               ))}
           </tbody>
         </table>
-        {total === 0 && <p className={baseCss.muted}>Nothing on any of these days.</p>}
+        {total === 0 && <p className={baseCss.muted}>Nothing in this period.</p>}
       </details>
     </AdminCard>
   )

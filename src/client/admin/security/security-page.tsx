@@ -24,7 +24,7 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
       lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${RETENTION_DAYS.securityLog} days.`}
     >
       <SecurityFilters search={search} />
-      {list.data?.events.length === 0 && <p className={adminCss.empty}>No event matches.</p>}
+      {list.data?.events.length === 0 && <p className={adminCss.empty}>No matching events.</p>}
       {list.data && list.data.events.length > 0 && (
         <AdminTable
           label="Security events"

@@ -38,7 +38,7 @@ export function UserActions({ user }: { user: UserAccount }) {
                 value="role"
                 onClick={() => (isAdmin ? setRole.mutate({ userId, role: 'user' }) : setQuestion('grant'))}
               >
-                {isAdmin ? 'Make an ordinary user' : 'Make an administrator'}
+                {isAdmin ? 'Make a regular user' : 'Make an administrator'}
               </Menu.Item>
               <Menu.Item
                 value="sessions"

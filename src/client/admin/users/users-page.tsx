@@ -24,7 +24,7 @@ export function UsersPage({ search }: { search: UserSearch }) {
           onSettled={(text) => navigate({ search: { search: text }, replace: true })}
         />
       </search>
-      {list.data?.users.length === 0 && <p className={adminCss.empty}>Nobody matches this search.</p>}
+      {list.data?.users.length === 0 && <p className={adminCss.empty}>No accounts match this search.</p>}
       {list.data && list.data.users.length > 0 && (
         <AdminTable
           label="Users"

@@ -45,7 +45,7 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
           </Button>
         </div>
       </div>
-      {list.data?.deliveries.length === 0 && <p className={adminCss.empty}>Nothing has been sent yet.</p>}
+      {list.data?.deliveries.length === 0 && <p className={adminCss.empty}>Nothing sent yet.</p>}
       {list.data && list.data.deliveries.length > 0 && (
         <AdminTable
           label="Deliveries"

@@ -11,7 +11,7 @@ interface EventFieldsProps {
 export function EventFields({ chosen, error }: EventFieldsProps) {
   return (
     <CheckboxGroup
-      legend="It is told of"
+      legend="Events"
       name="events"
       choices={WEBHOOK_EVENTS.map((value) => ({
         value,

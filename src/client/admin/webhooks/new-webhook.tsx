@@ -28,7 +28,7 @@ export function NewWebhook() {
           label="Address"
           type="url"
           placeholder="https://"
-          hint="It gets a signed POST with JSON"
+          hint="Receives a signed POST with JSON"
           required
           {...field('url')}
         />

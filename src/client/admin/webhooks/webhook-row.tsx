@@ -74,7 +74,7 @@ function WebhookState({ webhook: { enabled, disabledReason, failingSince, waitin
     return (
       <p className={baseCss.muted}>
         <span className={`${baseCss.tag} ${baseCss.tintClothing}`}>Off</span>{' '}
-        {disabledReason ?? 'Turned off by hand.'}
+        {disabledReason ?? 'Turned off manually.'}
       </p>
     )
   if (failingSince)

@@ -24,7 +24,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   )
   const webhooks = list.data ?? []
   return (
-    <AdminPage title="Webhooks" lead="Programs of others that are told what happens in the shop.">
+    <AdminPage title="Webhooks" lead="Notify other systems when something happens in the shop.">
       <NewWebhook />
       <ul className={`${adminCss.list} ${adminCss.webhookList}`}>
         {webhooks.map((webhook) => (
@@ -47,7 +47,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
         onConfirm={() => removed && remove.mutate({ id: removed.id })}
         onClose={() => setRemoved(undefined)}
       >
-        <p>{removed?.url} is told nothing more. Its log and its secret are deleted.</p>
+        <p>{removed?.url} will no longer be notified. Its log and its secret are deleted.</p>
       </ConfirmDialog>
     </AdminPage>
   )

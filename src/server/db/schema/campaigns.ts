@@ -8,7 +8,7 @@ const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 export const campaigns = sqliteTable('campaigns', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   subject: text('subject').notNull(),
-  /** Shown beside the subject in the list of mails. */
+  /** Shown next to the subject in the inbox. */
   preview: text('preview').notNull().default(''),
   markdown: text('markdown').notNull(),
   status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('draft'),

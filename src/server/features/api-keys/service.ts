@@ -150,7 +150,7 @@ export function revokeApiKey(deps: SecurityDeps, actor: Actor, id: string) {
       .from(apiKeys)
       .where(eq(apiKeys.id, id))
       .get()
-    if (!key) throw new DomainError('NOT_FOUND', 'That key was revoked already')
+    if (!key) throw new DomainError('NOT_FOUND', 'That key has already been revoked')
     tx.delete(apiKeys).where(eq(apiKeys.id, id)).run()
     recordChange(tx, actor, { action: 'api-key.revoked', targetId: id, targetName: key.name ?? id })
     recordSecurityEvent(deps, {

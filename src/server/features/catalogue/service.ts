@@ -71,7 +71,7 @@ export function seedCatalogue(db: Database, actor: Actor) {
 }
 
 function seedMessage(added: number): string {
-  if (added === 0) return 'The sample products are all there already.'
+  if (added === 0) return 'All sample products are already there.'
   return added === 1 ? '1 sample product added.' : `${added} sample products added.`
 }
 

@@ -47,6 +47,6 @@ export function moveCategory(db: Database, actor: Actor, { id, direction }: Move
 
 function storedCategory(tx: Database, id: number) {
   const category = tx.select().from(categories).where(eq(categories.id, id)).get()
-  if (!category) throw new DomainError('NOT_FOUND', 'There is no such category')
+  if (!category) throw new DomainError('NOT_FOUND', 'That category doesn’t exist')
   return category
 }

@@ -183,7 +183,7 @@ export async function donationResult(deps: PaymentDeps, sessionId: string) {
 
 function donationOf(db: Database, sessionId: string) {
   const known = db.select().from(donations).where(eq(donations.checkoutSessionId, sessionId)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'That donation is not known here')
+  if (!known) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
   return known
 }
 

@@ -13,7 +13,7 @@ const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
 /** Whatever account the call names: one's own favorites or none. */
 const ownProcedure = scopedProcedure.input(favoritesOwnerInput).use(({ ctx, input, next }) => {
   if (input.userId !== undefined && input.userId !== ctx.user.id)
-    throw new DomainError('FORBIDDEN', 'These are the favorites of another account')
+    throw new DomainError('FORBIDDEN', 'These favorites belong to another account')
   return next()
 })
 

@@ -68,7 +68,7 @@ export async function* dryRunFeed(
 export function cancelFeedRun(db: Database, runId: number) {
   const running = and(eq(feedRuns.id, runId), eq(feedRuns.status, 'running'), eq(feedRuns.kind, 'import'))
   const { changes } = db.update(feedRuns).set({ cancelRequested: true }).where(running).run()
-  if (changes === 0) throw new DomainError('CONFLICT', 'This import is not under way')
+  if (changes === 0) throw new DomainError('CONFLICT', 'This import isn’t running')
   return { success: true }
 }
 

@@ -107,7 +107,7 @@ export async function openMembershipPortal({ db, log, payments }: PaymentDeps, u
     log.error({ reason: String(error) }, 'customer portal could not be opened')
     throw new DomainError(
       'SERVICE_UNAVAILABLE',
-      'The payment page could not be opened. Please try again later.',
+      'The payment page couldn’t be opened. Please try again later.',
     )
   }
 }
@@ -135,7 +135,7 @@ export async function synchroniseOwnCheckout(deps: PaymentDeps, userId: string, 
     .from(memberships)
     .where(eq(memberships.checkoutSessionId, sessionId))
     .get()
-  if (known?.userId !== userId) throw new DomainError('NOT_FOUND', 'That membership is not known here')
+  if (known?.userId !== userId) throw new DomainError('NOT_FOUND', 'We couldn’t find that membership')
   try {
     await synchroniseMembershipSession(deps, sessionId)
   } catch (error) {
@@ -239,7 +239,7 @@ export async function endMemberships(deps: PaymentDeps, userId: string): Promise
       log.error({ reason: String(error) }, 'subscription could not be cancelled')
       throw new DomainError(
         'SERVICE_UNAVAILABLE',
-        'Your monthly payments could not be cancelled. Please try again later.',
+        'Your monthly payments couldn’t be canceled. Please try again later.',
       )
     }
   }

@@ -26,7 +26,7 @@ export function addPartner(db: Database, actor: Actor, fields: PartnerFields) {
   return inTransaction(db, (tx) => {
     refuseTakenName(tx, fields.name)
     if (inOrder(tx).all().length >= MAX_PARTNERS)
-      throw new DomainError('CONFLICT', `There are ${MAX_PARTNERS} partners already`)
+      throw new DomainError('CONFLICT', `There are already ${MAX_PARTNERS} partners`)
     const last =
       tx
         .select({ position: max(partners.position) })
@@ -79,11 +79,11 @@ export function movePartner(db: Database, actor: Actor, { id, direction }: Move)
 
 function storedPartner(tx: Database, id: number) {
   const partner = tx.select().from(partners).where(eq(partners.id, id)).get()
-  if (!partner) throw new DomainError('NOT_FOUND', 'That partner is gone already')
+  if (!partner) throw new DomainError('NOT_FOUND', 'That partner has already been removed')
   return partner
 }
 
 function refuseTakenName(tx: Database, name: string) {
   const taken = tx.select({ id: partners.id }).from(partners).where(eq(partners.name, name)).get()
-  if (taken) throw new DomainError('CONFLICT', `There is a partner called ${name} already`)
+  if (taken) throw new DomainError('CONFLICT', `There is already a partner called ${name}`)
 }

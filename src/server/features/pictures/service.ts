@@ -27,6 +27,6 @@ const SOURCES = { product: productPicture, retailer: retailerLogo, partner: part
 export function pictureSource(db: Database, { kind, id }: PictureSourceInput): { url: string } {
   const row = SOURCES[kind](db).get({ id })
   const url = safeHttpUrl(row?.url)
-  if (!url) throw new DomainError('NOT_FOUND', 'There is no such picture')
+  if (!url) throw new DomainError('NOT_FOUND', 'We couldn’t find that picture')
   return { url }
 }

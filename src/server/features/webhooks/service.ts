@@ -52,7 +52,7 @@ export function addEndpoint({ db, env }: EndpointDeps, actor: Actor, { url, even
   return inTransaction(db, (tx) => {
     const known = tx.select({ known: count() }).from(webhookEndpoints).get()?.known ?? 0
     if (known >= MAX_ENDPOINTS)
-      throw new DomainError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already; remove one first`)
+      throw new DomainError('CONFLICT', `There are already ${MAX_ENDPOINTS} webhooks; remove one first`)
     const sealed = encryptText(secret, authSecret(env), SECRET_PURPOSE)
     const { id } = tx.insert(webhookEndpoints).values({ url, events, secret: sealed }).returning().get()
     const after = { url, events: events.join(', ') }
@@ -151,7 +151,7 @@ export function listDeliveries(db: Database, { endpointId, page }: WebhookDelive
 export function sendAgain(db: Database, id: number) {
   return inTransaction(db, (tx) => {
     const known = tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get()
-    if (!known) throw new DomainError('NOT_FOUND', 'The log does not have that message any more')
+    if (!known) throw new DomainError('NOT_FOUND', 'That message is no longer in the log')
     if (known.state === 'claimed') throw new DomainError('CONFLICT', 'It is being sent right now')
     if (!getEndpoint(tx, known.endpointId).enabled)
       throw new DomainError('CONFLICT', 'This webhook is turned off; turn it on first')
@@ -169,7 +169,7 @@ export function forgetDeliveries(db: Database, before: Date): void {
 
 function getEndpoint(db: Database, id: number) {
   const known = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'That webhook was removed already')
+  if (!known) throw new DomainError('NOT_FOUND', 'That webhook has already been removed')
   return known
 }
 
@@ -183,11 +183,11 @@ function requireReachable(address: string, env: Environment): void {
   const { protocol, hostname, port } = new URL(address)
   if (LOOPBACK.test(hostname)) {
     if (isLocalInstallation(env)) return
-    throw new DomainError('BAD_REQUEST', 'localhost can be told only by a shop that runs there itself')
+    throw new DomainError('BAD_REQUEST', 'localhost works only when the shop itself runs on localhost')
   }
-  if (protocol !== 'https:') throw new DomainError('BAD_REQUEST', 'Enter an address with https://')
-  if (port !== '') throw new DomainError('BAD_REQUEST', 'Only the usual port of https can be used')
+  if (protocol !== 'https:') throw new DomainError('BAD_REQUEST', 'Enter a URL that begins with https://')
+  if (port !== '') throw new DomainError('BAD_REQUEST', 'Only the standard https port can be used')
   const ip = hostname.replace(/^\[|\]$/g, '')
   if (isIP(ip) && !isPublicAddress(ip))
-    throw new DomainError('BAD_REQUEST', 'This is not an address of the open internet')
+    throw new DomainError('BAD_REQUEST', 'This isn’t a public internet address')
 }

@@ -19,9 +19,9 @@ function leadOn(c: HonoContext, url: string): Response | Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   return c.html(
     plainDocument({
-      title: 'On to the checkout',
+      title: 'Continue to checkout',
       head: html`${NOINDEX}${SYSTEM_COLORS}<meta http-equiv="refresh" content="0; url=${url}">`,
-      body: html`<h1>On to the checkout</h1>
+      body: html`<h1>Continue to checkout</h1>
 <p><a href="${url}">Continue to the checkout</a></p>`,
     }),
   )

@@ -21,7 +21,7 @@ async function multipart(body: ArrayBuffer, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form could not be read', cause })
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form couldn’t be read', cause })
   }
 }
 

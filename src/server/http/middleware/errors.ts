@@ -24,12 +24,12 @@ interface ErrorBody {
 }
 
 const STATUS_SENTENCES: Record<number, string> = {
-  400: 'The request is not valid',
-  403: 'This is not allowed',
-  404: 'There is no such address',
-  405: 'This address does not take that method',
+  400: 'The request isn’t valid',
+  403: 'That isn’t allowed',
+  404: 'There’s nothing at this address',
+  405: 'This address doesn’t accept that method',
   401: 'Please sign in',
-  409: 'It exists already',
+  409: 'It already exists',
   408: 'The request took too long',
   413: 'The request is too large',
   414: 'The address is too long',

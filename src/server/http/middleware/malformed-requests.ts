@@ -14,7 +14,7 @@ const BY_ERROR: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { code: 431, message: 'The address and the headers are too long' },
   ERR_HTTP_REQUEST_TIMEOUT: { code: 408, message: 'The request took too long' },
 }
-const NOT_HTTP: Refusal = { code: 400, message: 'The request is not valid' }
+const NOT_HTTP: Refusal = { code: 400, message: 'The request isn’t valid' }
 
 /** What Node cannot read as a request never becomes one, so its refusal is written here, in the shape of all errors. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {

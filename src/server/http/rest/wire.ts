@@ -178,7 +178,7 @@ function absolute(address: string | null, shopUrl: string): string | null {
 export const wireError = z
   .object({
     code: z.int().openapi({ example: 400 }),
-    message: z.string().openapi({ example: 'Some fields are not valid: page' }),
+    message: z.string().openapi({ example: 'Check the highlighted fields: page' }),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()

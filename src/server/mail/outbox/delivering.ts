@@ -49,7 +49,7 @@ export async function deliverNext(
     await untilWritable(db, SETTLE_LIMIT_MS)
     if (!isHanded && databaseTrouble(error)) return waitAgain(db, due, claim)
     if (!(error instanceof MailError))
-      return settle(db, due, claim, 'failed', 'The mail could not be written')
+      return settle(db, due, claim, 'failed', 'The email could not be rendered')
     if (isHanded && !error.isAnswer) return keepHanded(db, due, claim, error.message)
     if (error.failure === 'unavailable') return retryLater(db, due, claim, error)
     return inTransaction(db, () => {

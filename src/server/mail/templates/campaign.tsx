@@ -5,7 +5,7 @@ import { MailHeading, MailLink } from '#server/mail/templates/mail-pieces.tsx'
 interface Campaign {
   site: MailSite
   subject: string
-  /** Shown beside the subject in the list of mails. */
+  /** Shown next to the subject in the inbox. */
   preview: string
   /** Safe HTML with its styles in the elements. */
   contentHtml: string

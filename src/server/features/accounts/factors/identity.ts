@@ -20,6 +20,6 @@ export async function checkPassword(
   await limits.count('passwordChecks', userId)
   const hash = passwordHash(db, userId)
   const isRight = hash ? await verifyPassword({ hash, password }) : false
-  if (!isRight) throw new DomainError('FORBIDDEN', 'This is not your current password', { field })
+  if (!isRight) throw new DomainError('FORBIDDEN', 'That isn’t your current password', { field })
   await limits.refund('passwordChecks', userId)
 }

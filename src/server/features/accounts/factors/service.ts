@@ -110,7 +110,7 @@ async function checkProof(deps: FactorDeps, userId: string, proof: IdentityProof
   if ('password' in proof) return checkPassword(deps, userId, proof.password)
   if ('code' in proof) return acceptCode(deps, userId, proof.code)
   const owner = await acceptPasskey(deps, proof)
-  if (owner !== userId) throw new DomainError('FORBIDDEN', 'That is a passkey of another account')
+  if (owner !== userId) throw new DomainError('FORBIDDEN', 'That passkey belongs to another account')
 }
 
 /**

@@ -67,7 +67,7 @@ export async function addPasskey({ db, env }: PasskeyDeps, user: User, { token, 
     .values({ id, userId, name, publicKey: Buffer.from(publicKey).toString('base64url'), counter })
     .onConflictDoNothing()
     .run()
-  if (changes === 0) throw new DomainError('CONFLICT', 'This passkey is known already')
+  if (changes === 0) throw new DomainError('CONFLICT', 'This passkey has already been added')
   return { success: true }
 }
 
@@ -106,5 +106,5 @@ function notAdded(): DomainError {
 }
 
 function notFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'That passkey has been removed already')
+  return new DomainError('NOT_FOUND', 'That passkey has already been removed')
 }

@@ -55,7 +55,7 @@ export function endSession(db: Database, userId: string, id: string) {
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .run()
-  if (ended.changes === 0) throw new DomainError('NOT_FOUND', 'That session has ended already')
+  if (ended.changes === 0) throw new DomainError('NOT_FOUND', 'That session has already ended')
   return { success: true }
 }
 

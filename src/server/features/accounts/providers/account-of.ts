@@ -61,7 +61,7 @@ export function connect(db: Database, connection: Connection): void {
     if (!user?.emailVerified) throw new DomainError('FORBIDDEN', 'Please confirm your email address first')
     const known = findConnected(tx, connection.id, connection.subject)
     if (known && known.userId !== connection.userId)
-      throw new DomainError('CONFLICT', 'That account is connected with somebody else here')
+      throw new DomainError('CONFLICT', 'That account is already connected to another account here')
     if (!known) insertConnection(tx, connection)
   })
 }

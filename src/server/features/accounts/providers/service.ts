@@ -94,7 +94,7 @@ export function disconnectProvider(db: Database, user: User, id: string) {
   return inTransaction(db, (tx) => {
     const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))
     const { changes } = tx.delete(accounts).where(own).run()
-    if (changes === 0) throw new DomainError('NOT_FOUND', 'That account is not connected')
+    if (changes === 0) throw new DomainError('NOT_FOUND', 'That account isn’t connected')
     const others = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, user.id)).all()
     const hasOtherWay = hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0 || others.length > 0
     if (!hasOtherWay)

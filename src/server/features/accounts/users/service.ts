@@ -100,12 +100,12 @@ export function endSessions(db: Database, actor: Actor, userId: string) {
 
 function storedAccount(tx: Database, userId: string): Account {
   const account = tx.select().from(users).where(eq(users.id, userId)).get()
-  if (!account) throw new DomainError('NOT_FOUND', 'There is no such account')
+  if (!account) throw new DomainError('NOT_FOUND', 'We couldn’t find that account')
   return account
 }
 
 function otherAccount(tx: Database, actor: Actor, userId: string): Account {
-  if (userId === actor.id) throw new DomainError('CONFLICT', 'You cannot do this to your own account')
+  if (userId === actor.id) throw new DomainError('CONFLICT', 'You can’t do this to your own account')
   return storedAccount(tx, userId)
 }
 

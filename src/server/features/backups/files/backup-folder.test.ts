@@ -24,6 +24,6 @@ test('backups are listed with the newest first, and nothing else of the folder i
 test.each(['../tuckling.db', 'tuckling-../../x.db', 'tuckling-none.db', ''])(
   '%j is no backup',
   async (name) => {
-    await expect(backupPath(folder, name)).rejects.toThrow('There is no such backup')
+    await expect(backupPath(folder, name)).rejects.toThrow('We couldn’t find that backup')
   },
 )

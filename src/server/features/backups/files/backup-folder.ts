@@ -37,7 +37,7 @@ export async function listBackupFiles(folder: string) {
 export async function backupPath(folder: string, name: string): Promise<{ path: string; size: number }> {
   const path = join(folder, name)
   const found = BACKUP_FILE.test(name) && (await stat(path).catch(() => undefined))
-  if (!found) throw new DomainError('NOT_FOUND', 'There is no such backup')
+  if (!found) throw new DomainError('NOT_FOUND', 'We couldn’t find that backup')
   return { path, size: found.size }
 }
 

@@ -20,7 +20,7 @@ export async function checkHeader(path: string): Promise<void> {
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(SQLITE_HEADER.length), 0, SQLITE_HEADER.length, 0)
-    if (buffer.toString('latin1') !== SQLITE_HEADER) throw refusal('This file is no SQLite database')
+    if (buffer.toString('latin1') !== SQLITE_HEADER) throw refusal('This file isn’t an SQLite database')
   } finally {
     await file.close()
   }
@@ -59,7 +59,7 @@ export function prepareCandidate(
 export function requireAdministrator(candidate: Database, live: Database) {
   if (isStrangerTo(live, candidate) || hasAdministratorAfterwards(candidate)) return
   throw refusal(
-    'Every administrator of this backup has lost the role or was blocked since: nobody could sign in',
+    'Every administrator in this backup has since lost the role or been blocked: nobody could sign in',
   )
 }
 

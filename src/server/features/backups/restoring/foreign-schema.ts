@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { migrationTimes } from '#server/db/migrate.ts'
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
-const NOT_OURS = 'This database was not made by this program'
+const NOT_OURS = 'This database wasn’t made by this program'
 /** The second migration counts and indexes what the first one only stores: no database was made by the first alone. */
 const FIRST_VERSION = 2
 const MAX_NAME_LENGTH = 60

@@ -46,7 +46,7 @@ const SCHEMA = `select type, name, tbl_name, sql from sqlite_master
 
 test('text is no database, and a torn file is damaged', async () => {
   writeFileSync(source(), 'hello')
-  await expect(checkHeader(source())).rejects.toThrow('This file is no SQLite database')
+  await expect(checkHeader(source())).rejects.toThrow('This file isn’t an SQLite database')
   writeFileSync(source(), Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(5_000, 7)]))
   await expect(checkHeader(source())).resolves.toBeUndefined()
   expect(rebuild).toThrow('This file is damaged')
@@ -54,7 +54,7 @@ test('text is no database, and a torn file is damaged', async () => {
 
 test('another program’s database is none of this one', () => {
   new SqliteDatabase(source()).exec('create table users (id)').close()
-  expect(rebuild).toThrow('This database was not made by this program')
+  expect(rebuild).toThrow('This database wasn’t made by this program')
 })
 
 test('a backup of a newer version asks for an update', () => {

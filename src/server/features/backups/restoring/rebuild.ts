@@ -43,7 +43,7 @@ export function rebuildDatabase(
     addMissingCategories(db)
     checkValues(db)
     if (!hasActiveAdministrator(db))
-      throw refusal('This backup has no administrator who is not blocked: nobody could sign in')
+      throw refusal('This backup has no active administrator: nobody could sign in')
     const broken = $client.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0)
       throw refusal(`This backup is damaged: ${broken.length} references lead nowhere`)
@@ -62,6 +62,7 @@ function readableRefusal(error: InstanceType<typeof SqliteDatabase.SqliteError>)
   const subject = message.split(': ').at(-1)
   if (code.startsWith('SQLITE_CONSTRAINT'))
     return refusal(`This backup breaks a rule of the shop: ${subject}`)
-  if (code === 'SQLITE_FULL') return refusal('The server has not enough free space to restore this backup')
+  if (code === 'SQLITE_FULL')
+    return refusal('The server doesn’t have enough free space to restore this backup')
   return /^SQLITE_(ERROR|CORRUPT|NOTADB)/.test(code) ? refusal(DAMAGED) : error
 }

@@ -18,7 +18,7 @@ export function restoreNotes({ keys, carried, erased, isStillSignedIn, ignored }
   const notes = [
     isStillSignedIn
       ? 'Everyone else was signed out.'
-      : 'Everyone was signed out. Sign in with an account of the backup.',
+      : 'Everyone was signed out. Sign in with an account from the backup.',
     ...carriedNotes(carried),
     ...(erased > 0 ? [`Erased since the backup, and still erased: ${erased}.`] : []),
   ]

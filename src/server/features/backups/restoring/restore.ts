@@ -45,7 +45,7 @@ export async function restoreDatabase(restore: Restore, control: Control): Promi
     const candidate = openDatabase(rebuilt)
     const keepCopy = () =>
       keepBackup((share) =>
-        control.report(REBUILT + share * (KEPT - REBUILT), 'Keeping a copy of the present database'),
+        control.report(REBUILT + share * (KEPT - REBUILT), 'Saving a copy of the current database'),
       )
     const prepare = async () => {
       const erased = inTransaction(candidate, () => removeErased(candidate, live, env))

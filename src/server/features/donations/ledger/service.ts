@@ -77,19 +77,16 @@ export async function refundDonation(
   id: number,
 ) {
   const known = deps.db.select().from(donations).where(eq(donations.id, id)).get()
-  if (!known) throw new DomainError('NOT_FOUND', 'There is no such donation')
+  if (!known) throw new DomainError('NOT_FOUND', 'We couldn’t find that donation')
   if (known.status !== 'paid' || !known.paymentIntentId)
     throw new DomainError('CONFLICT', 'Only a paid donation can be refunded')
   if (!deps.payments || deps.payments.isLive !== known.livemode)
-    throw new DomainError(
-      'SERVICE_UNAVAILABLE',
-      'This donation was taken in another mode than the present one',
-    )
+    throw new DomainError('SERVICE_UNAVAILABLE', 'This donation was made in a different payment mode')
   try {
     await deps.payments.refund(known.paymentIntentId)
   } catch (error) {
     deps.log.error({ reason: String(error) }, 'refund failed')
-    throw new DomainError('SERVICE_UNAVAILABLE', 'The refund could not be made. Please try again later.')
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The refund couldn’t be made. Please try again later.')
   }
   recordChange(deps.db, actor, { action: 'donation.refunded', targetId: id, targetName: `Donation ${id}` })
   await synchronisePayment(deps, known.paymentIntentId).catch((error) =>

@@ -35,9 +35,12 @@ describe('what is no feed is refused', () => {
   test.each([
     ['', 'The file is empty'],
     [' \r\n\t ', 'The file is empty'],
-    ['<!doctype HTML><html>', 'The file is a web page, perhaps a log-in page, and no feed'],
-    ['<!-- hi -->\n<HTML lang="sv">', 'The file is a web page, perhaps a log-in page, and no feed'],
-    [`<!DOCTYPE rss [<!ENTITY a "b">]><rss ${google}>`, 'The file is XML with a DOCTYPE, which is refused'],
+    ['<!doctype HTML><html>', 'The file is a web page (perhaps a login page), not a feed'],
+    ['<!-- hi -->\n<HTML lang="sv">', 'The file is a web page (perhaps a login page), not a feed'],
+    [
+      `<!DOCTYPE rss [<!ENTITY a "b">]><rss ${google}>`,
+      'The file is XML with a DOCTYPE, which isn’t accepted',
+    ],
   ])('%j: %s', (head, message) => {
     expect(refusal(head)).toBe(message)
   })
@@ -52,7 +55,7 @@ describe('what is no feed is refused', () => {
   })
 
   test('with a plain sentence when no dialect is near', () => {
-    expect(refusal('{}')).toBe('The file is no known feed: nothing in it is known')
+    expect(refusal('{}')).toBe('The file is no known feed: no known format was found')
   })
 
   test('without a word of what the file has', () => {

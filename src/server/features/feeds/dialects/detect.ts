@@ -53,7 +53,7 @@ export function detectDialect(head: string, chosen?: string): Dialect {
 
 function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
   const nearness = lacks[0]?.nearness ?? 0
-  if (nearness === 0) return 'nothing in it is known'
+  if (nearness === 0) return 'no known format was found'
   return lacks
     .filter((lack) => lack.nearness === nearness)
     .map((lack) => lack.lacks)
@@ -67,7 +67,7 @@ export function genericDialect(head: string): Dialect | undefined {
 
 function chosenDialect(head: string, name: string): Dialect {
   const dialect = [...DIALECTS, ...GENERIC_DIALECTS].find((one) => one.name === name)
-  if (!dialect) throw new FeedError(`"${name}" is no dialect that is known here`)
+  if (!dialect) throw new FeedError(`"${name}" isn’t a known feed format`)
   const recognition = dialect.recognise(head)
   if (recognition.known) return dialect
   throw new FeedError(`The file is no ${name}: ${recognition.lacks}`)
@@ -76,6 +76,6 @@ function chosenDialect(head: string, name: string): Dialect {
 function refuseWhatIsNoFeed(head: string) {
   if (!head.trim()) throw new FeedError('The file is empty')
   const start = skipXmlProlog(head)
-  if (WEB_PAGE.test(start)) throw new FeedError('The file is a web page, perhaps a log-in page, and no feed')
-  if (DOCTYPE.test(start)) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
+  if (WEB_PAGE.test(start)) throw new FeedError('The file is a web page (perhaps a login page), not a feed')
+  if (DOCTYPE.test(start)) throw new FeedError('The file is XML with a DOCTYPE, which isn’t accepted')
 }

@@ -62,7 +62,7 @@ async function* read(
     lines += 1
     yield row.kind === 'row' ? toEvent(row, columns, advertiser) : unreadable(row.line, row.reason)
   }
-  if (counted === undefined) yield { kind: 'broken', reason: 'The file breaks off before its TRL line' }
+  if (counted === undefined) yield { kind: 'broken', reason: 'The file ends before its TRL line' }
   else if (counted !== lines)
     yield { kind: 'broken', reason: `The TRL line counts ${counted} products, the file has ${lines}` }
 }

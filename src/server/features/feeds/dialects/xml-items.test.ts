@@ -99,7 +99,7 @@ describe('items', () => {
     const open = read(feed(`<item><g:id>1</g:id>\n${item('2')}`))
     expect(open[0]).toMatchObject({
       kind: 'rejected',
-      rejection: { externalId: '1', reason: 'The element is never closed' },
+      rejection: { externalId: '1', reason: 'An element is never closed' },
     })
     expect(ids(open)).toEqual(['2'])
   })

@@ -118,7 +118,7 @@ function openElement(reading: Reading, name: string, attributes: Record<string, 
 
 function openItem(reading: Reading) {
   if (reading.item) {
-    reading.item.damage ??= 'The element is never closed'
+    reading.item.damage ??= 'An element is never closed'
     closeItem(reading, reading.item)
   }
   const { parser, depth } = reading
@@ -165,7 +165,7 @@ function isTooLarge({ parser }: Reading, item: OpenItem): boolean {
 }
 
 function refuseDoctype(reading: Reading) {
-  if (reading.records === 0) throw new FeedError('The file is XML with a DOCTYPE, which is refused')
+  if (reading.records === 0) throw new FeedError('The file is XML with a DOCTYPE, which isn’t accepted')
   stop(reading, `A DOCTYPE stands in line ${lineOf(reading)}`)
 }
 

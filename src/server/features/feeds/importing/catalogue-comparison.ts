@@ -114,7 +114,7 @@ export function createComparison(comparison: Comparison) {
     }
     const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
     if (!isFirst) {
-      const reason = 'The id appears more than once; the first one stands'
+      const reason = 'The id appears more than once; the first one is used'
       return reject({ line: record.line, externalId, field: 'externalId', reason }, rejections)
     }
     if (known) comparison.seen.accept(known.id)

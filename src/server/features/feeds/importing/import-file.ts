@@ -91,7 +91,7 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
     return report
   } catch (error) {
     destination.close()
-    finishRun(db, ids, { ...report, status: 'failed', message: 'The import stopped on an error' })
+    finishRun(db, ids, { ...report, status: 'failed', message: 'The import stopped because of an error' })
     throw error
   }
 }

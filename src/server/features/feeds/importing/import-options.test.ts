@@ -6,6 +6,6 @@ test.each(['manual', 'sample', ' ', ''])('a feed cannot be called "%s"', (source
 })
 
 test('a currency has to be one', () => {
-  expect(() => checkSettings({ source: 'a', currency: 'QQQ' })).toThrow(/no ISO 4217 currency/)
+  expect(() => checkSettings({ source: 'a', currency: 'QQQ' })).toThrow(/isn’t a valid currency code/)
   expect(() => checkSettings({ source: 'a', currency: 'NOK' })).not.toThrow()
 })

@@ -22,6 +22,6 @@ export function checkSettings({ source, currency }: Pick<FeedSettings, 'source' 
     throw new DomainError('BAD_REQUEST', `A feed cannot be called "${source}"`)
   }
   if (currency !== undefined && !isKnownCurrency(currency)) {
-    throw new DomainError('BAD_REQUEST', `"${currency}" is no ISO 4217 currency`)
+    throw new DomainError('BAD_REQUEST', `"${currency}" isn’t a valid currency code`)
   }
 }

@@ -45,7 +45,7 @@ export async function rollBackTo(
     finishRun(db, ids, report)
     return report
   } catch (error) {
-    const message = error instanceof DomainError ? error.message : 'The rollback stopped on an error'
+    const message = error instanceof DomainError ? error.message : 'The rollback stopped because of an error'
     finishRun(db, ids, { ...report, status: 'failed', message })
     throw error
   }
@@ -91,10 +91,10 @@ export function foreseeRollback(db: Database, runId: number) {
 /** The run's feed, and which runs would be undone, the latest first. */
 function findUndoable(db: Database, runId: number) {
   const target = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
-  if (!target) throw new DomainError('NOT_FOUND', 'There is no such run')
+  if (!target) throw new DomainError('NOT_FOUND', 'We couldn’t find that run')
   const runs = undoableSince(db, target.feedId, runId)
   if (runs.at(-1)?.id !== runId) {
-    throw new DomainError('CONFLICT', 'What this run changed is no longer kept, so it cannot be undone')
+    throw new DomainError('CONFLICT', 'The details of this run are no longer kept, so it can’t be undone')
   }
   return { feedId: target.feedId, runs }
 }

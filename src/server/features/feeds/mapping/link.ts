@@ -18,8 +18,8 @@ export function describeBadLink(text: string | undefined): string {
   if (!link) return 'The link is missing'
   if (link.length > LINK_MAX_LENGTH) return `The link is longer than ${LINK_MAX_LENGTH} characters`
   const url = safeHttpUrl(link) ? URL.parse(link) : null
-  if (url?.username || url?.password) return 'The link has a user name or password in it'
-  return 'The link is not an absolute http or https address'
+  if (url?.username || url?.password) return 'The link contains a user name or password'
+  return 'The link isn’t a full http or https URL'
 }
 
 function hasControlCharacter(text: string): boolean {

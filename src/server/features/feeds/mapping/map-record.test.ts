@@ -48,7 +48,7 @@ describe('a record', () => {
     [{ externalId: 'x'.repeat(256) }, 'externalId', 'The id is longer than 255 characters'],
     [{ name: '<p></p>' }, 'name', 'The name is missing'],
     [{ link: undefined }, 'link', 'The link is missing'],
-    [{ link: 'javascript:alert(1)' }, 'link', 'The link is not an absolute http or https address'],
+    [{ link: 'javascript:alert(1)' }, 'link', 'The link isn’t a full http or https URL'],
     [{ price: '-1' }, 'price', 'The price "-1" is not an amount'],
     [{ price: '1000001' }, 'price', 'The price "1000001" is over 1,000,000'],
     [{ price: '10 QQQ' }, 'currency', 'Unknown currency in "10 QQQ"'],

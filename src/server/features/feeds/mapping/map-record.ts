@@ -77,9 +77,9 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
   const link = linkOf(record, externalId, settings)
   const affiliateLink = isOwn ? ownLink(link) : parseLink(link)
   if (affiliateLink === undefined) return reject(record, 'link', describeBadLink(link))
-  if (record.unpublished) return reject(record, 'published', 'The product is not published')
+  if (record.unpublished) return reject(record, 'published', 'The product isn’t published')
   const category = categoryOf(record, name, settings)
-  if (category === 'skip') return reject(record, 'category', 'A category rule leaves it out')
+  if (category === 'skip') return reject(record, 'category', 'A category rule excludes it')
   const price = priceOf(record, settings)
   if (!price.ok) return reject(record, price.field, price.reason)
   const product: FeedProduct = {

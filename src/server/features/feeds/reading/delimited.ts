@@ -82,7 +82,7 @@ function rowEvent(parsed: ParsedRow, line: number, length: number): DelimitedEve
 function unreadable(line: number, length: number): DelimitedEvent[] {
   if (length > MAX_RECORD_CHARACTERS) return [{ kind: 'unreadable', line, reason: TOO_LARGE }]
   return [
-    { kind: 'unreadable', line, reason: 'A quote in the record is opened and never closed' },
+    { kind: 'unreadable', line, reason: 'A quotation mark in the record is never closed' },
     { kind: 'broken', reason: `A quote in line ${line} is opened and never closed` },
   ]
 }

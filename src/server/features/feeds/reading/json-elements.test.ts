@@ -46,7 +46,7 @@ test('a bad or too large element costs only itself', async () => {
   const events = await read(`{"products":[{"a":1},{a:2},${large},{"a":4}]}`, 10_000)
   expect(values(events)).toEqual([{ a: 1 }, { a: 4 }])
   expect(events.filter(({ kind }) => kind === 'unreadable')).toMatchObject([
-    { reason: 'The record is not well-formed JSON' },
+    { reason: 'The record isn’t valid JSON' },
     { reason: 'The record is larger than 256 KiB' },
   ])
 })

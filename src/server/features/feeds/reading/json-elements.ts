@@ -115,7 +115,7 @@ function endElement(reading: Reading, at: number): JsonEvent[] {
   try {
     return [{ kind: 'element', line, value: JSON.parse(buffer.slice(elementStart, at + 1)) }]
   } catch {
-    return [{ kind: 'unreadable', line, reason: 'The record is not well-formed JSON' }]
+    return [{ kind: 'unreadable', line, reason: 'The record isn’t valid JSON' }]
   }
 }
 

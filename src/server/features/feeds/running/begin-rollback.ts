@@ -8,7 +8,11 @@ export function beginRollback(deps: FeedDeps, runId: number): BegunRun {
   const ids = startRollback(deps.db, runId)
   const finished = runJob(deps.db, { kind: 'rollback', runId, run: ids }).catch((error): ImportReport => {
     deps.log.error({ err: error, run: runId }, 'feed rollback failed')
-    return endAsFailed(deps.db, ids, 'The rollback stopped on an error. Roll back again to finish it.')
+    return endAsFailed(
+      deps.db,
+      ids,
+      'The rollback stopped because of an error. Roll back again to finish it.',
+    )
   })
   return { ...ids, finished }
 }

@@ -35,12 +35,12 @@ export interface BegunRun extends RunIds {
 /** Begins to import a feed from wherever it is kept. Throws CONFLICT while it is being imported. */
 export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits = false } = {}): BegunRun {
   const feed = deps.db.select().from(feeds).where(eq(feeds.id, feedId)).get()
-  if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
+  if (!feed) throw new DomainError('NOT_FOUND', 'We couldn’t find that feed')
   const now = new Date()
   const ids = startRun(deps.db, feedId, now)
   const finished = runToEnd(deps, feed, ids, { now, overrideSafetyLimits }).catch((error) => {
     deps.log.error({ err: error, feed: feed.name }, 'feed import failed')
-    return endAsFailed(deps.db, ids, 'The import stopped on an error')
+    return endAsFailed(deps.db, ids, 'The import stopped because of an error')
   })
   return { ...ids, finished }
 }

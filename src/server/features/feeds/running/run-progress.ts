@@ -33,7 +33,7 @@ export async function* watchRun(
   let last = ''
   while (!signal?.aborted) {
     const run = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()
-    if (!run) throw new DomainError('NOT_FOUND', 'There is no such run')
+    if (!run) throw new DomainError('NOT_FOUND', 'We couldn’t find that run')
     const sign = JSON.stringify([run.status, run.heartbeatAt, run.records, run.gone])
     if (sign !== last) yield progressOf(run)
     last = sign

@@ -11,9 +11,9 @@ import { MINUTE_MS } from '#shared/durations.ts'
 const TIME_LIMIT_MS = 15 * MINUTE_MS
 const MAX_BYTES = 2 * 1024 ** 3
 const SENTENCES: Record<number, string> = {
-  401: 'The server wants other credentials (401)',
-  403: 'The server does not let us have the feed (403)',
-  404: 'There is no feed at that address (404)',
+  401: 'The server rejected the credentials (401)',
+  403: 'The server denied access to the feed (403)',
+  404: 'No feed was found at that URL (404)',
 }
 
 export interface KnownFile {

@@ -25,7 +25,7 @@ async function folderOf({ DATABASE_PATH }: Place): Promise<string> {
 
 /** The file of an upload; BAD_REQUEST when the id is none. */
 export async function uploadPath(env: Place, id: string): Promise<string> {
-  if (!UPLOAD_ID.test(id)) throw new DomainError('BAD_REQUEST', 'That is no uploaded file')
+  if (!UPLOAD_ID.test(id)) throw new DomainError('BAD_REQUEST', 'That isn’t an uploaded file')
   return join(await folderOf(env), id)
 }
 

@@ -56,7 +56,7 @@ export function listFeeds(db: Database): ShownFeed[] {
 
 export function getFeed(db: Database, id: number): FeedRow {
   const feed = db.select().from(feeds).where(eq(feeds.id, id)).get()
-  if (!feed) throw new DomainError('NOT_FOUND', 'There is no such feed')
+  if (!feed) throw new DomainError('NOT_FOUND', 'We couldn’t find that feed')
   return feed
 }
 
@@ -64,7 +64,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
   const { db } = deps
   const values = await checkedValues(deps, input)
   const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
-  if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are ${MAX_FEEDS} feeds already`)
+  if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are already ${MAX_FEEDS} feeds`)
   refuseTakenName(db, input.name)
   raiseCatalogueVersion(db)
   return shownFeed(db, db.insert(feeds).values(values).returning().get())
@@ -73,7 +73,7 @@ export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<Sho
 /** The name is what its products are known by, so it stays. */
 export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<ShownFeed> {
   const before = getFeed(deps.db, id)
-  if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed keeps its name')
+  if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
   raiseCatalogueVersion(deps.db)
   return shownFeed(deps.db, deps.db.update(feeds).set(values).where(eq(feeds.id, id)).returning().get())
@@ -92,7 +92,7 @@ export function removeFeed(db: Database, id: number): { success: true } {
 
 function refuseTakenName(db: Database, name: string) {
   if (db.select().from(feeds).where(eq(feeds.name, name)).get()) {
-    throw new DomainError('CONFLICT', `There is a feed called "${name}" already`)
+    throw new DomainError('CONFLICT', `There is already a feed called "${name}"`)
   }
 }
 
@@ -100,7 +100,7 @@ async function checkedValues({ env }: StoreDeps, input: FeedInput) {
   const { name, place, credentials, dialect, options, schedule, enabled } = input
   checkSettings({ source: name, currency: options.currency })
   if (dialect && !DIALECT_NAMES.includes(dialect)) {
-    throw new DomainError('BAD_REQUEST', `"${dialect}" is no dialect that is known here`)
+    throw new DomainError('BAD_REQUEST', `"${dialect}" isn’t a known feed format`)
   }
   if (schedule) checkSchedule(schedule)
   if (place.kind === 'upload') await uploadPath(env, place.location)
@@ -132,10 +132,10 @@ function sealed(credentials: FeedInput['credentials'], env: Environment): string
 
 function checkSchedule(schedule: string) {
   const runs = asCron(schedule)?.nextRuns(3) ?? []
-  if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule is no cron expression')
+  if (runs.length === 0) throw new DomainError('BAD_REQUEST', 'The schedule isn’t a valid cron expression')
   const gaps = runs.slice(1).map((run, index) => run.getTime() - (runs[index]?.getTime() ?? 0))
   if (gaps.some((gap) => gap < LEAST_MINUTES_BETWEEN_RUNS * MINUTE_MS)) {
-    throw new DomainError('BAD_REQUEST', `A feed is read every ${LEAST_MINUTES_BETWEEN_RUNS} minutes at most`)
+    throw new DomainError('BAD_REQUEST', `A feed can run at most every ${LEAST_MINUTES_BETWEEN_RUNS} minutes`)
   }
 }
 

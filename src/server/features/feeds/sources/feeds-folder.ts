@@ -6,7 +6,7 @@ import type { Environment } from '#server/startup/env.ts'
 
 type Place = Pick<Environment, 'DATABASE_PATH' | 'FEEDS_FOLDER'>
 
-const OUTSIDE = 'The server reads feed files from its feeds folder alone (FEEDS_FOLDER)'
+const OUTSIDE = 'The server only reads feed files from its feeds folder (FEEDS_FOLDER)'
 
 /** The one folder of the server whose files may be feeds: beside the database unless FEEDS_FOLDER says otherwise. */
 export function feedsFolder({ DATABASE_PATH, FEEDS_FOLDER }: Place): string {

@@ -48,7 +48,7 @@ export async function sourceFile(
     const isUpload = feed.locationKind === 'upload'
     const path = await (isUpload ? uploadPath(env, feed.location) : fileInFolder(env, feed.location))
     const contentHash = await hashFile(path).catch(() => {
-      throw new FeedError(isUpload ? 'The uploaded file is missing; upload it again' : 'That is no file')
+      throw new FeedError(isUpload ? 'The uploaded file is missing; upload it again' : 'That isn’t a file')
     })
     return { path, etag: null, lastModified: null, contentHash }
   }
@@ -64,7 +64,7 @@ export async function sourceFile(
 export function storedCredentials({ credentials }: FeedRow, env: Environment): Credentials | undefined {
   if (credentials === null) return undefined
   const readable = decryptCredentials(credentials, authSecret(env))
-  if (!readable) throw new FeedError('The stored credentials cannot be read; enter them again')
+  if (!readable) throw new FeedError('The stored credentials can’t be read; please enter them again')
   return readable
 }
 

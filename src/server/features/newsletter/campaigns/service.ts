@@ -20,7 +20,7 @@ import type { AuditAction } from '#shared/inputs/audit.ts'
 import type { CampaignText } from '#shared/inputs/campaigns.ts'
 
 const PAGE_SIZE = 20
-const MAIL_MISSING = 'No mail can be sent yet: SMTP_URL is not set.'
+const MAIL_MISSING = 'No email can be sent yet: SMTP_URL is not set.'
 
 type Campaign = typeof campaigns.$inferSelect
 
@@ -129,7 +129,7 @@ export function sendCampaign({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor:
 export function stopCampaign(db: Database, actor: Actor, id: number) {
   return inTransaction(db, () => {
     if (getCampaignRow(db, id).status !== 'sending')
-      throw new DomainError('CONFLICT', 'This campaign is not being sent.')
+      throw new DomainError('CONFLICT', 'This campaign isn’t being sent.')
     const spared = cancelCampaign(db, id)
     const values = { status: 'stopped' as const, finishedAt: new Date() }
     const campaign = db.update(campaigns).set(values).where(eq(campaigns.id, id)).returning().get()
@@ -194,7 +194,7 @@ function findConfirmed(db: Database, id: number) {
 
 function getCampaignRow(db: Database, id: number): Campaign {
   const campaign = db.select().from(campaigns).where(eq(campaigns.id, id)).get()
-  if (!campaign) throw new DomainError('NOT_FOUND', 'There is no such campaign.')
+  if (!campaign) throw new DomainError('NOT_FOUND', 'We couldn’t find that campaign.')
   return campaign
 }
 

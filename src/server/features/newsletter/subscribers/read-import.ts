@@ -47,7 +47,7 @@ export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRo
 
 function readRow(email: string, name: string, statusCell: string): ImportRow | string {
   const parsed = subscribeInput.safeParse({ email, name })
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This row is not valid'
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This row isn’t valid'
   const status = statusCell.toLowerCase()
   if (status === '') return { ...parsed.data, status: undefined }
   const known = SUBSCRIBER_STATUSES.find((candidate) => candidate === status)

@@ -121,7 +121,7 @@ export function exportSubscribers(db: Database, actor: Actor): { csv: string; co
 
 /** Sends the request to confirm to those who never got one, such as sign-ups from before mail was configured. */
 export function askUnconfirmed({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, actor: Actor): { asked: number } {
-  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No mail can be sent yet: SMTP_URL is not set.')
+  if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'No email can be sent yet: SMTP_URL is not set.')
   return inTransaction(db, () => {
     const waiting = db.select().from(subscribers).where(isNeverAsked()).limit(MAX_ASKED_AT_ONCE).all()
     const now = new Date()
@@ -175,5 +175,5 @@ function isNeverAsked() {
 }
 
 function unknownSubscriber(): DomainError {
-  return new DomainError('NOT_FOUND', 'There is no such subscriber.')
+  return new DomainError('NOT_FOUND', 'We couldn’t find that subscriber.')
 }

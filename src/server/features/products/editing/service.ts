@@ -159,7 +159,7 @@ export async function picturePreview({ pictures }: Pick<Deps, 'pictures'>, url: 
 
 function storedRow(db: Database, id: number): Row {
   const row = db.select().from(products).where(eq(products.id, id)).get()
-  if (!row) throw new DomainError('NOT_FOUND', 'That product is no longer in the catalogue')
+  if (!row) throw new DomainError('NOT_FOUND', 'That product is no longer in the catalog')
   return row
 }
 

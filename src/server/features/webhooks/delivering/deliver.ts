@@ -111,7 +111,7 @@ async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<
     return {
       status: null,
       durationMs: 0,
-      problem: 'Its secret cannot be read: BETTER_AUTH_SECRET has changed',
+      problem: 'Its secret can’t be read: BETTER_AUTH_SECRET has changed',
     }
   const signed = signedHeaders({ id: due.messageId, payload: due.payload, secret, sentAt: new Date() })
   try {
@@ -126,7 +126,7 @@ async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<
     return { status, durationMs: took(), problem: isAccepted ? null : `It answered ${status}` }
   } catch (error) {
     if (!(error instanceof FetchError)) log.error({ err: error, webhook: due.endpointId }, 'webhook failed')
-    const problem = error instanceof FetchError ? error.message : 'It could not be sent'
+    const problem = error instanceof FetchError ? error.message : 'It couldn’t be sent'
     return { status: null, durationMs: took(), problem }
   }
 }
@@ -172,8 +172,8 @@ function putOff(tx: Database, { endpointId, attempts }: Due, now: number) {
 }
 
 function reasonToDisable(status: number | null, failingMs: number): string | undefined {
-  if (status === GONE) return 'It answered 410: it is gone for good'
-  return failingMs >= FAILING_ALLOWED_MS ? 'Nothing got through for three days' : undefined
+  if (status === GONE) return 'It answered 410 (gone permanently)'
+  return failingMs >= FAILING_ALLOWED_MS ? 'Nothing was delivered for three days' : undefined
 }
 
 /** For the start of the program: whether what was under way arrived is not known, so it is sent again. */
