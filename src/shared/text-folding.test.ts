@@ -7,6 +7,9 @@ test('letters of all kinds lose case and marks', () => {
   expect(foldText('e\u0301 ﬁ ① ΟΔΟΣ')).toBe('e fi 1 οδος')
 })
 
+/** Which of the two small sigmas a capital becomes depends on the letters after it. */
+const anySigma = (text: string) => text.replaceAll('ς', 'σ')
+
 test('folding only what is not ASCII is the same as folding it all', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (graphemes, binary) => {
@@ -15,7 +18,8 @@ test('folding only what is not ASCII is the same as folding it all', () => {
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')
         .toLowerCase()
-      expect(foldText(text)).toBe(whole.replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ß', 'ss'))
+      const folded = whole.replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ß', 'ss')
+      expect(anySigma(foldText(text))).toBe(anySigma(folded))
     }),
     { numRuns: 2_000 },
   )

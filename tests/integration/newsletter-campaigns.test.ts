@@ -295,7 +295,9 @@ describe('subscribers', () => {
         { status: 'confirmed', count: 0 },
       ]),
     })
-    await expect(admin.admin.newsletter.subscribers.delete({ id: 999 })).rejects.toThrow('find that subscriber')
+    await expect(admin.admin.newsletter.subscribers.delete({ id: 999 })).rejects.toThrow(
+      'find that subscriber',
+    )
     await expect(admin.admin.newsletter.subscribers.markBounced({ id: 999 })).rejects.toThrow(
       'find that subscriber',
     )

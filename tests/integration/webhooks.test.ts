@@ -110,7 +110,7 @@ describe('an endpoint', () => {
     ['https://user:pass@hooks.example/', 'Leave out name and password'],
     ['https://hooks.example:8443/', 'Only the standard https port'],
     ['https://10.0.0.8/', 'This isn’t a public internet address'],
-    ['https://2130706433/', 'This isn’t a public internet address'],
+    ['https://2130706433/', 'localhost works only when the shop itself runs on localhost'],
     ['http://localhost:3000/', 'localhost works only when the shop itself runs on localhost'],
     ['nonsense', 'Enter a URL that begins with https://'],
     ['', 'Enter an address'],

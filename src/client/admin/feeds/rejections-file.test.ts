@@ -7,6 +7,6 @@ test('rejections become a CSV whose cells run in no spreadsheet, under a harmles
   ])
   expect(download).toBe('-Möbel-Co-rejections.csv')
   expect(decodeURIComponent(href)).toBe(
-    `data:text/csv;charset=utf-8,line,id,field,reason\r\n3,'=1+1,price,"The price is negative, -5"\r\n`,
+    `data:text/csv;charset=utf-8,line,id,field,reason\r\n3,"'=1+1",price,"The price is negative, -5"\r\n`,
   )
 })

@@ -20,8 +20,8 @@ export async function postedFields(c: HonoContext): Promise<Map<string, string[]
 async function multipart(body: ArrayBuffer, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form couldn’t be read', cause })
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The form couldn’t be read' })
   }
 }
 

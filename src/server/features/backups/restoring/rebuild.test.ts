@@ -64,7 +64,7 @@ test('a backup of a newer version asks for an update', () => {
 
 test('a backup without an administrator who can sign in is refused', () => {
   backupWith('update users set banned = 1')
-  expect(rebuild).toThrow('This backup has no administrator')
+  expect(rebuild).toThrow('This backup has no active administrator')
 })
 
 describe('what is not ours stays behind', () => {
@@ -121,7 +121,7 @@ describe('what is not ours stays behind', () => {
         created_at integer default 1, updated_at integer default 1, banned integer default 0,
         role text generated always as ('admin') virtual);
       insert into users (id, name, email) values ('parent', 'Parent', 'p@shop.example');`)
-    expect(rebuild).toThrow('no administrator')
+    expect(rebuild).toThrow('no active administrator')
   })
 })
 

@@ -25,5 +25,5 @@ test('amounts are decimal numbers, quotes and commas stay in their cell', () => 
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula', (message) => {
   const csv = ledgerCsv([{ ...line, message }])
-  expect(csv).toContain(`,'${message},once`)
+  expect(csv).toContain(`,"'${message}",once`)
 })
