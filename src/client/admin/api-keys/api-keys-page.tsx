@@ -25,7 +25,7 @@ export function ApiKeysPage() {
   const [chosen, setChosen] = useState<Chosen>()
   const close = () => setChosen(undefined)
   return (
-    <AdminPage title="API keys" lead="For programs that speak to the shop's API in your name.">
+    <AdminPage title="API keys" lead="For programs that use the shop’s API on your behalf.">
       <NewApiKey />
       {list.data && list.data.length > 0 && (
         <AdminTable
@@ -40,7 +40,7 @@ export function ApiKeysPage() {
           ))}
         </AdminTable>
       )}
-      {list.data?.length === 0 && <p className={adminCss.empty}>There are no keys yet.</p>}
+      {list.data?.length === 0 && <p className={adminCss.empty}>No API keys yet.</p>}
       <RotateKey apiKey={chosen?.to === 'rotate' ? chosen.key : undefined} onClose={close} />
       <RevokeKey apiKey={chosen?.to === 'revoke' ? chosen.key : undefined} onClose={close} />
     </AdminPage>
@@ -89,7 +89,7 @@ function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: (
       onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
       onClose={onClose}
     >
-      <p>Programs that use it are refused from now on. A revoked key cannot be brought back.</p>
+      <p>Programs that use it will be refused from now on. A revoked key can’t be restored.</p>
     </ConfirmDialog>
   )
 }

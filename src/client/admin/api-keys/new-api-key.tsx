@@ -48,7 +48,7 @@ export function NewApiKey() {
           </SelectField>
           <NumberField
             label="Calls a minute"
-            hint="More are refused with 429"
+            hint="Above this, calls get 429"
             {...field('callsPerMinute')}
             step={1}
             min={1}

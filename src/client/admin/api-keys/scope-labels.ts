@@ -8,7 +8,7 @@ export const SCOPE_LABELS: Record<ApiKeyScope, string> = {
 }
 
 export const SCOPE_HINTS: Record<ApiKeyScope, string> = {
-  read: 'What everyone sees, and whose key it is. Every key may.',
+  read: 'Public data and the key’s owner (always included)',
   favorites: 'See and change your favorites',
   catalogue: 'Change products, categories and partners',
   admin: 'What you may do, but for keys, people, backups and files',

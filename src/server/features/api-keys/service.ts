@@ -93,7 +93,7 @@ export async function rotateApiKey(deps: KeyDeps, actor: Actor, id: string) {
 
 function rotatableKey(db: Database, actor: Actor, id: string) {
   const key = db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
-  if (!key) throw new DomainError('NOT_FOUND', 'That key was revoked already')
+  if (!key) throw new DomainError('NOT_FOUND', 'That key has already been revoked')
   if (key.referenceId !== actor.id)
     throw new DomainError('FORBIDDEN', 'Only its owner can rotate a key; you can revoke it')
   if (key.expiresAt && key.expiresAt < new Date())
