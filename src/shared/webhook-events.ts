@@ -11,3 +11,6 @@ export const DELIVERY_STATES = ['waiting', 'claimed', 'delivered', 'failed'] as 
 
 /** More changes than this go as several messages. */
 export const PRODUCTS_PER_MESSAGE = 500
+
+/** For how long messages are signed with the secret of before a rotation too. */
+export const ROTATED_SECRET_HOURS = 24

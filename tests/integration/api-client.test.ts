@@ -63,7 +63,7 @@ test('the webhook example takes what is signed, once, and nothing else', async (
   example.stdout?.on('data', (part: Buffer) => said.push(String(part)))
   await once(example.stdout ?? example, 'data')
   const payload = JSON.stringify({ type: 'subscriber.confirmed', data: { id: 7 } })
-  const headers = signedHeaders({ id: 'msg_1', payload, secret, sentAt: new Date() })
+  const headers = signedHeaders({ id: 'msg_1', payload, secrets: [secret], sentAt: new Date() })
   const send = async (body: string) =>
     (await fetch(`http://localhost:${port}`, { method: 'POST', body, headers })).status
   expect([await send(payload), await send(payload), await send(`${payload} `)]).toEqual([204, 204, 400])

@@ -104,6 +104,49 @@ describe('an endpoint', () => {
     expect(log().map(({ action }) => action)).toEqual(['webhook.added'])
   })
 
+  test('gets a new secret, shown once, and for a day both signatures', async () => {
+    const shop = await shopWithWebhook()
+    const { secret, oldWorksUntil } = await shop.admin.webhooks.rotateSecret({ id: shop.id })
+    const accepts = (known: string) => {
+      const { headers, body } = shop.arrived.at(-1) ?? { headers: {}, body: '' }
+      try {
+        return new Webhook(known).verify(body, headers) !== undefined
+      } catch {
+        return false
+      }
+    }
+    confirmed(shop)
+    await shop.deliver()
+    expect([accepts(secret), accepts(shop.secret)]).toEqual([true, true])
+    expect(shop.arrived[0]?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
+    expect(Math.round((oldWorksUntil.getTime() - Date.now()) / 3_600_000)).toBe(24)
+    expect((await shop.admin.webhooks.list())[0]?.previousSecretUntil).toEqual(oldWorksUntil)
+
+    shop.db
+      .update(webhookEndpoints)
+      .set({ previousSecretUntil: new Date(0) })
+      .run()
+    confirmed(shop, 2)
+    await shop.deliver()
+    expect([accepts(secret), accepts(shop.secret)]).toEqual([true, false])
+    const kept = JSON.stringify([shop.db.select().from(webhookEndpoints).all(), shop.log(), shop.logLines])
+    for (const known of [secret, shop.secret]) expect(kept).not.toContain(known.slice(6))
+    expect(shop.log().at(-1)).toMatchObject({ action: 'webhook.secret-rotated', targetName: shop.url })
+  })
+
+  test('rotated twice within a day, knows the last two', async () => {
+    const shop = await shopWithWebhook()
+    const second = await shop.admin.webhooks.rotateSecret({ id: shop.id })
+    const third = await shop.admin.webhooks.rotateSecret({ id: shop.id })
+    confirmed(shop)
+    await shop.deliver()
+    const { headers, body } = shop.arrived[0] ?? { headers: {}, body: '' }
+    for (const { secret } of [second, third])
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'subscriber.confirmed' })
+    expect(() => new Webhook(shop.secret).verify(body, headers)).toThrow('No matching signature')
+    await expect(shop.admin.webhooks.rotateSecret({ id: 999 })).rejects.toThrow('removed already')
+  })
+
   test.each([
     ['http://hooks.example/', 'Enter a URL that begins with https://'],
     ['ftp://hooks.example/', 'Enter a URL that begins with https://'],

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'api-key.revoked',
   'webhook.added',
   'webhook.changed',
+  'webhook.secret-rotated',
   'webhook.removed',
   'webhook.tested',
   'webhook.sent-again',

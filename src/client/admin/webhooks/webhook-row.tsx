@@ -11,10 +11,11 @@ import { Icon } from '#client/ui/icon.tsx'
 interface WebhookRowProps {
   webhook: Webhook
   onEdit: () => void
+  onRotate: () => void
   onRemove: () => void
 }
 
-export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
+export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowProps) {
   const { id, url, events, enabled } = webhook
   const toasts = useAdminToasts()
   const change = trpc.admin.webhooks.change.useMutation(
@@ -26,6 +27,7 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
       <div>
         <h2>{url}</h2>
         <WebhookState webhook={webhook} />
+        <Overlap until={webhook.previousSecretUntil} />
         <p className={adminCss.tags}>
           {events.map((event) => (
             <span key={event} className={baseCss.tag}>
@@ -52,6 +54,9 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
           {enabled ? 'Turn off' : 'Turn on'}
           <span className={baseCss.visuallyHidden}> {url}</span>
         </Button>
+        <Button size="sm" variant="outline" onClick={onRotate}>
+          Rotate secret<span className={baseCss.visuallyHidden}> of {url}</span>
+        </Button>
         <IconButton size="sm" variant="ghost" aria-label={`Edit ${url}`} onClick={onEdit}>
           <Icon icon={adminIcons.pencil} />
         </IconButton>
@@ -66,6 +71,16 @@ export function WebhookRow({ webhook, onEdit, onRemove }: WebhookRowProps) {
         </IconButton>
       </div>
     </li>
+  )
+}
+
+/** While two secrets are good. */
+function Overlap({ until }: { until: Date | null }) {
+  if (!until || until.getTime() < Date.now()) return null
+  return (
+    <p className={baseCss.muted}>
+      The old secret also signs until <Moment at={until} />
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
 import { NewWebhook } from '#client/admin/webhooks/new-webhook.tsx'
+import { RotateSecret } from '#client/admin/webhooks/rotate-secret.tsx'
 import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
@@ -17,6 +18,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
     refetchInterval: ({ state }) => (state.data?.some(isBusy) ? LOOK_AGAIN_MS : false),
   })
   const [edited, setEdited] = useState<Webhook>()
+  const [rotated, setRotated] = useState<Webhook>()
   const [removed, setRemoved] = useState<Webhook>()
   const toasts = useAdminToasts()
   const remove = trpc.admin.webhooks.remove.useMutation(
@@ -32,10 +34,12 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
             key={webhook.id}
             webhook={webhook}
             onEdit={() => setEdited(webhook)}
+            onRotate={() => setRotated(webhook)}
             onRemove={() => setRemoved(webhook)}
           />
         ))}
       </ul>
+      <RotateSecret webhook={rotated} onClose={() => setRotated(undefined)} />
       <DeliveryLog webhooks={webhooks} search={search} />
       {edited && <WebhookDialog webhook={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog

@@ -4,6 +4,7 @@ import {
   listDeliveries,
   listEndpoints,
   removeEndpoint,
+  rotateSecret,
   sendAgain,
   sendTest,
 } from '#server/features/webhooks/service.ts'
@@ -33,6 +34,14 @@ export const webhooksRouter = router({
     })
     .input(webhookChangeInput)
     .mutation(({ ctx, input }) => changeEndpoint(ctx, ctx.user, input)),
+  rotateSecret: adminProcedure
+    .meta({
+      fresh: true,
+      audit: { byService: 'webhook.secret-rotated' },
+      security: { byService: ['webhook.secret-rotated'] },
+    })
+    .input(webhookIdInput)
+    .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.user, input.id)),
   remove: adminProcedure
     .meta({ session: true, audit: { byService: 'webhook.removed' } })
     .input(webhookIdInput)

@@ -6,13 +6,16 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { SECRET_PURPOSE } from '#server/features/webhooks/delivering/deliver.ts'
 import { queueTest } from '#server/features/webhooks/delivering/queue.ts'
 import { newWebhookSecret } from '#server/features/webhooks/delivering/signature.ts'
 import { isPublicAddress } from '#server/integrations/public-address.ts'
 import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NewWebhook, WebhookChange, WebhookDeliveriesInput } from '#shared/inputs/webhooks.ts'
+import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
 
 export {
   deliverNext as deliverNextWebhook,
@@ -27,7 +30,8 @@ type EndpointDeps = Pick<Deps, 'db' | 'env'>
 
 /** Every endpoint without its secret. */
 export function listEndpoints(db: Database) {
-  const { id, url, events, enabled, disabledReason, failingSince, createdAt } = webhookEndpoints
+  const { id, url, events, enabled, disabledReason, failingSince, previousSecretUntil, createdAt } =
+    webhookEndpoints
   return db
     .select({
       id,
@@ -36,6 +40,7 @@ export function listEndpoints(db: Database) {
       enabled,
       disabledReason,
       failingSince,
+      previousSecretUntil,
       createdAt,
       waiting: sql<number>`(select count(*) from webhook_deliveries d
         where d.endpoint_id = webhook_endpoints.id and d.state in ('waiting', 'claimed'))`,
@@ -85,6 +90,31 @@ export function changeEndpoint({ db, env }: EndpointDeps, actor: Actor, change: 
       after: state(change),
     })
     return { success: true }
+  })
+}
+
+/**
+ * Gives an endpoint a new secret, which the answer alone holds. Messages are signed with the one before too for a day;
+ * a second rotation within it ends the oldest at once.
+ */
+export function rotateSecret(deps: EndpointDeps & SecurityDeps, actor: Actor, id: number) {
+  const secret = newWebhookSecret()
+  const until = new Date(Date.now() + ROTATED_SECRET_HOURS * HOUR_MS)
+  return inTransaction(deps.db, (tx) => {
+    const { url, secret: previousSecret } = getEndpoint(tx, id)
+    const sealed = encryptText(secret, authSecret(deps.env), SECRET_PURPOSE)
+    tx.update(webhookEndpoints)
+      .set({ secret: sealed, previousSecret, previousSecretUntil: until })
+      .where(eq(webhookEndpoints.id, id))
+      .run()
+    const after = { oldWorksUntil: until.toISOString() }
+    recordChange(tx, actor, { action: 'webhook.secret-rotated', targetId: id, targetName: url, after })
+    recordSecurityEvent(deps, {
+      kind: 'webhook.secret-rotated',
+      userId: actor.id,
+      detail: new URL(url).host,
+    })
+    return { secret, oldWorksUntil: until }
   })
 }
 

@@ -32,6 +32,8 @@ interface Due {
   attempts: number
   url: string
   secret: string
+  /** Set while a rotation lasts. */
+  previousSecret: string | null
   failingSince: Date | null
 }
 
@@ -81,6 +83,9 @@ const nextDue = preparedQuery((db) => {
       attempts: sql<number>`${webhookDeliveries.attempts} + 1`,
       url: webhookEndpoints.url,
       secret: webhookEndpoints.secret,
+      previousSecret: sql<
+        string | null
+      >`iif(${webhookEndpoints.previousSecretUntil} > ${sql.placeholder('now')}, ${webhookEndpoints.previousSecret}, null)`,
       failingSince: webhookEndpoints.failingSince,
     })
     .from(webhookDeliveries)
@@ -106,14 +111,14 @@ function claimNext(db: Database): Due | undefined {
 async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<Result> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
-  const secret = decryptText(due.secret, authSecret(env), SECRET_PURPOSE)
-  if (secret === undefined)
+  const secrets = secretsOf(due, authSecret(env))
+  if (secrets.length === 0)
     return {
       status: null,
       durationMs: 0,
       problem: 'Its secret can’t be read: BETTER_AUTH_SECRET has changed',
     }
-  const signed = signedHeaders({ id: due.messageId, payload: due.payload, secret, sentAt: new Date() })
+  const signed = signedHeaders({ id: due.messageId, payload: due.payload, secrets, sentAt: new Date() })
   try {
     const { status, body } = await fetchWebhook(due.url, {
       timeoutMs: TIMEOUT_MS,
@@ -129,6 +134,14 @@ async function post({ env, log, fetchWebhook }: WebhookDeps, due: Due): Promise<
     const problem = error instanceof FetchError ? error.message : 'It couldn’t be sent'
     return { status: null, durationMs: took(), problem }
   }
+}
+
+/** What the message is signed with; nothing where the present secret cannot be read. */
+function secretsOf({ secret, previousSecret }: Due, key: string): string[] {
+  const opened = [secret, previousSecret].map((sealed) =>
+    sealed === null ? undefined : decryptText(sealed, key, SECRET_PURPOSE),
+  )
+  return opened[0] === undefined ? [] : opened.filter((known) => known !== undefined)
 }
 
 function settleDelivered(tx: Database, { id, endpointId, failingSince }: Due) {

@@ -4,7 +4,7 @@ import { newWebhookSecret, signedHeaders } from '#server/features/webhooks/deliv
 
 const payload = '{"type":"webhook.test","data":{"message":"Åäö ✓"}}'
 const secret = newWebhookSecret()
-const headers = signedHeaders({ id: 'msg_1', payload, secret, sentAt: new Date() })
+const headers = signedHeaders({ id: 'msg_1', payload, secrets: [secret], sentAt: new Date() })
 
 test('the reference library accepts what is signed', () => {
   expect(new Webhook(secret).verify(payload, headers)).toEqual(JSON.parse(payload))
@@ -15,4 +15,13 @@ test('and nothing that was changed, or signed with another secret', () => {
   expect(() => new Webhook(secret).verify(payload, { ...headers, 'webhook-id': 'msg_2' })).toThrow()
   expect(() => new Webhook(newWebhookSecret()).verify(payload, headers)).toThrow('No matching signature')
   expect(newWebhookSecret()).not.toBe(secret)
+})
+
+test('with two secrets either is accepted, and no third', () => {
+  const other = newWebhookSecret()
+  const both = signedHeaders({ id: 'msg_1', payload, secrets: [secret, other], sentAt: new Date() })
+  expect(both['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
+  for (const known of [secret, other])
+    expect(new Webhook(known).verify(payload, both)).toEqual(JSON.parse(payload))
+  expect(() => new Webhook(newWebhookSecret()).verify(payload, both)).toThrow('No matching signature')
 })

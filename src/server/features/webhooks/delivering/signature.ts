@@ -10,18 +10,23 @@ export function newWebhookSecret(): string {
 interface Message {
   id: string
   payload: string
-  secret: string
+  /** The present one first; while a rotation lasts the one before too. */
+  secrets: string[]
   sentAt: Date
 }
 
-/** The headers of a signed message, by the Standard Webhooks scheme. */
-export function signedHeaders({ id, payload, secret, sentAt }: Message): Record<string, string> {
+/** The headers of a signed message, by the Standard Webhooks scheme: a signature for each secret, one of which has to fit. */
+export function signedHeaders({ id, payload, secrets, sentAt }: Message): Record<string, string> {
   const timestamp = Math.floor(sentAt.getTime() / 1000)
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')
+  const signed = secrets.map((secret) => signature(secret, `${id}.${timestamp}.${payload}`))
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signed.join(' '),
   }
+}
+
+function signature(secret: string, content: string): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { trpc, type Webhook } from '#client/lib/trpc.ts'
+import { ROTATED_SECRET_HOURS } from '#shared/webhook-events.ts'
+
+/** Asks, and shows the new signing secret, once. */
+export function RotateSecret({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
+  const [made, setMade] = useState<{ url: string; secret: string }>()
+  const rotate = trpc.admin.webhooks.rotateSecret.useMutation(useAdminToasts()('Secret rotated', onClose))
+  const confirm = async ({ id, url }: Webhook) => {
+    const { secret } = await rotate.mutateAsync({ id })
+    setMade({ url, secret })
+  }
+  return (
+    <>
+      {made && (
+        <AdminCard title={`New secret of ${made.url}`}>
+          <ShownOnce secret={made.secret}>
+            For {ROTATED_SECRET_HOURS} hours messages are signed with the old one too. Copy the new one now:
+          </ShownOnce>
+        </AdminCard>
+      )}
+      <ConfirmDialog
+        open={webhook !== undefined}
+        title="Rotate the signing secret?"
+        action="Rotate secret"
+        busy="Rotating..."
+        isPending={rotate.isPending}
+        onConfirm={() => webhook && confirm(webhook).catch(() => undefined)}
+        onClose={onClose}
+      >
+        <p>
+          {webhook?.url} gets a new secret. For {ROTATED_SECRET_HOURS} hours messages carry both signatures,
+          so that the receiver can change over. Rotated once more within that time, the oldest ends at once.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
