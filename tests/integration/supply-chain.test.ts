@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { knownVulnerabilities } from '#tooling/known-vulnerabilities.ts'
 import { lockProblems } from '#tooling/lock-problems.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot(), path), 'utf8'))
@@ -51,4 +52,32 @@ test('each dependency has its reason and its licence on the page, and no other h
   const licences = names.map((name) => [name, read(`node_modules/${name}/package.json`).license])
   expect(rows.map(([, name, , licence]) => [name, licence])).toEqual(licences)
   for (const [, name = '', reason = ''] of rows) expect([name, reason.length > 4]).toEqual([name, true])
+})
+
+test('no locked package has a known vulnerability, but for those accepted with a reason', () => {
+  expect(knownVulnerabilities(read('package-lock.json').packages, read('tooling/advisories.json'))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['1.9.9', true],
+  ['2.1.0-beta.1', true],
+  ['2.1.5', false],
+  ['3.0.0', true],
+  ['4.0.2', true],
+  ['4.0.3', false],
+  ['5.0.0', false],
+])('a version %s of what was fixed in 2.1.5 and 4.0.3 is vulnerable: %s', (version, isVulnerable) => {
+  const list = { advisories: [{ id: 'X-1', package: 'x', fixedIn: ['2.1.5', '4.0.3'] }], accepted: [] }
+  const packages = { '': {}, 'node_modules/a/node_modules/x': { version }, 'node_modules/not-x': { version } }
+  const found = knownVulnerabilities(packages, list)
+  expect(found).toEqual(isVulnerable ? [`node_modules/a/node_modules/x: ${version} has X-1`] : [])
+})
+
+test('what was accepted and is gone has to leave the list', () => {
+  const accepted = [{ id: 'X-1', path: 'node_modules/x', reason: 'Not used' }]
+  expect(knownVulnerabilities({}, { advisories: [], accepted })).toEqual([
+    'node_modules/x: X-1 was accepted and is no longer there',
+  ])
 })
