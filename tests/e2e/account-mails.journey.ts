@@ -86,3 +86,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page).toHaveURL('/forgot-password')
   })
 }
+
+test('a parent signs in by the link of a mail, once, and no scanner uses it up', async ({
+  page,
+  shop,
+  allow,
+}) => {
+  const parent = newParent()
+  await page.goto('/signup?from=/account')
+  await fillSignUp(page, parent)
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  await page.goto(await linkFor(shop, parent.email, '/confirm-email'))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await page.goto('/')
+  await signOut(page)
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Email me a sign-in link' }).click()
+  await expect(page).toHaveURL('/sign-in-link')
+  await expectNoAxeViolations(page)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByText(/valid for ten minutes/)).toBeVisible()
+  const link = await linkFor(shop, parent.email, '/sign-in-link')
+  for (let scan = 0; scan < 2; scan += 1) expect((await fetch(link)).status).toBe(200)
+  await page.goto(link)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/favorites')
+  await signOut(page)
+
+  allow.status(400, 'accounts.signInByLink')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Request a new one' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible()
+})
+
+test('a parent changes to another address, which confirms it, and the old one is told', async ({
+  page,
+  shop,
+}) => {
+  const parent = newParent()
+  const next = newParent().email
+  await page.goto('/signup?from=/account')
+  await fillSignUp(page, parent)
+  await page.getByText('Change my email address', { exact: true }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('textbox', { name: 'New email' }).fill(next)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByText(/we’ve sent it a link/)).toBeVisible()
+  await page.goto(await linkFor(shop, next, '/change-email'))
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Confirm my new address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByText(next, { exact: true })).toBeVisible()
+  await expect
+    .poll(() => shop.sink.mails.some(({ to, raw }) => to === parent.email && raw.includes('was changed')))
+    .toBe(true)
+})

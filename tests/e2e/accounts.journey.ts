@@ -1,4 +1,12 @@
-import { adminAccount, fillSignIn, newParent, openAccountMenu, signOut, signUp } from './accounts.ts'
+import {
+  adminAccount,
+  fillSignIn,
+  fillSignUp,
+  newParent,
+  openAccountMenu,
+  signOut,
+  signUp,
+} from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 test('a parent signs up, signs out, and signs in again', async ({ page }) => {
@@ -191,4 +199,24 @@ test.describe('without JavaScript', () => {
     await fillSignIn(page, parent)
     await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible()
   })
+})
+
+test('the form says how strong a password is, and the server refuses a common one', async ({
+  page,
+  allow,
+}) => {
+  const parent = newParent()
+  await page.goto('/signup')
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada.lovelace@example.com')
+  await password.fill('ada.lovelace')
+  await expect(page.getByText('Leave out your email address.')).toBeVisible()
+  await password.fill('a tuckling of mine')
+  await expect(page.getByText('Leave out the name of this site.')).toBeVisible()
+  await password.fill('nine engines turning')
+  await expect(page.getByText('This one is strong.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  allow.status(400, 'accounts.signUp')
+  await fillSignUp(page, { ...parent, password: 'Sunshine1' })
+  await expect(page.getByText(/Too many people use this password/).first()).toBeVisible()
 })
