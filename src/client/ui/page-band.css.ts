@@ -42,7 +42,11 @@ export const pageBandPicture = style({
   background: 'transparent',
   borderRadius: 'inherit',
   mask: 'linear-gradient(90deg, transparent, #000 42%)',
-  '@media': { [from.md]: { display: 'block' } },
+  '@media': {
+    [from.md]: { display: 'block', width: '42%' },
+    [from.lg]: { width: '45%' },
+    [from.xl]: { width: '50%' },
+  },
 })
 
 globalStyle(`${pageBandPicture} ~ div`, {

@@ -9,7 +9,8 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
 
 const SLIDE_MS = 5_000
-const NARROW = '(max-width: 767px)'
+const NARROW = '(max-width: 1023px)'
+const NARROW_SIZES = '(min-width: 768px) 56vw, 94vw'
 
 export function HomeHero() {
   const { index, show, paused, togglePaused, holdHandlers } = useRotation(HERO_SLIDES.length, SLIDE_MS)
@@ -69,8 +70,8 @@ function HeroPicture({ slide, shown, first }: { slide: HeroSlide; shown: boolean
   const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)
   return (
     <picture className={`${homePageCss.heroPicture} ${shown ? homePageCss.isShown : ''}`}>
-      <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes="94vw" />
-      <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes="94vw" />
+      <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes={NARROW_SIZES} />
+      <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes={NARROW_SIZES} />
       <source type="image/avif" srcSet={wide.avif} sizes="(min-width: 1320px) 1240px, 94vw" />
       <img
         src={wide.src}

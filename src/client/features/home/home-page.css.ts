@@ -23,11 +23,10 @@ export const hero = style({
     [from.md]: {
       marginTop: '20px',
       borderRadius: radii['2xl'],
-      aspectRatio: '1240/520',
-      minHeight: '480px',
-      display: 'block',
+      gridTemplateColumns: '54% 46%',
+      minHeight: '420px',
     },
-    [from.lg]: { minHeight: '420px' },
+    [from.lg]: { aspectRatio: '1240/520', display: 'block' },
   },
 })
 
@@ -37,7 +36,10 @@ export const heroPicture = style({
   gridColumn: '1',
   opacity: '0',
   transition: 'opacity .32s',
-  '@media': { [from.md]: { position: 'absolute', inset: '0' } },
+  '@media': {
+    [from.md]: { position: 'relative', gridRow: '1', gridColumn: '2' },
+    [from.lg]: { position: 'absolute', inset: '0' },
+  },
 })
 
 export const isShown = style({})
@@ -55,12 +57,15 @@ globalStyle(`${heroPicture} img`, {
   filter: `brightness(${pictureCss.pictureLight})`,
   '@media': {
     [from.md]: {
+      position: 'absolute',
+      inset: '0',
       height: '100%',
       aspectRatio: 'auto',
+      objectPosition: '72% 50%',
       marginTop: '0',
-      mask: 'linear-gradient(90deg, transparent 42%, #000 64%)',
+      mask: 'linear-gradient(90deg, transparent, #000 24%)',
     },
-    [from.lg]: { mask: 'none' },
+    [from.lg]: { position: 'static', objectPosition: '100% 50%', mask: 'none' },
   },
 })
 
@@ -76,16 +81,15 @@ export const heroText = style({
   paddingInline: '22px',
   paddingTop: '28px',
   '@media': {
-    [from.md]: {
-      width: '56%',
+    [from.md]: { paddingInline: '0', paddingLeft: '36px', paddingTop: '40px', paddingBottom: '76px' },
+    [from.lg]: {
+      width: '50%',
       height: '100%',
-      minHeight: '480px',
-      paddingInline: '0',
-      paddingLeft: '40px',
+      minHeight: '420px',
+      paddingLeft: '48px',
       paddingTop: '0',
       paddingBottom: '34px',
     },
-    [from.lg]: { width: '50%', minHeight: '420px', paddingLeft: '48px' },
     [from.xl]: { paddingLeft: '60px' },
   },
 })
@@ -121,7 +125,10 @@ export const heroLine = style({
 
 export const heroButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', width: '100%' })
 
-globalStyle(`${heroButtons} ${baseCss.btn}`, { flex: '1', '@media': { [from.md]: { flex: 'none' } } })
+globalStyle(`${heroButtons} ${baseCss.btn}`, {
+  flex: '1',
+  '@media': { [from.md]: { flex: 'none', paddingInline: '22px' }, [from.lg]: { paddingInline: '30px' } },
+})
 
 globalStyle(`${hero} ${baseCss.btnSolid}`, { background: '#1C625E', color: '#FFFFFF' })
 
@@ -147,7 +154,11 @@ export const heroControls = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
-  '@media': { [from.md]: { left: '40px', right: 'auto', bottom: '22px' }, [from.xl]: { left: '52px' } },
+  '@media': {
+    [from.md]: { left: '32px', right: 'auto', bottom: '20px' },
+    [from.lg]: { left: '40px', bottom: '22px' },
+    [from.xl]: { left: '52px' },
+  },
 })
 
 export const heroPause = style({
@@ -255,7 +266,10 @@ export const categoryTiles = style({
   display: 'grid',
   gap: '12px',
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [from.md]: { gap: '24px' }, [from.lg]: { gridTemplateColumns: 'repeat(5, 1fr)' } },
+  '@media': {
+    [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(6, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  },
 })
 
 export const categoryTile = style({
@@ -265,7 +279,14 @@ export const categoryTile = style({
   flexDirection: 'column',
   transition: 'box-shadow .18s',
   ':hover': { boxShadow: shadows.md },
-  selectors: { '&:last-child': { gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: 'auto' } } } },
+  // Five of them: the last across on a phone, three and two on a tablet.
+  '@media': { [from.md]: { gridColumn: 'span 2' }, [from.lg]: { gridColumn: 'auto' } },
+  selectors: {
+    '&:last-child': { gridColumn: '1 / -1' },
+    '&:nth-last-child(-n + 2)': {
+      '@media': { [from.md]: { gridColumn: 'span 3' }, [from.lg]: { gridColumn: 'auto' } },
+    },
+  },
 })
 
 globalStyle(`${categoryTile} ${pictureCss.picture}`, { aspectRatio: '1/.86', background: 'transparent' })
@@ -299,6 +320,21 @@ globalStyle(`${categoryTile} b ${iconCss.icon}`, { fontSize: '.82em' })
 globalStyle(`${categoryTile}:last-child ${pictureCss.picture}`, {
   aspectRatio: '2/1',
   '@media': { [from.lg]: { aspectRatio: '1/.86' } },
+})
+
+globalStyle(`${categoryTile}:nth-last-child(2) ${pictureCss.picture}`, {
+  '@media': { [from.md]: { aspectRatio: '2/1' }, [from.lg]: { aspectRatio: '1/.86' } },
+})
+
+/** Three in two columns: the latest across both. */
+export const latestArticles = style({})
+
+globalStyle(`${latestArticles} > :first-child`, {
+  '@media': { [from.md]: { gridColumn: '1 / -1' }, [from.lg]: { gridColumn: 'auto' } },
+})
+
+globalStyle(`${latestArticles} > :first-child ${pictureCss.picture}`, {
+  '@media': { [`${from.md} and (max-width: 1023px)`]: { aspectRatio: '21/9' } },
 })
 
 export const donationBanner = style({
