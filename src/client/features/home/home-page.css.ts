@@ -362,9 +362,9 @@ globalStyle(`${donationBanner} > div`, {
 })
 
 globalStyle(`${donationBanner} ${pictureCss.picture}`, {
-  height: '100%',
-  minHeight: '260px',
+  aspectRatio: '16/9',
   background: 'transparent',
+  '@media': { [from.lg]: { aspectRatio: 'auto', height: '100%', minHeight: '260px' } },
 })
 
 globalStyle(`${donationBanner} p`, { marginTop: '10px', color: colors.fg.muted, fontSize: '17px' })
