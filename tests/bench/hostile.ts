@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,13 +35,14 @@ const HONEST_PATHS = [
 
 const folder = mkdtempSync(join(tmpdir(), 'tuckling-hostile-'))
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-const own = new Agent({ keepAlive: true, maxSockets: 1 })
+/** A connection each: one that is kept could be closed in the very moment of a long pause. */
+const own = new Agent({ keepAlive: false })
 
 interface Answer {
   status: number
   ms: number
   text: string
-  headers: Record<string, string | string[] | undefined>
+  headers: IncomingHttpHeaders
 }
 
 function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = agent): Promise<Answer> {
@@ -56,26 +57,31 @@ function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = ag
       path,
       headers: { ...length, ...headers },
     }
-    const sent = request(options, async (answer) => {
-      const chunks: Buffer[] = []
-      // A stream of events has no end of its own.
-      const isStream = answer.headers['content-type']?.startsWith('text/event-stream')
-      for await (const chunk of answer) {
-        chunks.push(chunk)
-        if (isStream) break
-      }
-      const ms = performance.now() - began
-      resolve({
-        status: answer.statusCode ?? 0,
-        ms,
-        text: Buffer.concat(chunks).toString(),
-        headers: answer.headers,
-      })
+    const sent = request(options, (answer) => {
+      read(answer).then((text) => {
+        const { statusCode: status = 0, headers: answered } = answer
+        resolve({ status, ms: performance.now() - began, text, headers: answered })
+      }, reject)
     })
     sent.on('error', reject)
     sent.end(body)
   })
 }
+
+async function read(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  const isStream = answer.headers['content-type']?.startsWith('text/event-stream')
+  for await (const chunk of answer) {
+    chunks.push(chunk)
+    // A stream of events has no end of its own.
+    if (isStream) break
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** Who is refused before the whole body has come may find the connection closed: that is an answer too. */
+const CLOSED = { status: 0, ms: 0, text: '', headers: {} }
+const askOrClosed = (call: Omit<HostileCall, 'kind'>) => ask(call).catch(() => CLOSED)
 
 const get = (path: string, by = agent) => ask({ method: 'GET', path, headers: {}, body: undefined }, by)
 
@@ -167,7 +173,7 @@ async function measure(pid: number): Promise<boolean> {
       if (at % Math.ceil(requests / 10) === 0) memory.push(Math.round(memoryMb(pid)))
       const { kind, ...call } = next()
       const what = `${call.method} ${call.path.slice(0, 150)} ${call.body?.slice(0, 100) ?? ''}`
-      const { status, ms, text } = await ask(call)
+      const { status, ms, text } = await askOrClosed(call)
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       if (ms > (slowest.get(kind)?.ms ?? 0)) slowest.set(kind, { ms, what })
       const isShownAgain = kind === 'page' || kind === 'form'
