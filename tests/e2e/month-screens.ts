@@ -68,6 +68,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'admin.api-keys.tsx': () => [
     ...at('/admin/api-keys'),
     { path: '/admin/api-keys', act: pressInDialog(/^Revoke/) },
+    { path: '/admin/api-keys', act: pressInDialog(/^Rotate/) },
   ],
   'admin.audit.tsx': () => [
     ...at('/admin/audit', '/admin/audit?page=300', '/admin/audit?page=9999'),
@@ -108,8 +109,10 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ),
     { path: '/admin/users', act: press(/^Actions for/) },
   ],
-  'admin.webhooks.tsx': () =>
-    at('/admin/webhooks', '/admin/webhooks?page=60', '/admin/webhooks?endpointId=3'),
+  'admin.webhooks.tsx': () => [
+    ...at('/admin/webhooks', '/admin/webhooks?page=60', '/admin/webhooks?endpointId=3'),
+    { path: '/admin/webhooks', act: pressInDialog(/^Rotate secret/) },
+  ],
   'admin.feeds.index.tsx': () => at('/admin/feeds'),
   'admin.feeds.new.tsx': () => at('/admin/feeds/new'),
   'admin.feeds.$feed.index.tsx': ({ feeds }) => at(...Object.values(feeds).map((id) => `/admin/feeds/${id}`)),

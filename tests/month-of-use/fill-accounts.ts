@@ -95,17 +95,25 @@ function fillApiKeys(month: Month, owners: Somebody[]) {
         index % 5 === 0
           ? `Nightly price comparison of the partner with the long name ${index}`
           : `Key ${index}`,
-      start: chance.uuid().slice(0, 6),
+      start: index % 6 === 0 ? chance.uuid().slice(0, 6) : `tuckling_${chance.uuid().slice(0, 4)}`,
       key: chance.uuid(),
       referenceId: at(owners, index % owners.length).id,
       rateLimitMax: 300,
       permissions: JSON.stringify({ shop: API_KEY_SCOPES.slice(0, 1 + (index % API_KEY_SCOPES.length)) }),
       createdAt: daysAgo(month, chance.next() * DAYS),
-      expiresAt: index % 3 === 0 ? null : daysAgo(month, chance.next() * 120 - 90),
+      expiresAt: endOf(month, index),
       lastRequest: index % 4 === 0 ? null : daysAgo(month, chance.next() * 10),
+      lastUsedFrom: index % 4 < 2 ? null : `203.0.${chance.below(255)}.0/24`,
+      replacedBy: index === 1 ? 'its-successor' : null,
     }),
     (rows) => db.insert(apiKeys).values(rows).run(),
   )
+}
+
+/** Some without an end, one that was rotated and ends today, the rest around now. */
+function endOf(month: Month, index: number): Date | null {
+  if (index === 1) return daysAgo(month, -0.7)
+  return index % 3 === 0 ? null : daysAgo(month, month.chance.next() * 120 - 90)
 }
 
 function numbered<T>(list: T[]): (index: number) => T {

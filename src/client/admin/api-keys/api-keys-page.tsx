@@ -13,7 +13,7 @@ import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
-const HEADINGS = ['Name', 'Key', 'May', 'Calls a minute', 'Owner', 'Expires', 'Last use', 'Actions']
+const HEADINGS = ['Key', 'May', 'Owner', 'Expires', 'Last use', 'Actions']
 
 interface Chosen {
   key: ApiKey
@@ -52,12 +52,14 @@ function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['t
   const name = <span className={baseCss.visuallyHidden}> {apiKey.name}</span>
   return (
     <Table.Row>
-      <Table.Cell data-label="Name">{apiKey.name}</Table.Cell>
       <Table.Cell data-label="Key">
-        <code>{apiKey.start}…</code>
+        <span>
+          {apiKey.name} <code>{apiKey.start}…</code>
+        </span>
       </Table.Cell>
-      <Table.Cell data-label="May">{scopesText(apiKey.scopes)}</Table.Cell>
-      <Table.Cell data-label="Calls a minute">{apiKey.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE}</Table.Cell>
+      <Table.Cell data-label="May">
+        {scopesText(apiKey.scopes)}; {apiKey.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls a minute
+      </Table.Cell>
       <Table.Cell data-label="Owner">{apiKey.owner}</Table.Cell>
       <Table.Cell data-label="Expires">{expiryText(apiKey)}</Table.Cell>
       <Table.Cell data-label="Last use">{lastUseText(apiKey)}</Table.Cell>

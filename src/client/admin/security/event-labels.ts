@@ -33,6 +33,16 @@ export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   'data.feed-file-read': 'Feed file of the server read',
 }
 
+/** Details that are words of the program; all others are names. */
+const DETAIL_WORDS: Record<string, string> = {
+  'email-link': 'link in an email',
+  provider: 'another provider',
+}
+
+export function detailText(detail: string): string {
+  return DETAIL_WORDS[detail] ?? detail
+}
+
 /** Shown in red: what an administrator should look at first. */
 export const ALARMING: SecurityEventKind[] = [
   'sign-in.failed',

@@ -16,11 +16,7 @@ export function SecurityFilters({ search }: { search: SecuritySearch }) {
     navigate({ search: parseSecuritySearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
     <search className={`${adminCss.filters} ${adminCss.filtersDays}`}>
-      <FilterSearch
-        label="Search people, addresses, details"
-        value={search.search}
-        onSettled={(text) => set({ search: text })}
-      />
+      <FilterSearch label="Search events" value={search.search} onSettled={(text) => set({ search: text })} />
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
       <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
       <FilterChoice

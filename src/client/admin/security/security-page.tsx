@@ -4,7 +4,7 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
-import { ALARMING, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
+import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
@@ -53,7 +53,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       <Table.Cell data-label="What">
         <span>
           <b className={ALARMING.includes(kind) ? adminCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
-          {detail && `: ${detail}`}
+          {detail && `: ${detailText(detail)}`}
         </span>
       </Table.Cell>
       <Table.Cell data-label="Account">{peopleOf(event)}</Table.Cell>
