@@ -17,6 +17,7 @@ const PAGES = [
   ['/admin/api-keys', 'API keys'],
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/audit', 'Audit log'],
+  ['/admin/security', 'Security log'],
 ] as const
 
 test.describe.configure({ mode: 'default' })

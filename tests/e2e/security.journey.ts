@@ -21,8 +21,8 @@ test('an administrator finds in the security log who tried to sign in, and narro
   ).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.getByRole('combobox', { name: 'About' }).selectOption('Passwords')
-  await expect(page).toHaveURL(/subject=password/)
+  await page.getByRole('combobox', { name: 'About' }).selectOption('Two-step sign-in')
+  await expect(page).toHaveURL(/subject=factor/)
   await expect(page.getByText('No event matches.')).toBeVisible()
   await page.goto('/admin/security?subject=sign-in')
   await page.getByRole('searchbox', { name: 'Search events' }).fill('failed')
