@@ -23,7 +23,7 @@ test('an administrator finds in the security log who tried to sign in, and narro
 
   await page.getByRole('combobox', { name: 'About' }).selectOption('Two-step sign-in')
   await expect(page).toHaveURL(/subject=factor/)
-  await expect(page.getByText('No event matches.')).toBeVisible()
+  await expect(page.getByText('No matching events.')).toBeVisible()
   await page.goto('/admin/security?subject=sign-in')
   await page.getByRole('searchbox', { name: 'Search events' }).fill('failed')
   await expect(page).toHaveURL(/search=failed/)
