@@ -65,6 +65,7 @@ export const PAGES = {
   '/signup': signIn,
   '/second-step': signIn,
   '/set-up-second-step': signIn,
+  '/new-password': signIn,
   '/forgot-password': searchable({ search: parseForgotSearch }),
   '/reset-password': searchable({ search: parseResetSearch, uncached: ['token'] }),
   '/sign-in-link': searchable({ search: parseSignInLinkSearch, uncached: ['token', 'save'] }),

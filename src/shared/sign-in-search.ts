@@ -39,7 +39,13 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 }
 
-type SignInPath = '/sign-in-link' | '/login' | '/signup' | '/second-step' | '/set-up-second-step'
+type SignInPath =
+  | '/new-password'
+  | '/sign-in-link'
+  | '/login'
+  | '/signup'
+  | '/second-step'
+  | '/set-up-second-step'
 
 /** The address of a page or form that carries what the visitor wanted. */
 export function signInAddress(path: SignInPath, { from, save }: SignInSearch): string {

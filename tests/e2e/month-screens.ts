@@ -166,6 +166,7 @@ export const SCREENS_OF_STRANGERS: Record<string, Screen[]> = {
   'signup.tsx': at('/signup'),
   'second-step.tsx': at('/second-step'),
   'set-up-second-step.tsx': at('/set-up-second-step'),
+  'new-password.tsx': at('/new-password'),
   'forgot-password.tsx': at('/forgot-password'),
   'sign-in-link.tsx': at('/sign-in-link', '/sign-in-link?state=sent', '/sign-in-link?token=abc'),
   'reset-password.tsx': at('/reset-password', '/reset-password?token=abc'),

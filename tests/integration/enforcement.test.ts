@@ -180,6 +180,7 @@ const PROCEDURES: Record<string, Who> = {
   'profile.endSession': 'user',
   'profile.export': 'user',
   'profile.rename': 'user',
+  'profile.replaceTemporaryPassword': 'user',
   'profile.sessions': 'user',
   'profile.setPassword': 'user',
   'sitemap.catalogue': 'everyone',
@@ -187,7 +188,8 @@ const PROCEDURES: Record<string, Who> = {
 }
 
 /** What an account says of itself: no key does that in its place, and a session that has to set up a factor may. */
-const OWN_FACTORS = /^(factors\.(?!isEnrolling)|passkeys\.(?!challenge|signIn)|providers\.(?!leave|back))/
+const OWN_FACTORS =
+  /^(profile\.replaceTemporaryPassword$|factors\.(?!isEnrolling)|passkeys\.(?!challenge|signIn)|providers\.(?!leave|back))/
 
 /** What would make more of a key than it is, or hand over the shop: no key does it, whatever its scopes. */
 const NOT_FOR_KEYS = [
@@ -205,6 +207,7 @@ const isForSessions = (path: string) => NOT_FOR_KEYS.some((pattern) => pattern.t
 /** What a session that was left open must not be able to do. */
 const FRESH = [
   'accounts.changeEmail',
+  'profile.replaceTemporaryPassword',
   'profile.setPassword',
   'admin.apiKeys.create',
   'admin.apiKeys.revoke',

@@ -5,8 +5,8 @@ import { DomainError } from '#shared/errors.ts'
 
 /** Each takes 128 MiB and one of the four threads of Node's pool, which files and compression need too. */
 const AT_ONCE = 2
-/** What is done within about two seconds. */
-const MAX_WAITING = 12
+/** What is done within about fifteen seconds, while a request is given twenty. */
+const MAX_WAITING = 62
 const RETRY_AFTER_S = 5
 
 const SALT_BYTES = 16

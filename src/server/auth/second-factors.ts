@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { authenticators, passkeys, sessions } from '#server/db/schema/accounts.ts'
+import { accounts, authenticators, passkeys, sessions } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/startup/env.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
@@ -44,8 +44,22 @@ export function mustNotStopAtPassword({ db, env }: Deps, { id, role }: Account):
   return isSecondFactorRequired(env, role) && !hasSecondFactor(db, id)
 }
 
+/** Whether the account's password was made up for its owner, who has not chosen another yet. */
+export function hasTemporaryPassword(db: Database, userId: string): boolean {
+  const temporary = and(eq(accounts.userId, userId), eq(accounts.isTemporary, true))
+  return db.select({ id: accounts.id }).from(accounts).where(temporary).get() !== undefined
+}
+
+/** Whether whoever began this session has something to do before anything else. */
+export function isHeldUp(deps: Deps, account: Account, sessionId: string): boolean {
+  return (
+    hasToSetUpSecondFactor(deps, account, sessionId) ||
+    (hasTemporaryPassword(deps.db, account.id) && methodOf(deps.db, sessionId) === 'password')
+  )
+}
+
 /** Whether whoever began this session has to set up a second factor before anything else. */
-export function hasToSetUpSecondFactor(deps: Deps, account: Account, sessionId: string): boolean {
+function hasToSetUpSecondFactor(deps: Deps, account: Account, sessionId: string): boolean {
   return mustNotStopAtPassword(deps, account) && methodOf(deps.db, sessionId) !== 'provider'
 }
 

@@ -112,7 +112,7 @@ function isRefusal({ cause }: TRPCError): boolean {
   return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
 }
 
-export const SET_UP_FIRST = 'Please set up two-step sign-in first'
+export const SET_UP_FIRST = 'Please finish signing in first'
 
 /** For ways to sign in that are not a provider's. */
 export const localSignInProcedure = publicProcedure.use(({ ctx, next }) => {

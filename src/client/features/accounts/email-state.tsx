@@ -35,7 +35,7 @@ function SendAgain() {
     <>
       <p>
         When you signed up, we sent you a link to confirm it. That way we know a password reset will reach
-        you; nothing else depends on it.
+        you, and you can sign in by email.
       </p>
       <button
         type="button"

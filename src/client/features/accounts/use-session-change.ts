@@ -3,7 +3,7 @@ import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/return-location.ts'
 
-type Begun = { user: null; next: 'second-step' } | { user: User; next: 'done' | 'set-up' }
+type Begun = { user: null; next: 'second-step' } | { user: User; next: 'done' | 'new-password' | 'set-up' }
 
 /** What follows the beginning of a session: the header changes, and the visitor goes where he wanted. */
 export function useSessionBegin(from: string | undefined) {
@@ -11,6 +11,8 @@ export function useSessionBegin(from: string | undefined) {
   const utils = trpc.useUtils()
   return async ({ user, next }: Begun, message: string) => {
     if (!user) return router.navigate({ to: '/second-step', search: { from }, replace: true })
+    if (next === 'new-password')
+      return router.navigate({ to: '/new-password', search: { from }, replace: true })
     if (next === 'set-up')
       return router.navigate({ to: '/set-up-second-step', search: { from }, replace: true })
     utils.accounts.session.setData(undefined, user)

@@ -60,6 +60,8 @@ export const accounts = sqliteTable(
     refreshTokenExpiresAt: integer('refresh_token_expires_at', { mode: 'timestamp_ms' }),
     scope: text('scope'),
     password: text('password'),
+    /** Made up for its owner, who has to choose another at the first sign-in. */
+    isTemporary: integer('is_temporary', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -37,7 +37,14 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
   inTransaction(db, (tx) => {
     tx.insert(users).values({ id, email, name: 'Administrator', emailVerified: true, role: 'admin' }).run()
     tx.insert(accounts)
-      .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
+      .values({
+        id: randomUUID(),
+        accountId: id,
+        providerId: 'credential',
+        userId: id,
+        password: hash,
+        isTemporary: !env.ADMIN_PASSWORD,
+      })
       .run()
   })
   return env.ADMIN_PASSWORD ? undefined : { email, password }

@@ -107,5 +107,5 @@ interface Begun {
 function begun(deps: Pick<Deps, 'db' | 'env'>, { response, headers }: Begun, setCookie: Visit['setCookie']) {
   for (const cookie of headers.getSetCookie()) setCookie(cookie)
   const user = toUser(response.user)
-  return { user, next: nextAfter(deps, user) }
+  return { user, next: nextAfter(deps, user, 'password') }
 }

@@ -12,6 +12,7 @@ import {
   verificationInput,
 } from '#shared/inputs/accounts.ts'
 import { secondStepInput } from '#shared/inputs/factors.ts'
+import { setPasswordInput } from '#shared/inputs/profile.ts'
 import { afterSignIn } from '#shared/return-location.ts'
 import { parseSignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
@@ -27,6 +28,12 @@ export function accountForms({ postedForm }: PostedForms) {
     '/second-step',
     postedForm(secondStepInput, async ({ c, input, caller }) =>
       begin(c, await caller.accounts.secondStep(input)),
+    ),
+  )
+  forms.post(
+    '/new-password',
+    postedForm(setPasswordInput, async ({ c, input, caller }) =>
+      begin(c, await caller.profile.replaceTemporaryPassword(input)),
     ),
   )
   forms.post(
@@ -81,13 +88,14 @@ export function accountForms({ postedForm }: PostedForms) {
 
 interface Begun {
   user: { role: Role } | null
-  next: 'done' | 'second-step' | 'set-up'
+  next: 'done' | 'new-password' | 'second-step' | 'set-up'
 }
 
 /** To where the visitor wanted to go; the page there says in its hash what happened. */
 function begin(c: HonoContext, { user, next }: Begun): Response {
   const search = parseSignInSearch(c.req.query())
   if (!user) return goOn(c, signInAddress('/second-step', search))
+  if (next === 'new-password') return goOn(c, signInAddress('/new-password', search))
   if (next === 'set-up') return goOn(c, signInAddress('/set-up-second-step', search))
   const location = afterSignIn(search.from, user.role)
   return goOn(c, location.includes('#') ? location : `${location}#signed-in`)

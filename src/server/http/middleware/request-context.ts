@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { CLIENT_ADDRESS_HEADER } from '#server/auth/auth.ts'
 import { findSession } from '#server/auth/found-session.ts'
 import { findKeyOwner } from '#server/auth/key-owner.ts'
-import { hasToSetUpSecondFactor } from '#server/auth/second-factors.ts'
+import { isHeldUp } from '#server/auth/second-factors.ts'
 import { hasSessionCookie as hasCookie } from '#server/auth/session-cookie.ts'
 import { type Context, type Deps, visitorContext } from '#server/context.ts'
 import { clientAddress } from '#server/http/middleware/client-address.ts'
@@ -68,7 +68,7 @@ async function withSession(context: Context): Promise<Context> {
   const { id, email, name } = found.user
   const user = { id, email, name, role: found.role }
   const sessionId = found.session.id
-  return hasToSetUpSecondFactor(context, user, sessionId)
+  return isHeldUp(context, user, sessionId)
     ? { ...context, enrolling: user, sessionId }
     : { ...context, user, sessionId }
 }

@@ -19,9 +19,10 @@ const wireUser = z
   })
 const begun = z.object({
   user: wireUser,
-  next: z
-    .enum(['done', 'set-up'])
-    .openapi({ description: '`set-up`: a second factor has to be set up first' }),
+  next: z.enum(['done', 'new-password', 'set-up']).openapi({
+    description:
+      '`new-password`: a password of one’s own has to be chosen first; `set-up`: a second factor has to be set up first',
+  }),
 })
 const asked = z.object({ user: z.null(), next: z.literal('second-step') })
 

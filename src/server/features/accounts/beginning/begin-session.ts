@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mustNotStopAtPassword } from '#server/auth/second-factors.ts'
+import { hasTemporaryPassword, mustNotStopAtPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
@@ -37,11 +37,12 @@ export async function beginSession(
   const user = toUser(response.user)
   noteSignIn(deps, { user, method }, { headers, setCookie })
   saveWanted(db, userId, save)
-  return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user) }
+  return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method) }
 }
 
-/** What follows a session's beginning: nothing, or setting up a second factor. */
-export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User) {
+/** What follows a session's beginning: nothing, choosing a password of one's own, or setting up a second factor. */
+export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: SignInMethod) {
+  if (method === 'password' && hasTemporaryPassword(deps.db, user.id)) return 'new-password' as const
   return mustNotStopAtPassword(deps, user) ? ('set-up' as const) : ('done' as const)
 }
 

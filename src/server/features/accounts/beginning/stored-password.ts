@@ -18,11 +18,17 @@ export function passwordHash(db: Database, userId: string): string | undefined {
 
 /** Gives an account a password, its first or another. */
 export function storePassword(db: Database, userId: string, hash: string): void {
-  const values = { password: hash, updatedAt: new Date() }
+  const values = { password: hash, isTemporary: false, updatedAt: new Date() }
   const { changes } = db.update(accounts).set(values).where(credentialOf(userId)).run()
   if (changes > 0) return
   db.insert(accounts)
-    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password: hash })
+    .values({
+      id: randomUUID(),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password: hash,
+    })
     .run()
 }
 

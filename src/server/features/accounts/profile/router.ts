@@ -6,9 +6,10 @@ import {
   exportAccount,
   listSessions,
   rename,
+  replaceTemporaryPassword,
   setFirstPassword,
 } from '#server/features/accounts/profile/service.ts'
-import { router, userProcedure } from '#server/trpc/init.ts'
+import { factorProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import {
   changePasswordInput,
   deleteAccountInput,
@@ -38,6 +39,10 @@ export const profileRouter = router({
     .meta({ fresh: true, security: { done: 'password.changed' } })
     .input(setPasswordInput)
     .mutation(({ ctx, input }) => setFirstPassword(ctx, ctx, input.newPassword)),
+  replaceTemporaryPassword: factorProcedure
+    .meta({ fresh: true, security: { done: 'password.changed' } })
+    .input(setPasswordInput)
+    .mutation(({ ctx, input }) => replaceTemporaryPassword(ctx, ctx, input.newPassword)),
   export: userProcedure.query(({ ctx }) => exportAccount(ctx.db, ctx)),
   delete: userProcedure
     .meta({ session: true, security: { done: 'account.deleted', refused: 'sign-in.identity-refused' } })

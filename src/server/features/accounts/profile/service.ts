@@ -3,12 +3,14 @@ import { rememberErasure } from '#server/auth/erasures.ts'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { hasTemporaryPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
-import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import { nextAfter } from '#server/features/accounts/beginning/begin-session.ts'
+import { passwordHash, storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { checkPassword, hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { revokeKeysOf } from '#server/features/api-keys/service.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
@@ -89,6 +91,17 @@ export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword:
   if (hasPassword(deps.db, own.user.id))
     throw new DomainError('CONFLICT', 'Your account has a password already. Change it instead.')
   return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
+}
+
+/** Puts a password of the owner's choice in the place of one that was made up; answers what follows, as a sign-in does. */
+export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newPassword: string) {
+  if (!hasTemporaryPassword(deps.db, own.user.id))
+    throw new DomainError('CONFLICT', 'You have chosen a password already. Change it on your account page.')
+  const hash = passwordHash(deps.db, own.user.id)
+  if (hash && (await verifyPassword({ hash, password: newPassword })))
+    throw new DomainError('BAD_REQUEST', 'Please choose another one', { field: 'newPassword' })
+  await replacePassword(deps, own, { password: newPassword, revokeKeys: false })
+  return { user: own.user, next: nextAfter(deps, own.user, 'password') }
 }
 
 async function replacePassword(

@@ -77,7 +77,7 @@ function carryAccess({ $client }: Database): number {
 function carryPasswords({ $client }: Database): number {
   return $client
     .prepare(
-      `update accounts set password = l.password, updated_at = l.updated_at from live.accounts l
+      `update accounts set password = l.password, is_temporary = l.is_temporary, updated_at = l.updated_at from live.accounts l
        where l.user_id = accounts.user_id and l.provider_id = 'credential' and accounts.provider_id = 'credential'
          and l.password is not accounts.password and l.updated_at >= accounts.updated_at`,
     )

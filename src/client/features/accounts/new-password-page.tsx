@@ -1,0 +1,27 @@
+import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import { NewPasswordField } from '#client/features/accounts/account-fields.tsx'
+import { AccountForm } from '#client/features/accounts/account-form.tsx'
+import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+
+/** In the place of a password that was made up for its owner. */
+export function NewPasswordPage({ search }: { search: SignInSearch }) {
+  const begin = useSessionBegin(search.from)
+  const form = useForm(trpc.profile.replaceTemporaryPassword.useMutation(), {
+    action: signInAddress('/new-password', search),
+    read: ({ text }) => ({ newPassword: text('newPassword') }),
+    onDone: (begun) => begin(begun, 'Your password has been changed.'),
+  })
+  return (
+    <AccountCard
+      title="Choose your password"
+      lead="The one you signed in with was made up for you and works only for this."
+    >
+      <AccountForm form={form} button={{ idle: 'Change password', busy: 'Saving...' }}>
+        <NewPasswordField label="New password" {...form.field('newPassword')} />
+      </AccountForm>
+    </AccountCard>
+  )
+}
