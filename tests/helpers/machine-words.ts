@@ -6,7 +6,7 @@ export const MACHINE_WORDS = new RegExp(
     'Unexpected (?:token|end)',
     '\\bat (?:async )?[\\w.<>]+ \\(',
     '\\.[cm]?[jt]sx?:\\d+',
-    'node_modules|node:internal|file://',
+    'node_modules|node:internal',
     'SQLITE_|SqliteError|TypeError|RangeError|SyntaxError|ReferenceError|ZodError',
     'no such (?:table|column)|constraint failed',
     '\\b(?:select|delete) (?:"|\\* )?.{0,40} from "|insert into "|update "\\w+" set',
