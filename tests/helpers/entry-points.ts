@@ -45,7 +45,7 @@ async function restTable(shop: Shop, addresses: string[]): Promise<string> {
     const scopes: string[] = []
     for (const [scope, key] of keys)
       if ((await ask({ authorization: `Bearer ${key}` })) === 'in') scopes.push(scope)
-    rows.push([code(address), who(seen.visitor, seen.user), keyWords(scopes)])
+    rows.push([code(address), who(seen.visitor, seen.user, 'in'), keyWords(scopes)])
   }
   return table(['Address', 'Who', 'Keys'], rows)
 }
@@ -75,7 +75,9 @@ async function admission(
 
 async function procedureTable({ deps, signInAs, user: admin }: Shop): Promise<string> {
   const { user, session } = await signInAs('user')
+  const administrator = await signInAs('admin')
   const visitor = visitorContext(deps)
+  const asAdmin = { ...visitor, user: administrator.user, sessionId: administrator.session.id }
   const rows: string[][] = []
   for (const name of procedureNames) {
     const asUser = await refusalOf(name, { ...visitor, user, sessionId: session.id })
@@ -89,7 +91,7 @@ async function procedureTable({ deps, signInAs, user: admin }: Shop): Promise<st
     rows.push([
       code(name),
       type,
-      who(await refusalOf(name, visitor), asUser),
+      who(await refusalOf(name, visitor), asUser, await refusalOf(name, asAdmin)),
       keyWords(scopes),
       more.filter(Boolean).join(', '),
     ])
@@ -113,9 +115,10 @@ function limitTable(): string {
   return table(['Limit', 'How many', 'In'], rows)
 }
 
-function who(visitor: Admission, user: Admission): string {
+/** What an administrator is refused as well depends on the account, not on its role. */
+function who(visitor: Admission, user: Admission, administrator: Admission): string {
   if (visitor === 'in') return 'everyone'
-  return user === 'in' ? 'user' : 'administrator'
+  return user === 'in' || administrator !== 'in' ? 'user' : 'administrator'
 }
 
 function keyWords(scopes: string[]): string {

@@ -492,7 +492,7 @@ test('only one piece of such work runs at a time', async () => {
 test('clearing in the background backs up first, shows how far it is, and is recorded when it is done', async () => {
   const shop = await adminShop({ onDisk: true })
   const { id } = await shop.admin.catalogue.startClear()
-  await expect(shop.admin.backups.start()).rejects.toThrow('under way')
+  await expect(shop.admin.backups.start()).rejects.toThrow('in progress')
   const ended = await finished(shop, id)
   expect(ended).toMatchObject({ kind: 'clear', state: 'done', share: 1 })
   expect(await shop.caller.products.count()).toEqual({ count: 0 })

@@ -43,7 +43,7 @@ test('a revoked key works no more', async () => {
   expect((await ask('/api/me')).status).toBe(200)
   await admin.apiKeys.revoke({ id })
   expect((await ask('/api/me')).status).toBe(401)
-  await expect(admin.apiKeys.revoke({ id })).rejects.toThrow('revoked already')
+  await expect(admin.apiKeys.revoke({ id })).rejects.toThrow('already been revoked')
   expect(log().map(({ action }) => action)).toEqual(['api-key.created', 'api-key.revoked'])
 })
 
@@ -161,7 +161,7 @@ describe('rotation', () => {
       .where(eq(apiKeys.id, other))
       .run()
     await expect(admin.apiKeys.rotate({ id: other })).rejects.toThrow('expired')
-    await expect(admin.apiKeys.rotate({ id: 'none' })).rejects.toThrow('revoked already')
+    await expect(admin.apiKeys.rotate({ id: 'none' })).rejects.toThrow('already been revoked')
   })
 })
 

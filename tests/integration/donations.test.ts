@@ -225,7 +225,9 @@ describe('without a webhook', () => {
     const shop = await createPayingShop()
     const { id } = await shop.caller.donations.createSession(gift)
     expect(await shop.caller.donations.result({ sessionId: id })).toMatchObject({ status: 'pending' })
-    await expect(shop.caller.donations.result({ sessionId: 'cs_test_unknown' })).rejects.toThrow('not known')
+    await expect(shop.caller.donations.result({ sessionId: 'cs_test_unknown' })).rejects.toThrow(
+      'find that donation',
+    )
     expect(await raised(shop)).toBe(375_000)
   })
 })

@@ -447,7 +447,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
     [
       'a log-in page',
       '<!DOCTYPE html><html><body><form>Log in</form></body></html>',
-      /a web page, perhaps a log-in page/,
+      /a web page \(perhaps a login page\)/,
     ],
     [
       'an XHTML page',
@@ -474,7 +474,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
     [
       'a DOCTYPE',
       `<?xml version="1.0"?>${bomb}<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item>${xmlItem('1')}</item></channel></rss>`,
-      /DOCTYPE, which is refused/,
+      /DOCTYPE, which isn’t accepted/,
     ],
     ['corrupt gzip', corrupt, /compressed file is corrupt/],
     ['a wrong checksum', badSum, /compressed file is corrupt/],

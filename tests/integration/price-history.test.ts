@@ -163,7 +163,10 @@ test('unknown and delisted products say so', async () => {
   const delisted = await pricesOf(1)
   expect([delisted.status, await delisted.text()]).toEqual([404, expect.stringContaining('no longer listed')])
   const unknown = await shop.app.request('/api/products/99/prices')
-  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('no product')])
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining('find a product with that number'),
+  ])
   expect((await shop.app.request('/api/products/x/prices')).status).toBe(400)
   expect(shop.db.select().from(products).all()).toHaveLength(2)
 })

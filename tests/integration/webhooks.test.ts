@@ -144,7 +144,7 @@ describe('an endpoint', () => {
     for (const { secret } of [second, third])
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'subscriber.confirmed' })
     expect(() => new Webhook(shop.secret).verify(body, headers)).toThrow('No matching signature')
-    await expect(shop.admin.webhooks.rotateSecret({ id: 999 })).rejects.toThrow('removed already')
+    await expect(shop.admin.webhooks.rotateSecret({ id: 999 })).rejects.toThrow('already been removed')
   })
 
   test.each([
