@@ -4,11 +4,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './tooling/articles-plugin.ts'
-import { isOfFirstScript } from './tooling/first-script.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
+
+/** The entry, the bundler's own helpers, and small pieces of several pages: a request for each would cost more. */
+const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
 
 /** Sheets of what stands further down on every page, or is shown later. */
 const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
@@ -56,7 +58,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'late', test: LATE_STYLES, priority: 1 },
-                { name: (id, modules) => (isOfFirstScript(id, modules) ? 'first' : null) },
+                { name: 'first', test: FIRST_SCRIPT },
               ],
             },
           },

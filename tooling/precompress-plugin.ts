@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const TEXT_FILES = ['.css', '.js', '.json', '.svg', '.txt']
 /** Below it the answer's headers weigh more than what compression saves. */
-const SMALLEST_BYTES = 1_024
+const SMALLEST_BYTES = 512
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

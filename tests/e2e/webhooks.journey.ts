@@ -54,7 +54,7 @@ test('an administrator adds a webhook, tests it, and reads in the log what came 
   await page.reload()
   await expect(page.getByText(secret)).toHaveCount(0)
   await page.getByRole('button', { name: `Turn off ${receiver.url}` }).click()
-  await expect(page.getByText('Turned off by hand')).toBeVisible()
+  await expect(page.getByText('Turned off manually')).toBeVisible()
   await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
   await page.getByRole('button', { name: 'Remove webhook' }).click()
   await expect(page.getByText('Nothing sent yet')).toBeVisible()

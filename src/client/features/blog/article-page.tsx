@@ -7,7 +7,7 @@ import { ArticleText } from '#client/features/blog/article-text.tsx'
 import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = trpc.blog.bySlug.useQuery({ slug })

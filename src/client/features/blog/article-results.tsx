@@ -1,4 +1,4 @@
-import { ArticleCard } from '#client/features/blog/article-card.tsx'
+import { ArticleCard } from '#client/features/blog/article-card.first.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'

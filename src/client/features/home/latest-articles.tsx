@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArticleCard } from '#client/features/blog/article-card.tsx'
+import { ArticleCard } from '#client/features/blog/article-card.first.tsx'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'

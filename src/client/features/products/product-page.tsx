@@ -12,7 +12,7 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { categoryByShort } from '#shared/categories.ts'
 
