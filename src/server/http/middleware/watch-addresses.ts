@@ -16,6 +16,7 @@ const ALL_ARE_ONE =
 export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>, log: Logger) {
   const browsers = new Set<string>()
   let only: string | undefined
+  let last: string | undefined
   let isSettled = false
 
   return ({ headers, socket }: IncomingMessage): void => {
@@ -23,15 +24,21 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
     const forwarded = headers['x-forwarded-for']
     const told = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
     const address = addressBehind(socket.remoteAddress ?? '', told, TRUST_PROXY)
+    const browser = `${told}\n${headers['user-agent']}`
+    // Most requests are of the browser before; a hash for each would cost more than all else here.
+    if (address === only && browser === last) return
     only ??= address
-    browsers.add(markOf(told, headers['user-agent']))
+    last = browser
+    browsers.add(markOf(browser))
     isSettled = address !== only || browsers.size >= SUSPICIOUS_BROWSERS
     if (isSettled && address === only) log.warn(ALL_ARE_ONE)
-    if (isSettled) browsers.clear()
+    if (!isSettled) return
+    browsers.clear()
+    last = undefined
   }
 }
 
-/** Nothing of a visitor is kept. */
-function markOf(...parts: unknown[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64').slice(0, 8)
+/** Nothing of a visitor is kept but the last one's, until another comes. */
+function markOf(browser: string): string {
+  return createHash('sha256').update(browser).digest('base64').slice(0, 8)
 }
