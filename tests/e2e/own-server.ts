@@ -53,6 +53,10 @@ async function start(env: Record<string, string>): Promise<ChildProcess> {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A journey that fails does not come to closing it.
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   await new Promise<void>((ready, failed) => {
     child.stdout?.on('data', (text: Buffer) => text.includes(READY) && ready())
     child.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))

@@ -1,0 +1,55 @@
+import { AccountCard } from '#client/features/accounts/account-card.tsx'
+import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import type { VerificationSearch } from '#shared/sign-in-search.ts'
+
+interface AddressLinkTexts {
+  /** Before the button is pressed. */
+  asked: { title: string; lead: string; button: string }
+  done: { title: string; lead: string }
+  /** What may be wrong with the link. */
+  broken: string
+}
+
+interface AddressLinkPageProps {
+  path: '/change-email' | '/confirm-email'
+  search: VerificationSearch
+  texts: AddressLinkTexts
+}
+
+const button = `${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`
+
+/** Behind a mailed link about an address. Opening it changes nothing, because scanners open every link; the button does. */
+export function AddressLinkPage({ path, search: { token, state }, texts }: AddressLinkPageProps) {
+  const { asked, done, broken } = texts
+  if (state === 'done' || !token)
+    return (
+      <AccountCard {...(state === 'done' ? done : { title: 'This link doesn’t work', lead: broken })}>
+        <ToAccount />
+      </AccountCard>
+    )
+  return (
+    <AccountCard title={asked.title} lead={asked.lead}>
+      <form
+        className={accountEntryCss.accountForm}
+        method="post"
+        action={`${path}?token=${encodeURIComponent(token)}`}
+      >
+        <button type="submit" className={button}>
+          {asked.button}
+        </button>
+      </form>
+    </AccountCard>
+  )
+}
+
+/** Loaded anew, because the account page may be there already, from before. */
+function ToAccount() {
+  return (
+    <div className={accountEntryCss.accountForm}>
+      <a className={button} href="/account">
+        Go to your account
+      </a>
+    </div>
+  )
+}
