@@ -25,7 +25,7 @@ export function ForgotPasswordPage({ isSent }: { isSent: boolean }) {
 
 function NoReset() {
   return (
-    <p className={accountEntryCss.accountLead}>
+    <p className={accountEntryCss.accountOther}>
       Password reset isn’t available yet. Please <Link to="/contact">contact us</Link>.
     </p>
   )

@@ -19,7 +19,11 @@ export function SignInLinkPage({ search }: { search: SignInLinkSearch }) {
       title="Sign in by email"
       lead={isOffered ? 'We’ll email you a link. No password needed.' : undefined}
     >
-      {isOffered ? <LinkRequest search={search} /> : <p>Sign-in links aren’t available here.</p>}
+      {isOffered ? (
+        <LinkRequest search={search} />
+      ) : (
+        <p className={accountEntryCss.accountOther}>Sign-in links aren’t available here.</p>
+      )}
       <p className={accountEntryCss.accountOther}>
         <Link to="/login">Back to sign-in</Link>
       </p>
