@@ -7,7 +7,7 @@ export default {
     'src/server/cli/*.{ts,mjs}',
     'tooling/*.{ts,mjs}',
     'src/server/features/feeds/running/feed-worker.ts',
-    'src/server/features/backups/restoring/database-worker.ts',
+    'src/server/features/backups/threads/database-worker.ts',
     'src/client/entry-*.tsx',
     'src/server/startup/dev-app.ts',
     'src/server/share-pictures/draw-worker.ts',

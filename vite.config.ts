@@ -80,11 +80,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            'database-worker': 'src/server/features/backups/restoring/database-worker.ts',
+            'database-worker': 'src/server/features/backups/threads/database-worker.ts',
             'import-feed': 'src/server/cli/import-feed.ts',
             'feed-worker': 'src/server/features/feeds/running/feed-worker.ts',
             seed: 'src/server/cli/seed.ts',
             admin: 'src/server/cli/admin.ts',
+            backup: 'src/server/cli/backup.ts',
+            restore: 'src/server/cli/restore.ts',
             'draw-share-picture': 'src/server/share-pictures/draw-worker.ts',
           },
         },

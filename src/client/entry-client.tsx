@@ -11,5 +11,25 @@ const links = [
   browserLink(),
 ]
 
+/**
+ * The server rendered the page of its canonical address. A router that begins with another, with unknown parameters or
+ * in another order, would correct it while React takes the page over, and React would find another page than it expects.
+ */
+function routerOfThisPage() {
+  const router = createAppRouter({ links })
+  const { pathname, publicHref } = router.latestLocation
+  const canonical = router.buildLocation({
+    to: pathname,
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+    _includeValidateSearch: true,
+  }).publicHref
+  if (canonical === publicHref) return router
+  history.replaceState(history.state, '', canonical)
+  return createAppRouter({ links })
+}
+
 replayEarlyInput()
-hydrateRoot(document, <RouterClient router={createAppRouter({ links })} />)
+hydrateRoot(document, <RouterClient router={routerOfThisPage()} />)

@@ -1,4 +1,10 @@
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import type { TrpcLink } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
@@ -27,13 +33,14 @@ export async function renderPage({ request, link, ...page }: Page): Promise<Resp
     request,
     createRouter: () => createAppRouter({ links: [link], page }),
   })
-  let script = ''
-  const response = await handle(async ({ router, responseHeaders }) => {
-    script = structuredData(router)
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  // Beside the response: in its body, the page would be made bytes and text again.
+  let html = ''
+  const response = await handle(async ({ router }) => {
+    const script = structuredData(router)
+    const status = getSsrStatus(router)
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    if (status === 200) html = html.replace('</head>', () => `${script}</head>`)
+    return new Response(null, { status })
   })
-  if (response.status >= 300 && response.status < 400) return response
-  const html = await response.text()
-  const isWhole = response.status === 200
-  return { status: response.status, html: isWhole ? html.replace('</head>', () => `${script}</head>`) : html }
+  return response.status >= 300 && response.status < 400 ? response : { status: response.status, html }
 }

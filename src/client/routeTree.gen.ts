@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DonateRouteImport } from './routes/donate'
@@ -83,6 +84,11 @@ const AdminRoute = AdminRouteImport.update({
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
   id: '/change-email',
   path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -318,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/change-email': typeof ChangeEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/change-email': typeof ChangeEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/change-email': typeof ChangeEmailRoute
+  '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/donate': typeof DonateRoute
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/change-email'
+    | '/compare'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/change-email'
+    | '/compare'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/change-email'
+    | '/compare'
     | '/confirm-email'
     | '/contact'
     | '/donate'
@@ -632,6 +644,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
   ChangeEmailRoute: typeof ChangeEmailRoute
+  CompareRoute: typeof CompareRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   DonateRoute: typeof DonateRoute
@@ -691,6 +704,13 @@ declare module '@tanstack/react-router' {
       path: '/change-email'
       fullPath: '/change-email'
       preLoaderRoute: typeof ChangeEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -1071,6 +1091,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
   ChangeEmailRoute: ChangeEmailRoute,
+  CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   DonateRoute: DonateRoute,

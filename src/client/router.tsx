@@ -70,9 +70,13 @@ export function createAppRouter({ links, page }: Settings) {
     ssr: { nonce: page?.nonce ?? '' },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
+    // What a page does not know has no part in its address, as on the server.
+    search: { strict: true },
     // One spelling of each address, for guards and caches too.
     caseSensitive: true,
     scrollRestoration: true,
+    // Only what is on the same page is scrolled to smoothly.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,

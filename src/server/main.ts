@@ -9,6 +9,10 @@ if (major < 22 || (major === 22 && minor < 14)) {
   process.exit(1)
 }
 
+// What was compiled for one start is there for the next, where this folder may be written to; a build empties it.
+const { enableCompileCache } = await import('node:module')
+enableCompileCache(`${import.meta.dirname}/.compiled`)
+
 // Only now: native packages crash on older versions before they could say so.
 const { runServer } = await import('#server/startup/run-server.ts')
 await runServer()

@@ -23,7 +23,7 @@ export type Outcome = { success: boolean; message: string }
 /** Each call by its method and path. */
 export interface ApiCalls {
   'GET /health': { answer: { status: "ok" } }
-  'GET /products': { query?: { category?: string; search?: string; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
+  'GET /products': { query?: { category?: string; search?: string; deal?: "price-drop"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
   'POST /products': { body: NewProduct; answer: Product }
   'GET /products/count': { answer: { count: number } }
   'GET /products/{id}': { params: { id: number }; answer: ProductDetail }
@@ -31,7 +31,7 @@ export interface ApiCalls {
   'GET /categories': { answer: (Category)[] }
   'POST /auth/sign-in/email': { body: { email: string; password: string; save?: number }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "second-step" } }
   'POST /auth/sign-in/second-step': { body: { code: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } }
-  'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; save?: number }; answer: { user: User; next: "done" | "new-password" | "set-up" } }
+  'POST /auth/sign-up/email': { body: { name: string; email: string; password: string; save?: number; from?: string }; answer: { user: User; next: "done" | "new-password" | "set-up" } | { user: null; next: "check-inbox" } }
   'POST /auth/sign-out': { answer: { success: boolean } }
   'GET /auth/get-session': { answer: { user: User } | null }
   'GET /me': { answer: User }

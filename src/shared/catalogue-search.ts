@@ -20,7 +20,7 @@ export const CATALOGUE_SORTS = [
   'source-down',
 ] as const
 export const CATALOGUE_PICKS = ['any', 'editors-pick', 'best-seller', 'none'] as const
-export const CATALOGUE_GAPS = ['price', 'picture', 'category', 'retailer'] as const
+export const CATALOGUE_GAPS = ['price', 'picture', 'text', 'category', 'retailer'] as const
 export const CATALOGUE_STOCKS = ['in', 'out'] as const
 
 export type CatalogueState = (typeof CATALOGUE_STATES)[number]

@@ -66,6 +66,11 @@ export function formatAmount(minor: number, currency: string, locale: string): s
   return numberFormat(locale, whole ? 0 : digits).format(fromMinor(minor, currency))
 }
 
+/** With its currency: `1 290 SEK`. */
+export function formatPrice(minor: number, currency: string, locale: string): string {
+  return `${formatAmount(minor, currency, locale)} ${currency}`
+}
+
 export function formatCount(count: number, locale: string): string {
   return numberFormat(locale, 0).format(count)
 }

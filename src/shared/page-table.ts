@@ -3,8 +3,11 @@ import { parseAuditSearch } from '#shared/audit-search.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
 import { parseClickSearch } from '#shared/click-search.ts'
+import { parseCompareSearch } from '#shared/compare-search.ts'
 import { parseDonateSearch } from '#shared/donate-search.ts'
+import { parseFavoritesSearch } from '#shared/favorites-search.ts'
 import { parseStepSearch } from '#shared/feed-step-search.ts'
+import { parseFeedsSearch } from '#shared/feeds-search.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
@@ -15,6 +18,7 @@ import {
   parseResetSearch,
   parseSignInLinkSearch,
   parseSignInSearch,
+  parseSignUpSearch,
   parseVerificationSearch,
 } from '#shared/sign-in-search.ts'
 import { parseSubscribeSearch } from '#shared/subscribe-search.ts'
@@ -56,13 +60,15 @@ export const PAGES = {
   '/products': searchable({ search: parseShopSearch, uncached: ['search'] }),
   '/products/$product': { hasManyAddresses: true },
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
+  '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),
+  '/favorites': searchable({ search: parseFavoritesSearch }),
   '/donate': searchable({ search: parseDonateSearch, browserOnly: ['session_id'] }),
   '/subscribe': searchable({ search: parseSubscribeSearch, uncached: ['token'] }),
   '/newsletter/confirm': behindLink,
   '/newsletter/preferences': behindLink,
   '/newsletter/unsubscribe': behindLink,
   '/login': signIn,
-  '/signup': signIn,
+  '/signup': searchable({ search: parseSignUpSearch, uncached: ['from', 'save', 'token'] }),
   '/second-step': signIn,
   '/set-up-second-step': signIn,
   '/new-password': signIn,
@@ -76,6 +82,7 @@ export const PAGES = {
   '/admin/audit': searchable({ search: parseAuditSearch }),
   '/admin/clicks': searchable({ search: parseClickSearch }),
   '/admin/donations': searchable({ search: parseLedgerSearch }),
+  '/admin/feeds': searchable({ search: parseFeedsSearch }),
   '/admin/feeds/new': feedWizard,
   '/admin/feeds/$feed/edit': feedWizard,
   '/admin/newsletter': searchable({ search: parsePageSearch }),

@@ -16,6 +16,10 @@ export const PICK_LABELS: Record<PickKind, string> = {
   'editors-pick': "Editor's Pick",
 }
 
+export const DEALS = ['price-drop'] as const
+export type Deal = (typeof DEALS)[number]
+export const DEAL_LABELS: Record<Deal, string> = { 'price-drop': 'Price drops' }
+
 export const RETAILER_MAX_LENGTH = 200
 
 export function parsePriceBand(value: unknown): PriceBand | undefined {
@@ -24,6 +28,10 @@ export function parsePriceBand(value: unknown): PriceBand | undefined {
 
 export function parsePick(value: unknown): PickKind | undefined {
   return PICKS.find((pick) => pick === value)
+}
+
+export function parseDeal(value: unknown): Deal | undefined {
+  return DEALS.find((deal) => deal === value)
 }
 
 export function parseRetailer(value: unknown): string | undefined {

@@ -10,8 +10,12 @@ export const RETENTION_DAYS = {
   securityLog: 180,
   /** What administrators changed. */
   auditLog: 730,
-  backups: 90,
+  /** Six months. */
+  backups: 184,
 }
 
-/** Of backups, the newest stay however old they are; beyond the most, and beyond the quota, the oldest go first. */
-export const KEPT_BACKUPS = { always: 3, atMost: 50, bytes: 20 * 1024 ** 3 }
+/**
+ * Of backups, the newest few stay however old they are, and so does the newest of each of so many days and weeks, and of each
+ * month; beyond the most, and beyond the quota, the oldest go first.
+ */
+export const KEPT_BACKUPS = { always: 3, days: 7, weeks: 4, atMost: 50, bytes: 20 * 1024 ** 3 }

@@ -1,11 +1,11 @@
 const ANY_SITE = 'http://site.invalid'
-const MAX_LENGTH = 1_000
+export const RETURN_MAX_LENGTH = 1_000
 /** Going back there would only lead here again. */
 const NEVER_RETURNED_TO = ['/login', '/signup', '/logout', '/second-step', '/set-up-second-step']
 
 /** A path of this site to go back to; undefined for anything that leads, or might lead, somewhere else. */
 export function safeReturn(location: unknown): string | undefined {
-  if (typeof location !== 'string' || !location.startsWith('/') || location.length > MAX_LENGTH)
+  if (typeof location !== 'string' || !location.startsWith('/') || location.length > RETURN_MAX_LENGTH)
     return undefined
   if (!URL.canParse(location, ANY_SITE)) return undefined
   const { origin, pathname, search, hash } = new URL(location, ANY_SITE)

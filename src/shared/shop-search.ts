@@ -1,8 +1,10 @@
 import { type CategoryShort, parseCategory } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import {
+  type Deal,
   type PickKind,
   type PriceBand,
+  parseDeal,
   parsePick,
   parsePriceBand,
   parseRetailer,
@@ -17,6 +19,7 @@ export interface ShopSearch {
   retailer?: string | undefined
   price?: PriceBand | undefined
   pick?: PickKind | undefined
+  deal?: Deal | undefined
   /** Whether the filters are spread out: in the address too, so that they need no script. */
   filters?: 'open' | undefined
   sort?: Exclude<ProductSort, 'featured'> | undefined
@@ -31,6 +34,7 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     retailer: parseRetailer(raw.retailer),
     price: parsePriceBand(raw.price),
     pick: parsePick(raw.pick),
+    deal: parseDeal(raw.deal),
     filters: raw.filters === 'open' ? 'open' : undefined,
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),

@@ -47,8 +47,24 @@ type SignInPath =
   | '/second-step'
   | '/set-up-second-step'
 
+/** The sign-up page, also behind the link of its mail. */
+export interface SignUpSearch extends Pick<SignInSearch, 'from' | 'save'> {
+  token?: string | undefined
+  state?: 'sent' | undefined
+}
+
+export function parseSignUpSearch({ token, state, ...search }: Record<string, unknown>): SignUpSearch {
+  const { from, save } = parseSignInSearch(search)
+  return {
+    from,
+    save,
+    token: parseResetSearch({ token }).token,
+    state: state === 'sent' ? state : undefined,
+  }
+}
+
 /** The address of a page or form that carries what the visitor wanted. */
-export function signInAddress(path: SignInPath, { from, save }: SignInSearch): string {
+export function signInAddress(path: SignInPath, { from, save }: Pick<SignInSearch, 'from' | 'save'>): string {
   const query = new URLSearchParams({ ...(from && { from }), ...(save && { save: String(save) }) })
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -30,6 +30,14 @@ export function slugify(text: string): string {
   return slug || 'product'
 }
 
+/** A text of paragraphs and lists as one line. */
+export function singleLine(text: string): string {
+  return text
+    .replace(/\n[\s•]*/g, ' ')
+    .replace(/^• /, '')
+    .trim()
+}
+
 /** At most `length` characters, cut at a word, with an ellipsis when something was cut. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { linkIn } from '../helpers/mail-links.ts'
 import { fillSignIn, fillSignUp, newParent, signOut } from './accounts.ts'
 import { test as base, expect, expectNoAxeViolations } from './journey.ts'
@@ -24,23 +25,57 @@ async function linkFor({ sink }: Shop, address: string, path: string): Promise<s
   return linkIn(mail(), path)
 }
 
-test('a parent confirms the address by the link of a mail', async ({ page, shop }) => {
+/** Signs up and opens the account by the link of its mail. */
+async function signUpByMail(page: Page, shop: Shop, from = '') {
+  const parent = newParent()
+  await page.goto(`/signup${from}`)
+  await fillSignUp(page, parent)
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await page.goto(await linkFor(shop, parent.email, '/signup'))
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  return parent
+}
+
+test('a parent signs up by the link of a mail, which goes where the parent wanted', async ({
+  page,
+  shop,
+  allow,
+}) => {
   const parent = newParent()
   await page.goto('/signup?from=/account')
   await fillSignUp(page, parent)
-  await expect(page.getByText('Not confirmed')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('The email is on its way.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expectNoAxeViolations(page)
-
-  await page.goto(await linkFor(shop, parent.email, '/confirm-email'))
-  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
+  const link = await linkFor(shop, parent.email, '/signup')
+  for (let scan = 0; scan < 2; scan += 1) expect((await fetch(link)).status).toBe(200)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'One more click' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveURL('/account')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  allow.status(400, 'accounts.confirmSignUp')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
+})
+
+test('whoever signs up with the address of an account sees nothing of it; its owner gets a mail', async ({
+  page,
+  shop,
+}) => {
+  const parent = await signUpByMail(page, shop)
+  await expect(page).toHaveURL('/favorites')
+  await signOut(page)
+  await page.goto('/signup')
+  await fillSignUp(page, { ...parent, password: 'another long password' })
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect
+    .poll(() =>
+      shop.sink.mails.some(({ to, mail }) => to === parent.email && mail.subject?.includes('already')),
+    )
+    .toBe(true)
 })
 
 test('a link that is none says so, and where to get a new one', async ({ page }) => {
@@ -53,9 +88,7 @@ test('a link that is none says so, and where to get a new one', async ({ page })
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a forgotten password is replaced, once, in the ${colorScheme}`, async ({ page, shop, allow }) => {
     await page.emulateMedia({ colorScheme })
-    const parent = newParent()
-    await page.goto('/signup')
-    await fillSignUp(page, parent)
+    const parent = await signUpByMail(page, shop)
     await expect(page).toHaveURL('/favorites')
     await signOut(page)
     await page.goto('/login')
@@ -92,14 +125,8 @@ test('a parent signs in by the link of a mail, once, and no scanner uses it up',
   shop,
   allow,
 }) => {
-  const parent = newParent()
-  await page.goto('/signup?from=/account')
-  await fillSignUp(page, parent)
-  await expect(page.getByText('Not confirmed')).toBeVisible()
-  await page.goto(await linkFor(shop, parent.email, '/confirm-email'))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
-  await page.goto('/')
+  const parent = await signUpByMail(page, shop)
+  await expect(page).toHaveURL('/favorites')
   await signOut(page)
 
   await page.goto('/login')
@@ -129,10 +156,8 @@ test('a parent changes to another address, which confirms it, and the old one is
   page,
   shop,
 }) => {
-  const parent = newParent()
   const next = newParent().email
-  await page.goto('/signup?from=/account')
-  await fillSignUp(page, parent)
+  const parent = await signUpByMail(page, shop, '?from=/account')
   await page.getByText('Change my email address', { exact: true }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('textbox', { name: 'New email' }).fill(next)

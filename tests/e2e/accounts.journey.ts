@@ -68,7 +68,7 @@ test('an email address that has an account already is refused', async ({ page, a
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('another password')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/already exists/)).toBeVisible()
+  await expect(page.getByText('You already have an account. Sign in instead?').first()).toBeVisible()
 })
 
 test('the header knows the session from the first paint on', async ({ page, request }) => {

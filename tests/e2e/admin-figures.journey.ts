@@ -20,7 +20,7 @@ const LISTS = [
   ['/admin/backups', 'Back up now'],
 ] as const
 
-const REPORTS = ['Clicks to retailers', 'Favorites added', 'Donations received', 'Newsletter sign-ups']
+const REPORTS = ['Clicks to retailers', 'Favorites added', 'Newsletter sign-ups']
 
 const tooltip = (page: Page) => page.locator('.recharts-tooltip-wrapper').filter({ visible: true })
 
@@ -65,7 +65,9 @@ test('the clicks of 90 days have a chart that names the day under the pointer', 
   })
 })
 
-test('every report of 90 days has a chart that names the day under the pointer', async ({ page }, info) => {
+test('every report of 90 days has a chart that names the day under the pointer; one of nothing has none', async ({
+  page,
+}, info) => {
   await atEachWidth(page, info.project.name, async () => {
     await page.goto('/admin/reports?days=90')
     for (const title of REPORTS) {
@@ -75,7 +77,10 @@ test('every report of 90 days has a chart that names the day under the pointer',
       await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
       await page.mouse.move(0, 0)
     }
-    await expect(page.getByText('Live payments only')).toBeVisible()
+    const received = page.getByRole('region', { name: 'Donations received' })
+    await expect(received.getByText('Live payments only')).toBeVisible()
+    await expect(received.getByText('Nothing in this period yet.')).toBeVisible()
+    await expect(received.locator('.recharts-wrapper')).toHaveCount(0)
     await expectNoOverflow(page)
   })
 })

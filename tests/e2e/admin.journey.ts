@@ -76,7 +76,7 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByText('Product added successfully!')).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText('11')
   await page.goto('/products?search=moon lamp')
-  await expect(page.getByRole('heading', { name: 'Moon Lamp' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Moon Lamp', exact: true })).toBeVisible()
 })
 
 test('syncing, checking and seeding say what they did', async ({ page }) => {
@@ -192,7 +192,7 @@ test('products are searched, edited, chosen, deleted and put back', async ({ pag
   await openAdmin(page, '/admin/products')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('bodysuits')
   await expect(page).toHaveURL(/search=bodysuits/)
-  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
   await page.getByRole('checkbox', { name: /^Select Organic/ }).check({ force: true })
   await page.getByLabel('Edit selected products').selectOption({ label: "Mark as Editor's Pick" })
   await expect(page.getByText('1 product changed')).toBeVisible()
@@ -220,7 +220,7 @@ test('the second of two administrators sees both versions and loses nothing', as
   await other.close()
   await button(page, 'Save').click()
   const conflict = page.getByRole('region', { name: /changed by someone else/ })
-  await expect(conflict.getByRole('row', { name: /commission 3%/ })).toBeVisible()
+  await expect(conflict.getByRole('row', { name: /commission.*3%/ })).toBeVisible()
   await expect(conflict.getByRole('row', { name: /reviews .* 12/ })).toBeVisible()
   await button(page, 'Use the saved version').click()
   await expect(page.getByLabel('Reviews')).toHaveValue('12')

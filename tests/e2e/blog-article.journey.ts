@@ -12,7 +12,6 @@ test('an article has all its parts in their order', async ({ page }) => {
     'Published 21 May 2024',
     'Updated 2 November 2026',
     '5 min read',
-    '376 likes',
     'Advertising: this article contains links to products; we may earn a commission.',
   ]) {
     await expect(article.getByText(text)).toBeVisible()
@@ -138,4 +137,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Share on Facebook/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   })
+})
+
+test('the contents mark the section that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/baby-sleep-science')
+  await page.locator('article h2[id]').last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(contents(page).locator('[aria-current=location]')).toHaveCount(1)
+})
+
+test('an article and a product are passed on the way the device does it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async (link: object) => void Object.assign(self, { shared: link })
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  for (const path of ['/blog/baby-sleep-science', '/products/3-soft-stacking-rings']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(self, 'shared')?.url))
+      .toMatch(new RegExp(`${path}$`))
+  }
 })

@@ -29,6 +29,26 @@ test('a parent saves a product, signs out, signs in, and finds it', async ({ pag
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 })
 
+test('favorites are counted, sorted by the address, and a list on paper', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/products')
+  for (const name of [BUNNY, RINGS]) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto('/favorites')
+  await expect(page.getByText('2 favorites')).toBeVisible()
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText(['Soft Stacking Rings', 'Bunny Night Light'])
+  await page.getByLabel('Sort by').selectOption('Alphabetical (A-Z)')
+  await expect(page).toHaveURL('/favorites?sort=alphabetical')
+  await expect(titles).toHaveText(['Bunny Night Light', 'Soft Stacking Rings'])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: /^Buy Now/ })).toHaveCount(0)
+  await expect(titles.first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
 test('a heart clicked while signed out is filled after signing up, on the same page', async ({ page }) => {
   await page.goto('/products?category=Toys')
   await page.getByRole('button', { name: RINGS }).click()

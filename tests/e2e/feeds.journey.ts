@@ -56,7 +56,12 @@ test('a feed goes from its file to cards in the shop, and back', async ({ page }
   await expectNoAxeViolations(page)
   await preview(page)
   const cards = page.getByRole('list', { name: 'Preview' }).getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await expect(page.getByRole('button', { name: 'Save and do a dry run' })).toBeInViewport({ ratio: 1 })
+  while (await page.getByRole('button', { name: /^Show \d+ more of 47$/ }).isVisible())
+    await page.getByRole('button', { name: /^Show \d+ more of 47$/ }).click()
   await expect(cards).toHaveCount(47)
+  await expect(page.getByRole('list', { name: 'Preview' }).locator('a:not([inert])')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText(
     'The product isn’t published',
   )

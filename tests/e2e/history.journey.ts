@@ -25,6 +25,18 @@ test('going back before the page has come to life shows the page of that address
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
 
+test('parameters that nobody knows, and another order, go before the page comes to life', async ({
+  page,
+}) => {
+  await page.goto('/products?utm_source=mail&sort=price-low-high&category=Toys')
+  await expect(page).toHaveURL('/products?category=Toys&sort=price-low-high')
+  await page.goto('/products?utm_source=mail#main')
+  await expect(page).toHaveURL('/products#main')
+  await page.goto('/compare?search=bunny&ids=1,2')
+  await expect(page).toHaveURL('/compare?ids=1%2C2&search=bunny')
+  await expect(page.getByRole('link', { name: 'Add Bunny Night Light' })).toBeVisible()
+})
+
 test('a button that is pressed before the page has come to life does its work once it has', async ({
   page,
 }) => {

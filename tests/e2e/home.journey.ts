@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 test('all seven sections stand in their order', async ({ page }) => {
@@ -114,13 +115,13 @@ test('the theme follows the system and remembers another choice', async ({ page 
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(ground).toBe('rgb(16, 27, 28)')
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await switchTheme(page)
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
   await expect.poll(bar).toBe('#FFFCF8')
   await page.reload()
   await expect.poll(ground).toBe('rgb(255, 252, 248)')
   await expect.poll(bar).toBe('#FFFCF8')
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await switchTheme(page)
   await expect.poll(ground).toBe('rgb(16, 27, 28)')
   await expect.poll(bar).toBe('#101B1C')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
@@ -196,3 +197,10 @@ test('no page is wider than its window, from a small phone to a small laptop', a
     }
   }
 })
+
+/** On a phone it stands in the menu. */
+async function switchTheme(page: Page) {
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  await button.click()
+}

@@ -4,7 +4,7 @@ import { Watch } from './watch.ts'
 
 type Fixtures = {
   /** What the journey expects to go wrong: say so before it happens. */
-  allow: Pick<Watch, 'console' | 'status' | 'host' | 'pageError'>
+  allow: Pick<Watch, 'console' | 'status' | 'host' | 'request' | 'pageError'>
   /** A second visitor with a browser session of their own, watched like the first. */
   newVisitor: () => Promise<Page>
   watch: Watch

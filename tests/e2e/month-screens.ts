@@ -38,7 +38,14 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'confirm-email.tsx': () => at('/confirm-email'),
   'contact.tsx': () => at('/contact'),
   'donate.tsx': () => at('/donate', '/donate?canceled=1'),
-  'favorites.tsx': () => at('/favorites'),
+  'compare.tsx': ({ products }) =>
+    at(
+      '/compare',
+      `/compare?ids=${Object.values(products)
+        .slice(0, 4)
+        .map(({ id }) => id)}`,
+    ),
+  'favorites.tsx': () => at('/favorites', '/favorites?sort=price-low-high'),
   'newsletter.confirm.tsx': ({ tokens }) =>
     at('/newsletter/confirm', `/newsletter/confirm?token=${tokens.confirm}`),
   'newsletter.preferences.tsx': ({ tokens }) =>
@@ -49,6 +56,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at(
       '/products',
       '/products?filters=open',
+      '/products?deal=price-drop',
       `/products?page=${Math.ceil(listed / 6)}`,
       '/products?search=vagn',
       '/products?search=without',
@@ -113,7 +121,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ...at('/admin/webhooks', '/admin/webhooks?page=60', '/admin/webhooks?endpointId=3'),
     { path: '/admin/webhooks', act: pressInDialog(/^Rotate secret/) },
   ],
-  'admin.feeds.index.tsx': () => at('/admin/feeds'),
+  'admin.feeds.index.tsx': () =>
+    at('/admin/feeds', '/admin/feeds?state=failing', '/admin/feeds?state=overdue'),
   'admin.feeds.new.tsx': () => at('/admin/feeds/new'),
   'admin.feeds.$feed.index.tsx': ({ feeds }) => at(...Object.values(feeds).map((id) => `/admin/feeds/${id}`)),
   'admin.feeds.$feed.edit.tsx': ({ feeds }) =>
@@ -136,6 +145,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/products?search=xxxxxx',
       '/admin/products?search=quillfeather',
       '/admin/products?state=gone',
+      '/admin/products?missing=text',
       `/admin/products?page=${Math.ceil(listed / 25)}`,
       '/admin/products?sort=price-down',
       `/admin/products?source=${encodeURIComponent('Änglabarn & Söner')}`,
@@ -163,7 +173,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
 /** They send away who is signed in. */
 export const SCREENS_OF_STRANGERS: Record<string, Screen[]> = {
   'login.tsx': at('/login', '/login?refused=401'),
-  'signup.tsx': at('/signup'),
+  'signup.tsx': at('/signup', '/signup?state=sent', '/signup?token=abc'),
   'second-step.tsx': at('/second-step'),
   'set-up-second-step.tsx': at('/set-up-second-step'),
   'new-password.tsx': at('/new-password'),

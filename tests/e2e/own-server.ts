@@ -31,6 +31,7 @@ export async function startOwnServer(
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
+    BACKUP_EVERY: 'off',
     ADMIN_EMAIL: adminAccount.email,
     ADMIN_PASSWORD: adminAccount.password,
     ...extra,

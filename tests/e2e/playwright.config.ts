@@ -68,6 +68,7 @@ export default defineConfig({
       DATABASE_PATH: join(process.env.TUCKLING_TEST_DIR, 'journeys.db'),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
+      BACKUP_EVERY: 'off',
       ADMIN_EMAIL: adminAccount.email,
       ADMIN_PASSWORD: adminAccount.password,
     },

@@ -34,30 +34,55 @@ test('a retailer among the suggestions narrows the shop to it', async ({ page })
   await expect.poll(async () => (await cardTitles(page)).length).toBe(2)
 })
 
-test('filters show what is behind them, live in the address, and are taken back', async ({ page }) => {
+test('filters show what is behind them, live in the address, and are taken back', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/products')
-  await page.getByRole('link', { name: 'Filters', exact: true }).click()
+  const filters = page.getByRole('link', { name: 'Filters', exact: true })
+  await filters.click()
   await expectNoAxeViolations(page)
-  await page
-    .getByRole('region', { name: 'Price' })
-    .getByRole('link', { name: /200–500/ })
-    .click()
-  await expect(page).toHaveURL('/products?filters=open&price=200-500')
-  await expect(page.getByText('6 products')).toBeVisible()
+  const prices = page.getByRole('region', { name: 'Price' })
+  await prices.getByRole('link', { name: /200–500/ }).click()
+  await expect(page.getByText('6 products', { exact: true })).toBeVisible()
+  if (isMobile) {
+    await expect(page).toHaveURL('/products?filters=open&price=200-500')
+    await expect(page.getByRole('link', { name: 'Show 6 products' })).toBeInViewport()
+  } else {
+    await expect(page).toHaveURL('/products?price=200-500')
+    await expect(prices).toBeHidden()
+    await filters.click()
+  }
   await page
     .getByRole('region', { name: 'Our picks' })
     .getByRole('link', { name: /Best Seller/ })
     .click()
-  await expect(page).toHaveURL('/products?filters=open&price=200-500&pick=best-seller')
-  await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
-  await page.keyboard.press('Escape')
+  if (isMobile) await page.getByRole('link', { name: 'Show 1 product' }).click()
   await expect(page).toHaveURL('/products?price=200-500&pick=best-seller')
+  await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
+  await expect(prices).toBeHidden()
   await page.reload()
   await expect.poll(async () => (await cardTitles(page)).length).toBe(1)
   await page.getByRole('link', { name: /Remove filter 200–500/ }).click()
   await expect(page).toHaveURL('/products?pick=best-seller')
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/products')
+})
+
+test('the filters close by Escape, which returns the focus, and by a tap beside them', async ({ page }) => {
+  await page.goto('/products')
+  const filters = page.getByRole('link', { name: 'Filters', exact: true })
+  const prices = page.getByRole('region', { name: 'Price' })
+  await filters.click()
+  await expect(prices).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(prices).toBeHidden()
+  await expect(filters).toBeFocused()
+  await filters.click()
+  await expect(prices).toBeVisible()
+  await page.mouse.click(8, 60)
+  await expect(page).toHaveURL('/products')
+  await expect(prices).toBeHidden()
 })
 
 test('a slip of the keys is one click from what was meant', async ({ page }) => {

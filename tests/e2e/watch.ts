@@ -17,6 +17,7 @@ export class Watch {
   private readonly consoles: Pattern[] = []
   private readonly pageErrors: Pattern[] = []
   private readonly hosts: Pattern[] = []
+  private readonly requests: Pattern[] = []
   private readonly statuses: { code: number; path: Pattern }[] = []
   private readonly ownHost: string
 
@@ -27,6 +28,7 @@ export class Watch {
   console = (pattern: Pattern) => void this.consoles.push(pattern)
   pageError = (pattern: Pattern) => void this.pageErrors.push(pattern)
   host = (pattern: Pattern) => void this.hosts.push(pattern)
+  request = (reason: Pattern) => void this.requests.push(reason)
   status = (code: number, path: Pattern = '') => void this.statuses.push({ code, path })
 
   follow(context: BrowserContext): void {
@@ -77,6 +79,7 @@ export class Watch {
     const reason = request.failure()?.errorText ?? 'failed'
     if (reason === SCRIPTS_OFF && request.url().endsWith('.js')) return
     if (reason === NAVIGATED_AWAY || this.isAllowedHost(request.url())) return
+    if (this.requests.some((pattern) => matches(pattern, reason))) return
     this.found.push({ kind: 'request', text: `${reason} ${request.method()} ${request.url()}` })
   }
 

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { linkIn } from '#tests/helpers/mail-links.ts'
@@ -28,6 +28,19 @@ export async function createMailApp({
   })
   startDelivery()
   return { ...created, sink, startDelivery, stopDelivery }
+}
+
+type MailApp = Awaited<ReturnType<typeof createMailApp>>
+
+/** Presses the button behind the link of the last mail to an address that signed up; answers what the browser gets. */
+export async function confirmSignUp({ app, deps, sink }: MailApp, email: string): Promise<Response> {
+  const link = await vi.waitFor(() =>
+    linkTo(
+      '/signup',
+      sink.mails.findLast(({ to }) => to === email),
+    ),
+  )
+  return app.request(link, { method: 'POST', headers: { origin: deps.env.PUBLIC_URL } })
 }
 
 /** Path and query of the first link in the mail's text that leads to `path`. */

@@ -8,13 +8,23 @@ import { ENVIRONMENT } from '#server/startup/env.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 
 const UNSET = Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, '']))
+/** No work of its own comes between what a test does. */
+const QUIET = { BACKUP_EVERY: 'off' }
 
 /** A program of the project as somebody would run it, in a process group of its own, which ends with the test. */
 export function startProcess(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(command, args, {
     cwd: projectRoot(),
     // Empty means default: neither a .env file nor the shell decides what the test sees.
-    env: { ...process.env, ...UNSET, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', ...env },
+    env: {
+      ...process.env,
+      ...UNSET,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      NO_COLOR: '1',
+      ...QUIET,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

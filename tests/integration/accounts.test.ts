@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { favorites } from '#server/db/schema/favorites.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
+import { confirmSignUp, createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const parent = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
@@ -195,8 +195,9 @@ describe('guesses of others', () => {
 
   test('for resets send few mails, and never refuse the owner one', async () => {
     const shop = await createMailApp({ env: { TRUST_PROXY: 'true' } })
-    const begun = await signUp(shop)
+    await signUp(shop)
     await shop.sink.received(1)
+    const begun = await confirmSignUp(shop, parent.email)
     const ask = (headers: Record<string, string>) =>
       post(shop, '/trpc/accounts.requestPasswordReset', { json: { email: parent.email } }, headers)
     const told: number[] = []
@@ -204,7 +205,7 @@ describe('guesses of others', () => {
     expect(new Set(told)).toEqual(new Set([200]))
     const mails = await shop.sink.received(4)
     expect(mails).toHaveLength(4)
-    const device = cookieOf(begun).replace(/shop-session[^;]*(; )?/, '')
+    const device = cookieOf(begun).replace(/[^; ]*shop-session[^;]*(; )?/, '')
     expect((await ask({ cookie: device, origin: shop.deps.env.PUBLIC_URL })).status).toBe(200)
     expect(await shop.sink.received(5)).toHaveLength(5)
     for (let index = 0; index < 5; index += 1) await ask(from('192.0.2.9'))
@@ -238,7 +239,15 @@ describe('an account', () => {
   test('cannot be made twice, nor where sign-up is closed, nor six times an hour', async () => {
     const shop = createTestApp()
     await signUp(shop)
-    expect((await signUp(shop)).status).toBe(409)
+    const again = await signUp(shop)
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      {
+        code: 409,
+        message: 'You already have an account. Sign in instead?',
+        issues: [{ path: 'email', message: 'You already have an account. Sign in instead?' }],
+      },
+    ])
     for (let index = 0; index < 3; index += 1) await signUp(shop, { email: `p${index}@example.com` })
     expect((await signUp(shop, { email: 'sixth@example.com' })).status).toBe(429)
     expect((await signUp(createTestApp({ env: { ALLOW_SIGNUP: 'false' } }))).status).toBe(403)
@@ -247,19 +256,18 @@ describe('an account', () => {
 
 describe('a forgotten password', () => {
   test('is replaced through the link of a mail, once', async () => {
-    const { caller, sink } = await createMailApp()
-    await caller.accounts.signUp(parent)
-    await sink.received(1)
+    const { caller, signInAs, sink } = await createMailApp()
+    await signInAs('user', parent)
     const known = await caller.accounts.requestPasswordReset({ email: parent.email })
     expect(await caller.accounts.requestPasswordReset({ email: 'nobody@example.com' })).toEqual(known)
-    const [, received] = await sink.received(2)
+    const [received] = await sink.received(1)
     const token = /reset-password\?token=([\w-]+)/.exec(received?.mail.text ?? '')?.[1] ?? ''
     await caller.accounts.resetPassword({ token, password: 'battery staple' })
     const again = caller.accounts.resetPassword({ token, password: 'another staple' })
     await expect(again).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const { user } = await caller.accounts.signIn({ email: parent.email, password: 'battery staple' })
     expect(user?.email).toBe(parent.email)
-    expect(sink.mails).toHaveLength(2)
+    expect(sink.mails).toHaveLength(1)
   })
 
   test('needs a site that can send mail, and a link that is one', async () => {
@@ -274,7 +282,9 @@ describe('a forgotten password', () => {
 describe('the address of an account', () => {
   test('is confirmed by the button behind the link of a mail, and by nothing less', async () => {
     const shop = await createMailApp()
-    const headers = { cookie: cookieOf(await signUp(shop)) }
+    const { caller, headers } = await shop.signInAs('user', { email: parent.email })
+    shop.db.update(users).set({ emailVerified: false }).run()
+    await caller.accounts.sendVerification()
     const isVerified = async () => {
       const answer = await shop.app.request('/trpc/accounts.emailState', { headers })
       return (await answer.json()).result.data.json.isVerified
@@ -313,17 +323,6 @@ describe('the address of an account', () => {
     const again = caller.accounts.sendVerification()
     await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await expect(deps.limits.count('verificationMails', 'other@example.com')).resolves.toBeDefined()
-  })
-
-  test('is not bombed by who opens and deletes accounts in its name', async () => {
-    const { caller, db, sink } = await createMailApp()
-    for (let round = 0; round < 3; round += 1) {
-      await caller.accounts.signUp({ ...parent, email: round === 1 ? 'Ada@Example.com' : parent.email })
-      await sink.received(1)
-      db.delete(users).run()
-    }
-    await caller.accounts.signUp({ ...parent, email: 'last@example.com' })
-    expect((await sink.received(2)).map(({ to }) => to)).toEqual([parent.email, 'last@example.com'])
   })
 
   test('cannot be confirmed where no mail is sent; signing in needs none of it', async () => {

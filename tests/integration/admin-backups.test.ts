@@ -23,7 +23,7 @@ import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.
 import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
-const WAITING = { timeout: 15_000, interval: 20 }
+const WAITING = { timeout: 50_000, interval: 20 }
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
@@ -433,8 +433,10 @@ describe('restoring', () => {
     }, WAITING)
     expect(ended).toMatchObject({ state: 'failed', message: expect.stringContaining('nobody could sign in') })
     const files = readdirSync(join(shop.folder, 'backups'))
-    expect(files).toHaveLength(1)
-    expect(files[0]).toMatch(/-manual\.db$/)
+    expect(files).toEqual([
+      expect.stringMatching(/-manual\.db$/),
+      expect.stringMatching(/-manual\.db\.check\.json$/),
+    ])
   })
 
   test('what a restore that was killed left behind is removed at the next start, backups are not', async () => {
@@ -451,7 +453,7 @@ describe('restoring', () => {
     ])
       writeFileSync(join(folder, name), 'x')
     await removeLeftovers(shop.deps.env)
-    expect(readdirSync(folder).sort()).toEqual(['mine.txt', kept])
+    expect(readdirSync(folder).sort()).toEqual(['mine.txt', kept, `${kept}.check.json`])
   })
 
   test('what is no backup changes nothing', async () => {

@@ -144,7 +144,7 @@ test('clearing keeps a backup with everything in it, and ids are never given aga
   expect(await caller.products.count()).toEqual({ count: 0 })
   expect((await caller.products.list({ search: 'ring' })).total).toBe(0)
 
-  const [name = ''] = readdirSync(join(folder, 'backups'))
+  const [name = ''] = readdirSync(join(folder, 'backups')).filter((file) => file.endsWith('.db'))
   const backup = openDatabase(join(folder, 'backups', name))
   expect(backup.$client.prepare('select count(*) as n from products').get()).toEqual({ n: 10 })
   backup.$client.close()

@@ -4,33 +4,52 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/startup/project-root.ts'
 
 const page = readFileSync(join(projectRoot(), 'docs/asvs.md'), 'utf8')
-/** How many sections each chapter of ASVS 5.0 has; the last is left out as a whole. */
-const SECTIONS = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5]
-const rows = [...page.matchAll(/^\| (\d+\.\d+) [^|]+\| (\S+) \|(.*)\|$/gm)].map(
-  ([, section, state, proof = '']) => ({ section, state, proof }),
+/** The last requirement of levels 1 and 2 in each section of ASVS 5.0.0; those of these levels come first. */
+const REQUIREMENTS = [
+  '1.1.2 1.2.9 1.3.11 1.4.3 1.5.2 2.1.3 2.2.3 2.3.4 2.4.1 3.2.2 3.3.4 3.4.6 3.5.5 3.7.2 4.1.3 4.2.1 4.3.2 4.4.4',
+  '5.1.1 5.2.3 5.3.2 5.4.3 6.1.3 6.2.12 6.3.4 6.4.4 6.5.5 6.6.3 6.8.4 7.1.3 7.2.4 7.3.2 7.4.5 7.5.2 7.6.2',
+  '8.1.2 8.2.3 8.3.1 8.4.1 9.1.3 9.2.4 10.1.2 10.2.2 10.3.4 10.4.11 10.5.5 10.6.2 10.7.3 11.1.2 11.2.3 11.3.3',
+  '11.4.4 11.5.1 11.6.1 12.1.3 12.2.2 12.3.4 13.1.1 13.2.5 13.3.2 13.4.5 14.1.2 14.2.4 14.3.3 15.1.3 15.2.3',
+  '15.3.7 16.1.1 16.2.5 16.3.4 16.4.3 16.5.3 17.1.1 17.2.4 17.3.2',
+].flatMap((line) => line.split(' '))
+
+const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (\S+) \| (.*) \|$/gm)].map(
+  ([, requirement, , state = '', proof = '']) => ({ requirement, state, proof }),
 )
 
-test('every section of the standard is answered once, in order', () => {
-  const sections = SECTIONS.flatMap((count, chapter) =>
-    Array.from({ length: count }, (_, at) => `${chapter + 1}.${at + 1}`),
-  )
-  expect(rows.map(({ section }) => section)).toEqual([...sections, '17.1'])
-  for (const { state } of rows) expect(['yes', 'partly', 'n/a']).toContain(state)
-})
+const fileOf = (named: string) =>
+  join(projectRoot(), named.includes('/') ? named : `tests/integration/${named}`)
 
-test('what holds says where it is proven or written down, and what holds in part says what is missing', () => {
-  for (const { section, state, proof } of rows.filter(({ state: held }) => held !== 'n/a'))
-    expect([section, state, proof.trim().length > 20]).toEqual([section, state, true])
-})
-
-test('every file that it names is there', () => {
-  const named = [...page.matchAll(/[\w./-]+\.(?:tsx?|md)\b/g)].map(([path]) => path)
-  const missing = named.filter((path) => {
-    const file =
-      path.includes('/') || path === 'SECURITY.md' || path === 'README.md'
-        ? path
-        : `tests/integration/${path}`
-    return !existsSync(join(projectRoot(), file))
+test('every requirement of levels 1 and 2 is answered once, in order', () => {
+  const all = REQUIREMENTS.flatMap((last) => {
+    const [chapter, section, count] = last.split('.')
+    return Array.from({ length: Number(count) }, (_, at) => `${chapter}.${section}.${at + 1}`)
   })
-  expect(missing).toEqual([])
+  expect(all).toHaveLength(253)
+  expect(rows.map(({ requirement }) => requirement)).toEqual(all)
+})
+
+test('each is met, met in part or without an object, and the sum is the page’s own', () => {
+  const count = (state: string) => rows.filter((row) => row.state === state).length
+  expect(count('yes') + count('partly') + count('n/a')).toBe(rows.length)
+  const sum = `${count('yes')} are \`yes\`, ${count('partly')} \`partly\` and ${count('n/a')} \`n/a\``
+  expect(page).toContain(sum)
+  for (const { requirement, proof } of rows)
+    expect([requirement, proof.trim().length > 5]).toEqual([requirement, true])
+})
+
+test('every test that it names is there, under its name', () => {
+  const named = [...page.matchAll(/`([\w./-]+\.test\.ts): ([^`]+)`/g)]
+  expect(named.length).toBeGreaterThan(100)
+  const missing = named.filter(([, file = '', name = '']) => {
+    const path = fileOf(file)
+    return !existsSync(path) || !readFileSync(path, 'utf8').includes(`'${name}`)
+  })
+  expect(missing.map(([text]) => text)).toEqual([])
+})
+
+test('every other file that it names is there', () => {
+  const named = [...page.matchAll(/[\w./-]+\.(?:test\.ts|tsx?|md)\b/g)].map(([path]) => path)
+  const isThere = (path: string) => existsSync(join(projectRoot(), path)) || existsSync(fileOf(path))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
 })

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { serializeSignedCookie } from 'better-call'
 import SqliteDatabase from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
+import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { resealColumns, SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { authenticators, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -70,6 +72,45 @@ describe('a stolen backup, with the secret of the shop', () => {
     ]))
       await expect(caller.accounts.resetPassword({ token: text, password: ada.password })).rejects.toThrow()
     expect(await caller.accounts.resetPassword({ token, password: ada.password })).toEqual({ success: true })
+  })
+
+  test('holds no link of a mail that waits: each is made with its mail', async () => {
+    const { caller, signInAs, db, sink, startDelivery, stopDelivery } = await createMailApp()
+    await stopDelivery()
+    const { caller: owner } = await signInAs('user', ada)
+    await caller.accounts.requestPasswordReset({ email: ada.email })
+    await caller.accounts.requestSignInLink({ email: ada.email })
+    await owner.accounts.changeEmail({ email: 'new@example.com' })
+    const waiting = await vi.waitFor(() => {
+      const rows = db.select().from(outbox).all()
+      expect(rows).toHaveLength(3)
+      return rows
+    })
+    for (const row of waiting) expect(row).toMatchObject({ content: null, linkId: expect.any(String) })
+    const stolen = [...waiting, ...db.select().from(verifications).all()].flatMap((row) => Object.values(row))
+    const texts = stolen.filter((value) => typeof value === 'string')
+    for (const token of texts.flatMap((text) => [text, text.split(':').at(-1) ?? ''])) {
+      const password = 'ten engines turning'
+      await expect(caller.accounts.resetPassword({ token, password })).rejects.toThrow()
+      await expect(caller.accounts.signInByLink({ token })).rejects.toThrow()
+      await expect(caller.accounts.confirmEmailChange({ token })).rejects.toThrow()
+    }
+    startDelivery()
+    const mails = await sink.received(3)
+    for (const path of ['/reset-password', '/sign-in-link', '/change-email'])
+      expect(mails.filter(({ mail }) => mail.text?.includes(`${path}?token=`))).toHaveLength(1)
+  })
+
+  test('a link that was dropped while its mail waited is never made', async () => {
+    const { caller, signInAs, db, sink, startDelivery, stopDelivery } = await createMailApp()
+    const { user } = await signInAs('user', ada)
+    await stopDelivery()
+    await caller.accounts.requestPasswordReset({ email: ada.email })
+    await vi.waitFor(() => expect(db.select().from(outbox).all()).toHaveLength(1))
+    dropTokens(db, user.id)
+    startDelivery()
+    await vi.waitFor(() => expect(db.select().from(outbox).get()).toMatchObject({ state: 'canceled' }))
+    expect(sink.mails).toEqual([])
   })
 })
 

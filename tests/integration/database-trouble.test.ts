@@ -204,7 +204,7 @@ describe('two clears at once', () => {
     const clear = () => shop.app.request('/api/products/clear', { method: 'POST', headers: shop.headers })
     const answers = await Promise.all([clear(), clear()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const backups = readdirSync(join(shop.folder, 'backups'))
+    const backups = readdirSync(join(shop.folder, 'backups')).filter((name) => name.endsWith('.db'))
     expect(backups).toHaveLength(1)
     const backup = new SqliteDatabase(join(shop.folder, 'backups', backups[0] ?? ''))
     expect(backup.prepare('select count(*) from products').pluck().get()).toBe(10)

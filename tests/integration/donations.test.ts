@@ -98,6 +98,19 @@ describe('a donation', () => {
     await reconcilePayments(shop.deps)
     expect(ledger(shop)).toEqual([])
   })
+
+  test('that is just being opened is not forgotten, and keeps its message', async () => {
+    const shop = await createPayingShop()
+    const { payments } = shop.deps
+    if (!payments) throw new Error('This shop takes payments')
+    const openDonation = payments.openDonation
+    payments.openDonation = async (order) => {
+      await reconcilePayments(shop.deps)
+      return openDonation(order)
+    }
+    await pay(shop, { message: 'For the night shift' })
+    expect(ledger(shop)).toMatchObject([{ status: 'paid', message: 'For the night shift' }])
+  })
 })
 
 describe('webhooks', () => {

@@ -168,7 +168,8 @@ describe.each(expectedFeeds)('$file', ({ file, dialect, configuration, ...counts
       })
       expect(product.categories).toContain(row?.category)
       if (!product.description_is_html) {
-        expect(row?.description).toBe((product.description ?? '').replace(/\s+/g, ' ').trim())
+        // Its lines too, where the format has not lost them.
+        expect(onOneLine(row?.description)).toBe(onOneLine(product.description))
       } else {
         expect(row?.description).not.toMatch(/<[a-z/]|&[a-z]+;/i)
       }
@@ -633,7 +634,8 @@ describe('whatever arrives', () => {
           for (const row of rows) {
             expect(row.affiliateLink).toMatch(/^https?:\/\/[^/@]+(\/|$|\?|#)/i)
             expect(row.imageUrl ?? 'https://none.example/').toMatch(/^https?:\/\/[^/@]+/i)
-            expect(`${row.name} ${row.description}`).not.toMatch(/<[a-z/!?]|\p{Cc}/iu)
+            expect(row.name).not.toMatch(/<[a-z/!?]|\p{Cc}/iu)
+            expect(row.description).not.toMatch(/<[a-z/!?]|(?!\n)\p{Cc}/iu)
             expect(row.priceMinor ?? 1).toBeGreaterThan(0)
           }
           db.$client.close()
@@ -642,4 +644,14 @@ describe('whatever arrives', () => {
       { numRuns: 100 },
     )
   })
+})
+
+function onOneLine(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
+}
+
+test('paragraphs and lists of a feed are kept as lines', async () => {
+  await run(fixture('google-xml.xml'))
+  expect(stored().some(({ description }) => /\S\n\n\S/.test(description))).toBe(true)
+  expect(stored().some(({ description }) => /\n• \S/.test(description))).toBe(true)
 })

@@ -35,10 +35,13 @@ const INPUTS = [
 /** They would end the session that asks on. */
 const ENDING = ['accounts.signOut', 'profile.endSession', 'profile.delete']
 
+/** Of what is asked, each clear of the catalogue makes a backup. */
+const TIME_LIMIT_MS = 300_000
+
 describe('no procedure answers hostile input with a word of the machine', () => {
   const { procedures } = appRouter._def
 
-  test.each(['nobody', 'an administrator'])('asked by %s', async (by) => {
+  test.each(['nobody', 'an administrator'])('asked by %s', { timeout: TIME_LIMIT_MS }, async (by) => {
     const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '1000000' } })
     const { origin = '', cookie = '' } = by === 'nobody' ? {} : shop.headers
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin }) }

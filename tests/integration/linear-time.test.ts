@@ -16,6 +16,7 @@ import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
+import { parseCompareSearch } from '#shared/compare-search.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { safeHttpUrl } from '#shared/links.ts'
@@ -136,6 +137,12 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => canonicalPath(`/${text}`),
   },
   { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
+  {
+    file: 'src/shared/compare-search.ts',
+    name: 'the comparison’s query',
+    read: (text) => parseCompareSearch(parsePlainSearch(text)),
+    length: HEAD_LENGTH,
+  },
   {
     file: 'src/shared/shop-search.ts',
     name: 'the shop’s query',
@@ -373,7 +380,10 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/content/render-article.ts': 'articles of ours, at build time',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
+  'src/server/features/backups/files/check-note.ts': 'a note that we wrote',
+  'src/server/features/backups/files/last-failure.ts': 'a note that we wrote',
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
+  'src/server/features/reports/finding/service.ts': 'the place of one of five ids',
   'src/server/mail/outbox/claiming.ts': 'emails that we wrote',
   'src/server/features/api-keys/service.ts': 'scopes that we wrote',
   'src/server/features/accounts/beginning/second-step.ts': 'a step that we stored',
@@ -381,6 +391,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/accounts/passkeys/service.ts': 'a challenge that we stored',
   'src/server/features/accounts/providers/service.ts': 'a visit that we stored',
   'src/server/features/accounts/sign-in-link/service.ts': 'a link that we stored',
+  'src/server/features/accounts/sign-up/service.ts': 'a link that we stored',
   'src/server/http/pages/assets.ts': 'the manifest of the build',
   'src/server/http/pages/page-address.ts': 'the address is tried in a whole request',
   'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',

@@ -7,6 +7,7 @@ import { emailVerificationMail } from '#server/mail/templates/email-verification
 import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
 import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
 import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
+import { signUpMail } from '#server/mail/templates/sign-up.tsx'
 
 const site = {
   name: 'Tuckling',
@@ -49,6 +50,7 @@ test('the link of a mail stands in both parts', async () => {
     await emailVerificationMail({ site, url }),
     await emailChangeMail({ site, url }),
     await signInLinkMail({ site, url, validForMinutes: 10 }),
+    await signUpMail({ site, url }),
     await confirmSubscriptionMail({ site, url, validForDays: 7 }),
     await securityNoticeMail({ ...notice, url }),
   ]

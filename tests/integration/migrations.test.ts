@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '#server/db/client.ts'
+import { moveMigrationCopies } from '#server/features/backups/files/backup-folder.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
@@ -119,4 +123,55 @@ test('prices that were stored as changes become stretches of time, and nothing i
   const gap = db.$client.prepare('select source, from_at, until_at from observation_gaps').get()
   expect(gap).toEqual({ source: 'wobblewick', from_at: 0, until_at: expect.any(Number) })
   expect(z.object({ until_at: z.number() }).parse(gap).until_at).toBeGreaterThanOrEqual(before - 1_000)
+})
+
+test('a filled database is copied among the backups before its schema changes, and the copy is the old one', () => {
+  const { path, client } = databaseAfter('0018_campaigns')
+  const migrationsOf = (db: SqliteDatabase.Database) =>
+    db.prepare('select count(*) from __drizzle_migrations').pluck().get()
+  const before = migrationsOf(client)
+  client.close()
+  openDatabase(path).$client.close()
+  const folder = join(dirname(path), 'backups')
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^tuckling-.*-before-migration\.db$/)])
+  const copy = new SqliteDatabase(join(folder, readdirSync(folder)[0] ?? ''), { readonly: true })
+  onTestFinished(() => void copy.close())
+  expect(migrationsOf(copy)).toBe(before)
+})
+
+test('a migration that fails, or leaves references that lead nowhere, leaves the database as it was', () => {
+  for (const trouble of [
+    "create table security_events (x); insert into favorites (user_id, product_id, product_name) values ('nobody', 1, 'x')",
+    "insert into favorites (user_id, product_id, product_name) values ('nobody', 1, 'x')",
+  ]) {
+    const { path, client } = databaseAfter('0018_campaigns')
+    client.pragma('foreign_keys = off')
+    client.exec(trouble)
+    const content = (db: SqliteDatabase.Database) =>
+      db
+        .prepare(
+          'select name, sql from sqlite_master union all select hash, created_at from __drizzle_migrations',
+        )
+        .raw()
+        .all()
+    const before = content(client)
+    client.close()
+    expect(() => openDatabase(path)).toThrow(/could not be brought up to date and was left as it was/)
+    const after = new SqliteDatabase(path)
+    onTestFinished(() => void after.close())
+    expect(content(after)).toEqual(before)
+  }
+})
+
+test('copies that lay beside the database are moved among the backups at the start', async () => {
+  const { path, client } = databaseAfter('0018_campaigns')
+  client.close()
+  const old = `${path}.before-migration-2026-01-02T03-04-05.678Z`
+  writeFileSync(old, 'x')
+  utimesSync(old, new Date('2026-01-02T03:04:05Z'), new Date('2026-01-02T03:04:05Z'))
+  await moveMigrationCopies({ DATABASE_PATH: path })
+  expect(existsSync(old)).toBe(false)
+  expect(readdirSync(join(dirname(path), 'backups'))).toEqual([
+    'tuckling-2026-01-02T03-04-05-000Z-before-migration.db',
+  ])
 })

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+/** The search and the categories of the shop. */
+const WAYS_ON = /<form[^>]*action="\/products"[\s\S]*name="search"[\s\S]*href="\/products\?category=Toys"/
 
 async function page(path: string, headers: Record<string, string> = {}) {
   const { app, logLines } = createTestApp()
@@ -30,7 +34,7 @@ describe('any query answers the page', () => {
   ])('/products?%s', async (query) => {
     const { status, html } = await page(`/products?${query.replace('LONG', 'x'.repeat(10_000))}`)
     expect(status).toBe(200)
-    expect(html).toContain('Shop our picks')
+    expect(html).toMatch(/<h1>(Shop our picks|Results for “|Toys &amp; Educational Items|Nursery Essentials)/)
   })
 
   test('an address that is no valid encoding is answered, not a failure', async () => {
@@ -70,29 +74,32 @@ describe('what the address says is what the page shows', () => {
 })
 
 describe('what the law asks of advertising', () => {
-  test('every link to a retailer has its label before it and says that it opens a new tab', async () => {
+  test('every link to a retailer has its tag before it in its card and says that it opens a new tab', async () => {
     const { html } = await page('/products')
     const links = [...html.matchAll(/<a [^>]*target="_blank" rel="sponsored[^>]*>.*?<\/a>/g)]
     expect(links).toHaveLength(6 + 8)
     for (const { 0: link, index } of links) {
-      expect(html.slice(0, index)).toMatch(/Advertising link<\/span>$/)
+      const card = html.slice(html.lastIndexOf('<article', index), index)
+      expect(card.match(/>Ad<\/span><span [^>]*>Advertising link<\/span>/g)).toHaveLength(1)
       expect(link).toContain('(opens a new tab)')
     }
   })
 
-  test('a price stands with the day on which it was read', async () => {
+  test('a price that is not of today stands with its day', async () => {
     const { html } = await page('/products')
-    expect(html.match(/Price read (<!-- -->)?15 January 2026/g)).toHaveLength(6)
+    expect(html.match(/Price of 15 Jan/g)).toHaveLength(6)
     const { app, db } = createTestApp({ seeded: false })
-    makeProduct(db, { priceMinor: null, priceReadAt: new Date() })
-    expect(await (await app.request('/products')).text()).not.toContain('Price read')
+    makeProduct(db, { priceMinor: null, priceReadAt: new Date('2026-01-15') })
+    makeProduct(db, { priceMinor: 100, priceReadAt: new Date() })
+    expect(await (await app.request('/products')).text()).not.toContain('Price of')
   })
 
   test('the page of a product says it once beside its own link', async () => {
     const { html } = await page('/products/3-soft-stacking-rings')
     const own = html.slice(0, html.indexOf('similar-heading'))
-    expect(own.match(/Advertising link/g)).toHaveLength(1)
-    expect(own).toContain('We may earn a commission if you buy')
+    expect(own.match(/>Advertising link</g)).toHaveLength(1)
+    expect(own).toContain('We may earn a commission. You pay the same price.')
+    expect(own).toContain('Price read')
   })
 })
 
@@ -112,7 +119,7 @@ describe('a product page', () => {
     expect(offers).toContain('Tumblewood')
     expect(offers.replaceAll('<!-- -->', '')).toContain('219 SEK')
     expect(offers).toContain('Price read 15 January 2026')
-    expect(offers.match(/Advertising link/g)).toHaveLength(1)
+    expect(offers.match(/>Advertising link</g)).toHaveLength(1)
     expect(offers).toContain(`href="${link}" target="_blank" rel="sponsored nofollow noopener"`)
     makeProduct(db, { name: 'Alone', gtin: '0036000291452', id: 77 })
     expect(await (await app.request('/products/77-alone')).text()).not.toContain('Also at')
@@ -136,6 +143,15 @@ describe('a product page', () => {
     },
   )
 
+  test('that is gone leads on to what is like it, to the search and to the categories', async () => {
+    const { app, db } = createTestApp()
+    db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
+    const html = await (await app.request('/products/3-soft-stacking-rings')).text()
+    expect(html).toContain('404 - Product Not Found')
+    expect(html).toMatch(WAYS_ON)
+    expect(html).toContain('href="/products/8-wooden-alphabet-blocks"')
+  })
+
   test('a hostile link is shown as # and hostile texts as text', async () => {
     const { app, db } = createTestApp()
     const { id } = makeProduct(db, {
@@ -156,7 +172,15 @@ test('an unknown route is a 404 with a way home, and is logged', async () => {
   expect(status).toBe(404)
   expect(html).toContain('404 - Page Not Found')
   expect(html).toContain('Back to Home')
+  expect(html).toMatch(WAYS_ON)
   expect(logLines).toContainEqual(expect.objectContaining({ msg: 'unknown route', path: '/no/such/page' }))
+})
+
+test('a search that finds nothing leads on to other products', async () => {
+  const { html } = await page('/products?search=no-such-thing')
+  expect(html).toContain('No products found')
+  expect(html).toContain('You Might Like')
+  expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
 describe('safety of a page', () => {

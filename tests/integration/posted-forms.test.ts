@@ -3,7 +3,7 @@ import { fieldError } from '#client/ui/form.css.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { createMailApp, header } from '#tests/helpers/mail-app.ts'
+import { confirmSignUp, createMailApp, header } from '#tests/helpers/mail-app.ts'
 
 type Shop = ReturnType<typeof createTestApp>
 type Body = ConstructorParameters<typeof URLSearchParams>[0] | FormData
@@ -197,7 +197,10 @@ describe('the forms of the account page', () => {
 
 test('a forgotten password is asked for and reset without JavaScript', async () => {
   const shop = await createMailApp()
-  await send(shop, '/signup', parent)
+  const signedUp = await send(shop, '/signup?from=/about', parent)
+  expect(signedUp.headers.get('location')).toBe('/signup?state=sent')
+  expect(await (await shop.app.request('/signup?state=sent')).text()).toContain('Check your inbox')
+  expect((await confirmSignUp(shop, parent.email)).headers.get('location')).toBe('/about#signed-in')
   const asked = await send(shop, '/forgot-password', { email: parent.email })
   expect(asked.headers.get('location')).toBe('/forgot-password?state=sent')
   expect(await (await shop.app.request('/forgot-password?state=sent')).text()).toContain('is on its way')

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { productPrices } from '#server/features/products/prices/service.ts'
+import { matchDeals } from '#server/features/products/search/deals.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
@@ -19,6 +22,8 @@ const prices = z.object({
   reduction: z.object({ percent: z.number(), prior_price: z.number(), since: z.string() }).nullable(),
   reason: z.string().nullable(),
 })
+
+const found = z.object({ products: z.array(z.object({ name: z.string() })) })
 
 let shop: ReturnType<typeof createTestApp>
 
@@ -58,19 +63,29 @@ async function daily(from: number, until: number, row: Row) {
   for (let number = from; number < until; number += 1) await day(number, [row])
 }
 
-function pricesOf(row: number) {
-  const stored = shop.db
+function storedOf(row: number) {
+  return shop.db
     .select()
     .from(products)
     .where(eq(products.externalId, String(row)))
     .get()
-  return shop.app.request(`/api/products/${stored?.id}/prices`)
+}
+
+function pricesOf(row: number) {
+  return shop.app.request(`/api/products/${storedOf(row)?.id}/prices`)
 }
 
 async function read(row = 1) {
   const answer = await pricesOf(row)
   expect(answer.status).toBe(200)
   return prices.parse(await answer.json())
+}
+
+async function pageOf(row: number) {
+  const path = `/products/${storedOf(row)?.id}`
+  const answer = await shop.app.request((await shop.app.request(path)).headers.get('location') ?? path)
+  expect(answer.status).toBe(200)
+  return answer.text()
 }
 
 test('a price that falls after thirty watched days is a reduction, for thirty days', async () => {
@@ -86,6 +101,115 @@ test('a price that falls after thirty watched days is a reduction, for thirty da
   await daily(35, 62, { price: 80 })
   expect((await read()).reduction).toBeNull()
 })
+
+test('the page tells the same, with a chart and a table that need no script', async () => {
+  await daily(0, 31, { price: 100 })
+  expect(await pageOf(1)).toContain('Lowest price we saw in 30 days: <b>100 SEK</b>')
+  await daily(31, 33, { price: 80 })
+  const html = await pageOf(1)
+  expect(html).toContain('<b>Price drop: 20%</b>')
+  expect(html).toContain('below 100 SEK, the lowest price we saw in the 30 days before 1 February 2026')
+  expect(html).toContain('At Wobblewick, since 1 February 2026')
+  expect(html).toMatch(
+    /<svg role="img" aria-label="Prices we saw from 1 January 2026 to 2 February 2026: 80 SEK to 100 SEK"/,
+  )
+  expect(html).toMatch(/<path d="M0 8H[\d.]+V152H600"/)
+  expect(html).toContain('<td>1 January 2026</td><td>1 February 2026</td><td>100 SEK</td>')
+  expect(html).toContain('<td>1 February 2026</td><td>today</td><td>80 SEK</td>')
+})
+
+test('a page without thirty watched days says so and why', async () => {
+  await daily(0, 20, { price: 100 })
+  await day(20, [{ price: 50 }])
+  const html = await pageOf(1)
+  expect(html).toContain('Not enough price history yet')
+  expect(html).toContain('once we’ve seen 30 full days of prices')
+  expect(html).not.toContain('Price drop:')
+  expect(html).not.toContain('Lowest price we saw')
+  vi.setSystemTime(FIRST_DAY + 24 * DAY_MS)
+  expect(await pageOf(1)).toContain('We haven’t heard from the retailer lately')
+})
+
+/** What the filter lists, and what the cards say. */
+async function drops() {
+  const answer = await shop.app.request('/api/products?deal=price-drop&page_size=100')
+  expect(answer.status).toBe(200)
+  const { products: listed } = found.parse(await answer.json())
+  const html = await (await shop.app.request('/products?deal=price-drop')).text()
+  for (const { name } of listed.slice(0, 6)) expect(html).toContain(`>${name}</a>`)
+  return listed.map(({ name }) => name).sort()
+}
+
+test('the filter for price drops lists what the rule allows, and only while it does', async () => {
+  for (let number = 0; number < 31; number += 1) {
+    await day(number, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, price: number < 20 ? 80 : 100 }])
+  }
+  expect(await drops()).toEqual([])
+  const fallen = [{ id: 1, price: 80 }, { id: 2, price: 99.5 }, { id: 3 }, { id: 4, price: 90 }]
+  await day(31, fallen)
+  expect(await drops()).toEqual(['Rattle 1'])
+  const cards = await (await shop.app.request('/products?deal=price-drop')).text()
+  expect(cards).toContain('Price drop: 20%</b> below 100 SEK, the lowest price we saw in the 30 days before')
+  expect((await shop.caller.products.facets({})).deals).toEqual([{ value: 'price-drop', count: 1 }])
+  expect((await shop.caller.products.facets({ deal: 'price-drop' })).retailers).toMatchObject([{ count: 1 }])
+  vi.setSystemTime(FIRST_DAY + 34 * DAY_MS)
+  expect(await drops()).toEqual([])
+  vi.setSystemTime(FIRST_DAY + 32 * DAY_MS)
+  for (let number = 32; number < 61; number += 1) await day(number, fallen)
+  expect(await drops()).toEqual(['Rattle 1'])
+  vi.setSystemTime(FIRST_DAY + 61 * DAY_MS)
+  expect(await drops()).toEqual([])
+})
+
+test('an unknown deal is refused by the API and no filter in an address', async () => {
+  await day(0, [{ id: 1 }])
+  expect((await shop.app.request('/api/products?deal=half-price')).status).toBe(400)
+  expect(await (await shop.app.request('/products?deal=half-price')).text()).toContain('Rattle 1')
+})
+
+test('whatever happens to a feed, the filter lists exactly the products of which the rule tells a reduction', async () => {
+  const step = fc.record({
+    pause: fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 3),
+    rows: fc.array(fc.constantFrom(60, 80, 90, 100, 0, null), { minLength: 3, maxLength: 3 }),
+    changes: fc.constantFrom(false, false, false, true),
+    retailer: fc.constantFrom(...Array.from({ length: 15 }, () => 'Wobblewick'), 'Tumblewood'),
+    rollback: fc.constantFrom(...Array.from({ length: 20 }, () => false), true),
+  })
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
+      shop = createTestApp({ seeded: false })
+      let number = 0
+      let rows: Row[] = [1, 2, 3].map((id) => ({ id, price: 100 }))
+      for (; number < 31; number += 1) await day(number, rows)
+      for (const { pause, rows: next, changes, retailer, rollback } of steps) {
+        number += pause - 1
+        if (changes)
+          rows = next.flatMap((price, index) => (price === null ? [] : [{ id: index + 1, price, retailer }]))
+        await day(number, rows.length > 0 ? rows : [{ id: 4 }])
+        if (rollback) {
+          const last = shop.db.select({ id: feedRuns.id }).from(feedRuns).all().at(-1)?.id ?? 0
+          await runJob(shop.db, { kind: 'rollback', runId: last })
+        }
+        number += 1
+        for (const later of [0, 2.5, 35]) {
+          vi.setSystemTime(FIRST_DAY + (number - 1 + later) * DAY_MS)
+          told += expectSame()
+        }
+      }
+    }),
+    { numRuns: 8 },
+  )
+  expect(told).toBeGreaterThan(3)
+})
+
+function expectSame(): number {
+  const listed = shop.db.select({ id: products.id }).from(products).where(isNull(products.delistedAt)).all()
+  const byRule = listed.filter(({ id }) => productPrices(shop.db, id).reduction).map(({ id }) => id)
+  const { ids } = matchDeals(shop.db, {}, [])
+  expect(ids.sort()).toEqual(byRule)
+  return byRule.length
+}
 
 test('a kept answer never outlives the label in it', async () => {
   await daily(0, 31, { price: 100 })
@@ -140,8 +264,8 @@ test('a record that cannot be read is no price, although the product stays', asy
 
 test('a rollback takes the wrong prices of its run out of what is told', async () => {
   await daily(0, 35, { price: 100 })
-  await day(35, [{ price: 1 }])
-  expect((await read()).reduction).toMatchObject({ percent: 99 })
+  await day(35, [{ price: 2 }])
+  expect((await read()).reduction).toMatchObject({ percent: 98 })
   const wrong = shop.db.select({ id: feedRuns.id }).from(feedRuns).all().at(-1)?.id ?? 0
   await runJob(shop.db, { kind: 'rollback', runId: wrong })
   expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'no_current_price' })
@@ -149,6 +273,17 @@ test('a rollback takes the wrong prices of its run out of what is told', async (
   const after = await read()
   expect(after).toMatchObject({ reduction: null, reason: 'not_enough_history' })
   expect(after.observed.map(({ price }) => price)).toEqual([100, 100])
+})
+
+test('a price that lost its decimals makes no label and no lowest price', async () => {
+  await daily(0, 35, { price: 100 })
+  await daily(35, 37, { price: 1 })
+  expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'no_current_price' })
+  expect(await drops()).toEqual([])
+  expect(await pageOf(1)).toContain('Not enough price history yet')
+  await day(37, [{ price: 100 }])
+  expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'not_enough_history' })
+  expect((await read()).observed.map(({ price }) => price)).toEqual([100, 100])
 })
 
 test('a price of nothing and no price make no label', async () => {

@@ -68,6 +68,7 @@ const INPUTS: Record<string, unknown> = {
   'categories.list': undefined,
   'partners.list': undefined,
   'products.byId': { id: 3 },
+  'products.compare': { ids: [3, 1] },
   'products.count': undefined,
   'products.facets': {},
   'products.featured': undefined,

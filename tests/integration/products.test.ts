@@ -208,6 +208,14 @@ describe('one product', () => {
     const similar = await caller.products.similar({ id: 3 })
     expect(similar.map((product) => product.id)).toEqual([8, 1, 2])
   })
+
+  test('has those like it also when it is gone; an unknown one has the first of the shop', async () => {
+    const { caller, db } = createTestApp()
+    db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
+    const idsLike = async (id: number) => (await caller.products.similar({ id })).map((product) => product.id)
+    expect(await idsLike(3)).toEqual([8, 1, 2])
+    expect(await idsLike(999)).toEqual([1, 2, 4])
+  })
 })
 
 test('featured are four: picks with one a category, in the order of the shop', async () => {

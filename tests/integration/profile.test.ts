@@ -15,6 +15,7 @@ async function signedUp(email = 'ada@example.com') {
   const shop = createTestApp()
   const visitor = shop.caller
   const { user } = await visitor.accounts.signUp({ name: 'Ada', email, password: PASSWORD })
+  if (!user) throw new Error('a session was expected')
   await visitor.accounts.signIn({ email, password: PASSWORD })
   const [current, other] = shop.db.select().from(sessions).where(eq(sessions.userId, user.id)).all()
   if (!current || !other) throw new Error('two sessions were expected')

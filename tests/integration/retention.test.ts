@@ -88,7 +88,7 @@ test('old backups are removed with what SQLite left beside them, and the newest 
   const shop = await adminShop()
   const folder = join(shop.folder, 'backups')
   mkdirSync(folder, { recursive: true })
-  const names = [100, 99, 98, 97, 1].map((days) => {
+  const names = [200, 199, 198, 197, 1].map((days) => {
     const name = `tuckling-${daysAgo(days).toISOString().replaceAll(/[:.]/g, '-')}-manual.db`
     for (const end of ['', '-wal']) writeFileSync(join(folder, `${name}${end}`), 'x')
     utimesSync(join(folder, name), daysAgo(days), daysAgo(days))

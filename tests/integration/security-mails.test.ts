@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '#server/features/security/service.ts'
 import { codeOf } from '#tests/helpers/authenticator.ts'
 import { createBrowser } from '#tests/helpers/browser.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { createMailApp, header } from '#tests/helpers/mail-app.ts'
+import { createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
 
 const ADA = {
   name: 'Ada, see http://spam.example',
@@ -26,8 +26,10 @@ async function confirmedParent(isConfirmed = true) {
   const shop = await createMailApp()
   const browser = createBrowser(shop)
   await browser.call('accounts.signUp', ADA)
-  await arrived(shop, 'Confirm your email address')
-  if (isConfirmed) shop.db.update(users).set({ emailVerified: true }).where(eq(users.email, ADA.email)).run()
+  const [mail] = await arrived(shop, 'Finish creating your account')
+  await browser.form(linkTo('/signup', mail), {})
+  if (!isConfirmed)
+    shop.db.update(users).set({ emailVerified: false }).where(eq(users.email, ADA.email)).run()
   return { shop, browser }
 }
 
@@ -48,7 +50,7 @@ const settled = ({ db }: Shop) =>
       .select()
       .from(outbox)
       .all()
-      .filter(({ state }) => state === 'waiting' || state === 'claimed')
+      .filter(({ state }) => ['waiting', 'claimed', 'handed'].includes(state))
     expect(open).toEqual([])
   })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
+import { giveAdministratorAccess } from '#server/features/accounts/users/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const NEW = 'nine engines turning'
@@ -50,6 +52,21 @@ test('the made-up password of the first administrator opens nothing but the form
   expect((await later.post('/login', { ...account, password: NEW })).location).toBe('/admin#signed-in')
   await later.post('/new-password', { newPassword: 'ten engines turning' })
   expect((await browserOf(shop).post('/login', { ...account, password: NEW })).status).toBe(303)
+})
+
+test('so does the one that the command on the machine prints', async () => {
+  const shop = createTestApp()
+  const email = 'boss@shop.example'
+  const { user } = await shop.signInAs('user', { email })
+  for (const round of [NEW, 'ten engines turning']) {
+    const { password } = await giveAdministratorAccess(shop.deps, email)
+    const browser = browserOf(shop)
+    expect((await browser.post('/login', { email, password })).location).toBe('/new-password')
+    expect([await browser.get('/api/me'), await browser.get('/admin')]).toEqual([403, 307])
+    expect((await browser.post('/new-password', { newPassword: round })).location).toBe('/admin#signed-in')
+    expect(await browser.get('/api/me')).toBe(200)
+  }
+  expect(shop.db.select({ id: users.id }).from(users).all()).toEqual([{ id: user.id }])
 })
 
 test('after it a second factor is set up where that is a must', async () => {

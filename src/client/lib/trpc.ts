@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
+import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 
 export type { AppRouter }
@@ -26,7 +26,7 @@ export function browserLink(): TrpcLink {
 /** One for each request on the server, one for the whole visit in the browser. */
 export function createTrpc(links: TrpcLink[], queryClient: QueryClient) {
   const client = createTRPCClient<AppRouter>({ links })
-  return { client, utils: createTRPCQueryUtils({ queryClient, client }) }
+  return { client, utils: createTrpcUtils(client, queryClient) }
 }
 
 export type TrpcUtils = ReturnType<typeof createTrpc>['utils']
@@ -36,6 +36,8 @@ type Yielded<T> = T extends AsyncIterable<infer Event> ? Event : never
 type Outputs = inferRouterOutputs<AppRouter>
 export type Product = Outputs['products']['byId']
 export type ProductPage = Outputs['products']['list']
+export type Prices = Outputs['products']['prices']
+export type Compared = Outputs['products']['compare'][number]
 export type Facets = Outputs['products']['facets']
 export type Suggestions = Outputs['products']['suggest']
 export type Partner = Outputs['partners']['list'][number]
@@ -56,6 +58,7 @@ export type FeedCategories = Outputs['admin']['feeds']['categories']
 export type FeedCategory = FeedCategories['categories'][number]
 export type DryRunEvent = Yielded<Outputs['admin']['feeds']['dryRun']>
 export type ClickRow = Outputs['admin']['clicks']['report'][number]
+export type Backup = Outputs['admin']['backups']['list'][number]
 export type CatalogueRow = Outputs['admin']['catalogue']['list']['rows'][number]
 export type DeletedProduct = Outputs['admin']['products']['deleted']['rows'][number]
 export type EditableProduct = Outputs['admin']['products']['byId']
@@ -66,6 +69,7 @@ export type WebhookDelivery = Outputs['admin']['webhooks']['deliveries']['delive
 export type AuditEntry = Outputs['admin']['audit']['list']['entries'][number]
 export type ApiKey = Outputs['admin']['apiKeys']['list'][number]
 export type SecurityEvent = Outputs['admin']['security']['list']['events'][number]
+export type Found = Outputs['admin']['reports']['find']
 export type DailyFigures = Outputs['admin']['reports']['daily']
 export type LedgerLine = Outputs['admin']['donations']['list']['donations'][number]
 export type Membership = Outputs['memberships']['mine']['memberships'][number]

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '#client/admin/catalogue/dashboard-page.tsx'
+import { TREND_SPAN_DAYS } from '#client/admin/reports/trends.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/')({
@@ -8,6 +9,8 @@ export const Route = createFileRoute('/admin/')({
       trpc.products.count.ensureData(),
       trpc.categories.list.ensureData(),
       trpc.admin.catalogue.summary.ensureData(),
+      trpc.admin.reports.attention.ensureData(),
+      trpc.admin.reports.daily.ensureData({ days: TREND_SPAN_DAYS }),
     ]),
   component: DashboardPage,
 })

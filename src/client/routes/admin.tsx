@@ -6,6 +6,7 @@ import { settleOnServer } from '#client/lib/settle.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 
 export const Route = createFileRoute('/admin')({
+  staticData: { hasOwnFrame: true },
   beforeLoad: requireAdmin,
   loader: ({ context: { trpc } }) => settleOnServer([trpc.admin.feeds.needingAttention.ensureData()]),
   pendingComponent: Spinner,

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesPage } from '#client/features/favorites/favorites-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/favorites')({
+  validateSearch: PAGES['/favorites'].search,
   loader: async ({ context: { trpc } }) => {
     const user = await trpc.accounts.session.ensureData()
     if (user) await settleOnServer([trpc.favorites.list.ensureData({})])
@@ -15,5 +17,5 @@ export const Route = createFileRoute('/favorites')({
       path: '/favorites',
       hidden: true,
     }),
-  component: FavoritesPage,
+  component: () => <FavoritesPage {...Route.useSearch()} />,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { ProductNotFound } from '#client/features/products/product-not-found.tsx'
 import { ProductPage } from '#client/features/products/product-page.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
 import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
 import { productAddress, productIdFromAddress } from '#shared/product-address.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
-import { excerpt } from '#shared/text-folding.ts'
+import { excerpt, singleLine } from '#shared/text-folding.ts'
 
 export const Route = createFileRoute('/products/$product')({
   loader: async ({ params, context: { trpc } }) => {
@@ -14,8 +16,11 @@ export const Route = createFileRoute('/products/$product')({
       trpc.products.byId.ensureData({ id }),
       trpc.products.similar.ensureData({ id }),
       trpc.products.offers.ensureData({ id }),
-    ]).catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
+      trpc.products.prices.ensureData({ id }),
+    ]).catch(async (error: unknown) => {
+      if (!isNotFound(error)) throw error
+      await settleOnServer([trpc.products.similar.ensureData({ id })])
+      throw notFound()
     })
     const address = productAddress(product)
     if (address !== params.product) {
@@ -25,7 +30,8 @@ export const Route = createFileRoute('/products/$product')({
       id,
       title: product.advertiserName ? `${product.name} from ${product.advertiserName}` : product.name,
       description:
-        excerpt(product.description, 155) || `${product.name}: price, retailer and similar products.`,
+        excerpt(singleLine(product.description), 155) ||
+        `${product.name}: price, retailer and similar products.`,
       address,
       updatedAt: product.updatedAt,
     }
@@ -40,4 +46,5 @@ export const Route = createFileRoute('/products/$product')({
         })
       : {},
   component: () => <ProductPage id={Route.useLoaderData().id} />,
+  notFoundComponent: ProductNotFound,
 })

@@ -5,9 +5,10 @@ import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import type { TrpcUtils } from '#client/lib/trpc.ts'
 import { categoryByShort } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
-import { PICK_LABELS } from '#shared/product-filters.ts'
+import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/products/')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([
-      trpc.products.list.ensureData(listInput(deps)),
+      listOrPicks(trpc, deps),
       trpc.categories.list.ensureData(),
       ...(deps.filters ? [trpc.products.facets.ensureData(facetsInput(deps))] : []),
       trpc.partners.list.ensureData(),
@@ -42,23 +43,39 @@ export const Route = createFileRoute('/products/')({
   component: () => <ProductsPage search={Route.useSearch()} />,
 })
 
+/** Whoever finds nothing is shown what others like. */
+async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
+  const { total } = await products.list.ensureData(listInput(search))
+  if (total === 0) await products.featured.ensureData()
+}
+
 /** Each address of the shop says for itself what it lists. */
-function shopTexts({ category: short, search, retailer, price, pick, sort, page }: ShopSearch) {
+function shopTexts({ category: short, search, retailer, price, pick, deal, sort, page }: ShopSearch) {
   const category = short && categoryByShort(short)
-  const name = category?.name ?? (search ? 'All Products' : 'Shop Affordable Baby Products')
+  const name = category?.name ?? nameOfAll(search, deal)
   const parts = [
     search ? `“${search}” in ${name}` : name,
     retailer,
     price && filterLabel('price', price, 'en'),
+    category && deal && DEAL_LABELS[deal],
     pick && PICK_LABELS[pick],
     sort && SORT_LABELS[sort],
     page && `Page ${page}`,
   ]
-  const description = category
-    ? `${category.description} Compare prices from our partner retailers.`
-    : 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.'
+  const description = descriptionOf(category, deal)
   return {
     title: parts.filter(Boolean).join(', '),
     description: page ? `${description} Page ${page}.` : description,
   }
+}
+
+function nameOfAll(search: string | undefined, deal: Deal | undefined): string {
+  if (deal) return `${DEAL_LABELS[deal]} on Baby Products`
+  return search ? 'All Products' : 'Shop Affordable Baby Products'
+}
+
+function descriptionOf(category: { description: string } | undefined, deal: Deal | undefined): string {
+  if (deal) return 'Baby products that cost less now than the lowest price we saw in the 30 days before.'
+  if (category) return `${category.description} Compare prices from our partner retailers.`
+  return 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.'
 }

@@ -7,7 +7,7 @@ import { afterSignIn } from '#shared/return-location.ts'
 export const Route = createFileRoute('/signup')({
   validateSearch: PAGES['/signup'].search,
   beforeLoad: async ({ context, search, cause }) => {
-    if (cause === 'stay') return
+    if (cause === 'stay' || search.token) return
     const user = await context.trpc.accounts.session.ensureData()
     if (user) throw redirect({ href: afterSignIn(search.from, user.role), replace: true })
   },

@@ -9,6 +9,7 @@ import { remotePictureAddress, remotePictureVersion } from '#shared/remote-pictu
 import { sharePicturePath } from '#shared/share-pictures.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
+import { singleLine } from '#shared/text-folding.ts'
 
 const SHOP: Place = { name: 'Products', path: '/products' }
 
@@ -43,7 +44,7 @@ function productNode(site: Site, product: Product, priceMinor: number): ProductN
   return {
     '@type': 'Product',
     name: product.name,
-    ...(product.description && { description: product.description }),
+    ...(product.description && { description: singleLine(product.description) }),
     image: pictures(site, product),
     sku: String(product.id),
     url,

@@ -29,6 +29,8 @@ globalStyle('main', { flex: '1', display: 'block' })
 
 globalStyle('h1, h2, h3', { textWrap: 'balance' })
 
+globalStyle('p', { textWrap: 'pretty' })
+
 globalStyle(':focus-visible', {
   outline: `3px solid ${colors.brand.focusRing}`,
   outlineOffset: '3px',

@@ -56,8 +56,11 @@ const button = defineRecipe({
 
 export const tokens = {
   fonts: {
-    heading: { value: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif' },
-    body: { value: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif' },
+    heading: {
+      value:
+        '"Bricolage Grotesque Variable", "Bricolage Fallback", "Bricolage Android", system-ui, sans-serif',
+    },
+    body: { value: '"Figtree Variable", "Figtree Fallback", "Figtree Android", system-ui, sans-serif' },
   },
   radii: {
     full: { value: '9999px' },

@@ -10,7 +10,8 @@ export const wrap = style({
   width: '100%',
   maxWidth: '1320px',
   marginInline: 'auto',
-  paddingInline: '16px',
+  paddingLeft: 'max(16px, env(safe-area-inset-left))',
+  paddingRight: 'max(16px, env(safe-area-inset-right))',
   '@media': { [from.md]: { paddingInline: '40px' } },
 })
 
@@ -208,6 +209,8 @@ export const noScript = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'inline-flex' } },
 })
+
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 /** A category's colours, by its short name. */
 export const tints = {

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
 export const breadcrumb = style({
-  paddingTop: '14px',
-  paddingBottom: '10px',
+  paddingTop: '6px',
+  paddingBottom: '6px',
   fontSize: '14px',
   color: colors.fg.muted,
   '@media': { [from.md]: { paddingTop: '24px', paddingBottom: '20px' } },
@@ -26,4 +26,17 @@ globalStyle(`${breadcrumb} [aria-current]`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+})
+
+// On a phone the heading below says it.
+globalStyle(`${breadcrumb} [aria-current]`, {
+  '@media': {
+    '(max-width: 767px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      minWidth: '0',
+      clipPath: 'inset(50%)',
+    },
+  },
 })

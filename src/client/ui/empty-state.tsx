@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import * as emptyStateCss from '#client/ui/empty-state.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import * as statesCss from '#client/ui/states.late.css.ts'
 
 interface EmptyStateProps {
   /** A picture of pictures.json, such as `scenes/not-found`. */
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ scene, level = 2, title, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={statesCss.state}>
+    <div className={emptyStateCss.state}>
       <Picture src={`/images/${scene}.webp`} alt="" sizes="280px" width={800} height={640} />
       <Heading>{title}</Heading>
       <p>{text}</p>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId } from 'react'
 import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
+import { showResults } from '#client/ui/show-results.ts'
 
 /** Takes only a page that there is; a plain form where there is no JavaScript. */
 export function GoToPage({ totalPages }: { totalPages: number }) {
@@ -14,8 +15,10 @@ export function GoToPage({ totalPages }: { totalPages: number }) {
     event.preventDefault()
     const page = Number(new FormData(event.currentTarget).get('page'))
     event.currentTarget.reset()
+    showResults()
     navigate({
       to: '.',
+      resetScroll: false,
       search: (current: object) => ({ ...current, page: page > 1 ? page : undefined }),
     })
   }

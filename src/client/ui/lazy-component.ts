@@ -13,7 +13,8 @@ export function createLazyComponent<C>(plain: C, load: () => Promise<C>) {
     for (const sign of FIRST_SIGNS) removeEventListener(sign, start)
     if (started) return
     started = true
-    current = await load()
+    // Without a connection it stays plain.
+    current = await load().catch(() => current)
     for (const listener of listeners) listener()
   }
 

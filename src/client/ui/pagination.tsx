@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { pageNumbers } from '#client/ui/page-numbers.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
+import { showResults } from '#client/ui/show-results.ts'
 
 /** So many pages are reached by a click or two. */
 const REACHED_BY_LINKS = 10
@@ -63,6 +64,8 @@ function PageLink({ page, ...rest }: PageLinkProps) {
       to="."
       search={(current: object) => ({ ...current, page: page > 1 ? page : undefined })}
       activeOptions={{ explicitUndefined: true }}
+      resetScroll={false}
+      onClick={showResults}
       {...rest}
     />
   )

@@ -5,6 +5,9 @@ export interface Toast {
   action?: { label: string; onClick: () => void }
 }
 
+/** Time to read what can be done, and to do it. */
+const ACTION_MS = 10_000
+
 let wanted = false
 const listeners = new Set<() => void>()
 
@@ -23,5 +26,5 @@ export async function showToast(toast: Toast) {
   for (const listener of listeners) listener()
   const { toaster } = await import('#client/ui/toaster.tsx')
   toaster.remove()
-  toaster.create(toast)
+  toaster.create(toast.action ? { ...toast, duration: ACTION_MS } : toast)
 }

@@ -5,17 +5,26 @@ import { verifications } from '#server/db/schema/accounts.ts'
 
 const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
+/** Stands where the hash of a token will be: nothing has this hash. */
+const PREPARED = 'prepared'
+
+/** What the links of mails are for. */
+export const LINK_PURPOSES = [
+  'password-reset',
+  'email-verification',
+  'sign-in-link',
+  'sign-up',
+  'email-change',
+] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** What a token was made for; one made for something else is worth nothing. */
 export type TokenPurpose =
+  | LinkPurpose
   | 'second-step'
   | 'passkey-registration'
   | 'passkey-sign-in'
   | 'provider-visit'
-  | 'password-reset'
-  | 'email-verification'
-  | 'sign-in-link'
-  | 'email-change'
 
 interface NewToken {
   purpose: TokenPurpose
@@ -27,17 +36,46 @@ interface NewToken {
 }
 
 /** Makes a token that is known to its holder alone: only its hash is stored. */
-export function createToken(db: Database, { purpose, value, validMinutes, userId }: NewToken): string {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+export function createToken(db: Database, made: NewToken): string {
+  const token = newToken()
+  storeToken(db, made, identifierOf(made.purpose, token))
+  return token
+}
+
+/** Makes room for a token that does not exist before the mail that carries it is written; returns the room's id. */
+export function prepareToken(db: Database, made: NewToken): string {
+  return storeToken(db, made, `${made.purpose}:${PREPARED}`)
+}
+
+/** A token for a room that was made for one; undefined when its time is over or it was dropped. The one before it ends. */
+export function issueToken(db: Database, id: string) {
+  const isOpen = and(eq(verifications.id, id), gt(verifications.expiresAt, new Date()))
+  const prepared = db.select().from(verifications).where(isOpen).get()
+  const purpose = LINK_PURPOSES.find((known) => prepared?.identifier.startsWith(`${known}:`))
+  if (!prepared || !purpose) return undefined
+  const token = newToken()
+  db.update(verifications)
+    .set({ identifier: identifierOf(purpose, token) })
+    .where(eq(verifications.id, id))
+    .run()
+  return { token, purpose, userId: prepared.userId }
+}
+
+function storeToken(
+  db: Database,
+  { purpose, value, validMinutes, userId }: NewToken,
+  identifier: string,
+): string {
+  const id = randomUUID()
   const expiresAt = new Date(Date.now() + validMinutes * MINUTE_MS)
   db.delete(verifications)
     .where(and(like(verifications.identifier, `${purpose}:%`), lt(verifications.expiresAt, new Date())))
     .run()
-  db.insert(verifications)
-    .values({ id: randomUUID(), identifier: identifierOf(purpose, token), value, expiresAt, userId })
-    .run()
-  return token
+  db.insert(verifications).values({ id, identifier, value, expiresAt, userId }).run()
+  return id
 }
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** What a token stands for, while it is valid and has not been used. */
 export function readToken(db: Database, purpose: TokenPurpose, token: string): string | undefined {

@@ -56,7 +56,7 @@ async function main(args: string[]) {
     const { password, isNew } = await giveAdministratorAccess(shop, email)
     console.log(`${isNew ? 'Created administrator' : 'Administrator access restored for'} ${email}.`)
     console.log(`Password (shown only now): ${password}`)
-    console.log('Sign in with it, and change it on your account page.')
+    console.log('Sign in with it: the first thing you are asked for is a password of your own.')
   } finally {
     shop.db.$client.close()
   }

@@ -1,15 +1,22 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
+
+type Runner = Pick<BetterSQLite3Database<Record<string, unknown>>, 'run' | 'all' | 'get'>
+type Migration = ReturnType<typeof readMigrations>[number]
 
 /** As drizzle's migrator makes it. */
 const MIGRATIONS_TABLE = sql`CREATE TABLE "__drizzle_migrations" ( id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric )`
 
-/** Applies pending migrations; a filled database is copied first. */
+/**
+ * Applies pending migrations: all of them or, when one fails, none. A filled database is copied among the backups first.
+ * Throws a StartupError.
+ */
 export function migrateSafely<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
   file: string,
@@ -22,9 +29,8 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
     )
   }
   if (applied.length < known.length) {
-    if (applied.length > 0 && file !== ':memory:') db.run(sql`vacuum into ${backupName(file)}`)
-    const broken = applyPending(db)
-    if (broken > 0) throw new StartupError(`DATABASE_PATH: ${file} has ${broken} broken references`)
+    if (applied.length > 0 && file !== ':memory:') keepCopy(db, file)
+    migrateWhole(db, file)
   }
   db.run(sql`pragma foreign_keys = on`)
 }
@@ -40,22 +46,64 @@ export function createSchema<TSchema extends Record<string, unknown>>(
   count: number,
 ) {
   db.run(MIGRATIONS_TABLE)
-  for (const { sql: statements, hash, folderMillis } of readMigrations().slice(0, count)) {
-    for (const statement of statements) db.run(sql.raw(statement))
-    db.run(sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
-  }
+  for (const migration of readMigrations().slice(0, count)) apply(db, migration)
 }
 
 /**
- * Migrates and returns the number of broken references. A migration that rebuilds a table would silently delete child
- * rows while foreign keys are on, so they are off: whoever calls switches them on.
+ * Applies what is pending, all or nothing: what `onBroken` throws, told of references that lead nowhere afterwards, undoes it.
+ * A migration that rebuilds a table would silently delete child rows while foreign keys are on, so they are off: whoever
+ * calls switches them on.
  */
 export function applyPending<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
-): number {
+  onBroken: (references: number) => void = () => undefined,
+): void {
   db.run(sql`pragma foreign_keys = off`)
-  migrate(db, { migrationsFolder: migrationsFolder() })
-  return db.all(sql`pragma foreign_key_check`).length
+  const migrate = (tx: Runner) => {
+    if (!hasMigrationsTable(tx)) tx.run(MIGRATIONS_TABLE)
+    const applied = appliedMigrations(tx)
+    const pending = readMigrations().filter(({ folderMillis }) => !applied.includes(folderMillis))
+    for (const migration of pending) apply(tx, migration)
+    const broken = tx.all(sql`pragma foreign_key_check`).length
+    if (broken > 0) onBroken(broken)
+  }
+  db.transaction(migrate, { behavior: 'immediate' })
+}
+
+function apply(db: Runner, { sql: statements, hash, folderMillis }: Migration) {
+  for (const statement of statements) db.run(sql.raw(statement))
+  db.run(sql`insert into __drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+}
+
+/** In place only when it is whole: a full disk leaves no half of one. */
+function keepCopy(db: Runner, file: string) {
+  const folder = backupFolderOf(file)
+  const copy = join(folder, backupFileName('before-migration'))
+  try {
+    mkdirSync(folder, { recursive: true })
+    db.run(sql`vacuum into ${`${copy}.part`}`)
+    renameSync(`${copy}.part`, copy)
+  } catch (error) {
+    rmSync(`${copy}.part`, { force: true })
+    throw new StartupError(
+      `DATABASE_PATH: ${file} was not brought up to date, because it could not be copied to ${folder} first (${reason(error)})`,
+    )
+  }
+}
+
+function migrateWhole<TSchema extends Record<string, unknown>>(
+  db: BetterSQLite3Database<TSchema>,
+  file: string,
+) {
+  try {
+    applyPending(db, (references) => {
+      throw new Error(`${references} references lead nowhere`)
+    })
+  } catch (error) {
+    throw new StartupError(
+      `DATABASE_PATH: ${file} could not be brought up to date and was left as it was (${reason(error)})`,
+    )
+  }
 }
 
 function readMigrations() {
@@ -66,16 +114,17 @@ function migrationsFolder(): string {
   return join(projectRoot(), 'drizzle')
 }
 
-function appliedMigrations<TSchema extends Record<string, unknown>>(
-  db: BetterSQLite3Database<TSchema>,
-): number[] {
-  const table = db.get(sql`select 1 from sqlite_master where name = '__drizzle_migrations'`)
-  if (!table) return []
+function hasMigrationsTable(db: Runner): boolean {
+  return db.get(sql`select 1 from sqlite_master where name = '__drizzle_migrations'`) !== undefined
+}
+
+function appliedMigrations(db: Runner): number[] {
+  if (!hasMigrationsTable(db)) return []
   return db
     .all<{ created_at: number }>(sql`select created_at from __drizzle_migrations`)
     .map((row) => Number(row.created_at))
 }
 
-function backupName(file: string): string {
-  return `${file}.before-migration-${new Date().toISOString().replaceAll(':', '-')}`
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -57,6 +57,27 @@ test('no price, and a price of nothing, end the one before', () => {
   expectPrices([10, 20, 100])
 })
 
+test('a price that lost its decimals, or gained some, is none until it has stood for thirty days', () => {
+  const days = (count: number) => count * 86_400_000
+  see(10_000, 0)
+  see(100, days(1))
+  see(100, days(2))
+  expectPrices([0, days(1), 10_000])
+  see(9_900, days(3))
+  see(990_000, days(4))
+  expectPrices([0, days(1), 10_000], [days(3), days(4), 9_900])
+  see(990_000, days(34) - 1)
+  expectPrices([0, days(1), 10_000], [days(3), days(4), 9_900])
+  see(990_000, days(34))
+  expectPrices([0, days(1), 10_000], [days(3), days(4), 9_900], [days(34), null, 990_000])
+})
+
+test('another currency may have prices of another size', () => {
+  see(100, 10)
+  see(100_000, 20, { currency: 'JPY' })
+  expectPrices([10, 20, 100, 0], [20, null, 100_000, 1])
+})
+
 test('another currency and another retailer begin another series', () => {
   see(100, 10)
   see(100, 20, { currency: 'NOK' })
@@ -80,10 +101,10 @@ test('the last of two prices of one moment counts', () => {
 
 test('withdrawn prices stay, and what is seen after them is a price of its own', () => {
   see(100, 10)
-  see(1, 20)
+  see(2, 20)
   withdrawPrices(db, id, new Date(20), new Date(30))
   see(100, 40)
-  expectPrices([10, 20, 100], [20, 30, 1], [40, null, 100])
+  expectPrices([10, 20, 100], [20, 30, 2], [40, null, 100])
   expect(
     db
       .select()
@@ -93,9 +114,16 @@ test('withdrawn prices stay, and what is seen after them is a price of its own',
   ).toEqual([false, true, false])
 })
 
+test('a price is not held against one that was withdrawn', () => {
+  see(2, 10)
+  withdrawPrices(db, id, new Date(10), new Date(20))
+  see(1_000, 30)
+  expectPrices([10, 20, 2], [30, null, 1_000])
+})
+
 test('forgotten prices have never been', () => {
   see(100, 10)
-  see(1, 20)
+  see(2, 20)
   forgetPrices(db, id, new Date(20))
   expectPrices([10, null, 100])
 })

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 export interface CurrentPrice {
   /** Null where only the retailer knows it. */
@@ -9,35 +10,53 @@ export interface CurrentPrice {
   isOtherRetailer?: boolean
 }
 
+const LOST_DECIMALS = 100
+const DOUBTED_FOR_MS = 30 * DAY_MS
+
 interface LastPrice {
   fromAt: number
   untilAt: number | null
   priceMinor: number
   currency: string
   series: number
+  isWithdrawn: number
 }
 
-/** Notes the price that a product has from `now` on. A price that lasts already goes on. */
-export function observePrice(db: Database, productId: number, current: CurrentPrice, now: Date) {
+/**
+ * Notes the price that a product has from `now` on. A price that lasts already goes on. Returns whether it may be lower
+ * than one that it follows.
+ */
+export function observePrice(db: Database, productId: number, current: CurrentPrice, now: Date): boolean {
   const { priceMinor, currency, isOtherRetailer = false } = current
   const last = lastPrice(db, productId)
   const isSameSeries = last !== undefined && last.currency === currency && !isOtherRetailer
-  if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return
+  if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return false
   const isOfThisMoment = last?.fromAt === now.getTime()
+  forgetReduction(db, productId)
   const at = isOfThisMoment ? last.fromAt : momentAfter(last, now)
   if (isOfThisMoment) forget(db, productId, at)
   else if (last?.untilAt === null) endLastPrice(db, productId, at)
-  if (priceMinor === null || priceMinor <= 0) return
+  if (priceMinor === null || priceMinor <= 0) return false
+  if (isSameSeries && isDoubtful(last, priceMinor, now)) return false
   const series = isSameSeries ? last.series : (last?.series ?? -1) + 1
   statement(
     db,
     'insert into observed_prices (product_id, from_at, price_minor, currency, series) values (?, ?, ?, ?, ?)',
   ).run(productId, at, priceMinor, currency, series)
+  return isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor)
+}
+
+/** A price of a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
+function isDoubtful({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, now: Date): boolean {
+  if (isWithdrawn) return false
+  const isRecent = untilAt === null || now.getTime() - untilAt < DOUBTED_FOR_MS
+  return isRecent && Math.max(priceMinor, next) >= Math.min(priceMinor, next) * LOST_DECIMALS
 }
 
 /** From `now` on nobody knows what the product costs. */
 export function endPrice(db: Database, productId: number, now: Date) {
   const last = lastPrice(db, productId)
+  forgetReduction(db, productId)
   if (last?.untilAt === null) endLastPrice(db, productId, momentAfter(last, now))
 }
 
@@ -51,9 +70,15 @@ export function withdrawPrices(db: Database, productId: number, since: Date, now
 /** As if nothing had been noted since then: what lasted at that time goes on. */
 export function forgetPrices(db: Database, productId: number, since: Date) {
   const sinceMs = since.getTime()
+  forgetReduction(db, productId)
   forget(db, productId, sinceMs)
   const sql = 'update observed_prices set until_at = null where product_id = ? and until_at >= ?'
   statement(db, sql).run(productId, sinceMs)
+}
+
+/** What was said of a price was said of these prices. */
+function forgetReduction(db: Database, productId: number) {
+  statement(db, 'delete from price_reductions where product_id = ?').run(productId)
 }
 
 function forget(db: Database, productId: number, since: number) {
@@ -61,7 +86,8 @@ function forget(db: Database, productId: number, since: number) {
 }
 
 function lastPrice(db: Database, productId: number): LastPrice | undefined {
-  const sql = `select from_at as fromAt, until_at as untilAt, price_minor as priceMinor, currency, series
+  const sql = `select from_at as fromAt, until_at as untilAt, price_minor as priceMinor, currency, series,
+      is_withdrawn as isWithdrawn
     from observed_prices where product_id = ? order by from_at desc limit 1`
   return statement<LastPrice>(db, sql).get(productId)
 }

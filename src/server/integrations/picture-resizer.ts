@@ -13,8 +13,9 @@ export async function toMaster(content: Buffer, maxWidth: number): Promise<Buffe
   return (await fitted(content, maxWidth)).webp(MASTER).toBuffer()
 }
 
+/** On white where the picture lets through what is behind it: retailers draw for white. */
 export async function toVariant(master: Buffer, width: number, format: RemotePictureFormat): Promise<Buffer> {
-  const picture = await fitted(master, width)
+  const picture = (await fitted(master, width)).flatten({ background: '#fff' })
   return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { linkMail } from '#server/features/accounts/mailed-links/service.ts'
 import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
@@ -45,10 +46,11 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 function deliveryOf(deps: MailDeps): Delivery {
   const campaignMail = createCampaignMails(deps)
   return {
-    async write({ campaignId, subscriberId, donationId, securityEventId, recipient }) {
+    async write({ campaignId, subscriberId, donationId, securityEventId, linkId, recipient }) {
       if (campaignId !== null) return campaignMail(campaignId, subscriberId)
       if (donationId !== null) return receiptMail(deps, donationId)
       if (securityEventId !== null) return securityMail(deps, securityEventId, recipient ?? '')
+      if (linkId !== null) return linkMail(deps, linkId, recipient ?? '')
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },
     onMailboxRefused(db, { subscriberId }, reason) {

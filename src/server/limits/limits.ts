@@ -1,6 +1,7 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
-import { HOUR_S, MINUTE_S } from '#shared/durations.ts'
+import { DAY_S, HOUR_S, MINUTE_S } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** How often something may happen for one key: an address, an account or an API key. Keys are forgotten at the end. */
@@ -25,6 +26,10 @@ export const LIMITS = {
   /** From an address, to providers and back. */
   providerVisits: { points: 60, seconds: 15 * MINUTE_S },
   signUps: { points: 5, seconds: HOUR_S },
+  /** Sign-ups from a network with addresses that have an account, where no mail is sent that could say so. */
+  knownSignUps: { points: 10, seconds: DAY_S },
+  /** To an address that was typed to sign up. */
+  signUpMails: { points: 3, seconds: HOUR_S },
   /** For an address. */
   passwordResets: { points: 5, seconds: HOUR_S },
   /** To an account that unknown browsers ask for; within half the time that the link of a mail is valid. */
@@ -57,6 +62,7 @@ export interface Allowance {
 
 const IPV6_HOUSEHOLD_BITS = 64
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
+const IPV4_BITS = 32
 /** About 7 MB a limit at worst. */
 const MAX_KEYS = 50_000
 
@@ -99,6 +105,17 @@ export function createLimits(factor: number) {
   }
 }
 
+/** Counts one unless that is too many. */
+export async function isWithin(limits: Limits, name: LimitName, key: string): Promise<boolean> {
+  try {
+    await limits.count(name, key)
+    return true
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return false
+  }
+}
+
 type Counters = ReturnType<typeof createExpiringCounters>
 
 function countersOf<Name extends string>(limits: Record<Name, { seconds: number }>): Record<Name, Counters> {
@@ -111,12 +128,12 @@ function countersOf<Name extends string>(limits: Record<Name, { seconds: number 
 
 /** One household has one address in IPv4 and a whole network in IPv6. */
 export function addressKey(address: string): string {
-  return prefixOf(address, { ipv4: 32, ipv6: IPV6_HOUSEHOLD_BITS })
+  return prefixOf(address, { ipv4: IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
 /** For whom a limit of senders counts: clicks for a household in IPv6 and for the hundreds around an address in IPv4. */
 export function senderKey(name: LimitName, address: string): string {
-  return prefixOf(address, { ipv4: name === 'clicks' ? 24 : 32, ipv6: IPV6_HOUSEHOLD_BITS })
+  return prefixOf(address, { ipv4: name === 'clicks' ? 24 : IPV4_BITS, ipv6: IPV6_HOUSEHOLD_BITS })
 }
 
 /** The network around an address, as one owner may have of it. */
@@ -131,6 +148,8 @@ export function networkName(address: string): string {
 }
 
 function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string {
+  // Nearly every request; the long way would read the address four times.
+  if (bits.ipv4 === IPV4_BITS && isIPv4(address)) return address
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   const cidr = `${parsed.toString()}/${bits[parsed.kind()]}`

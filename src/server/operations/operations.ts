@@ -55,10 +55,9 @@ export function createOperations() {
       return result
     } catch (error) {
       const isCancelled = error instanceof CancelledError
-      const { message } = databaseTrouble(error) ?? (error instanceof DomainError ? error : UNEXPECTED)
       change(id, {
         state: isCancelled ? 'cancelled' : 'failed',
-        message: isCancelled ? null : message,
+        message: isCancelled ? null : sentenceOf(error),
         isCancellable: false,
       })
       throw error
@@ -130,6 +129,11 @@ function newOperation(id: string, kind: OperationKind): Operation {
     notes: [],
     isCancellable: true,
   }
+}
+
+/** Why something failed, for a person. */
+export function sentenceOf(error: unknown): string {
+  return (databaseTrouble(error) ?? (error instanceof DomainError ? error : UNEXPECTED)).message
 }
 
 /** What was not meant for a person. */

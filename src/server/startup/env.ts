@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { trustedProxies } from '#server/startup/trusted-proxies.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
@@ -22,6 +23,19 @@ const positive = z
   .string()
   .transform(Number)
   .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
+
+const BACKUP_PERIOD = /^([1-9]\d{0,2})([hd])$/
+const MOST_BETWEEN_BACKUPS_MS = 31 * DAY_MS
+
+/** In milliseconds; undefined for never. */
+const backupPeriod = z.string().transform((text, context): number | undefined => {
+  if (text === 'off') return undefined
+  const [, count, unit] = BACKUP_PERIOD.exec(text) ?? []
+  const ms = Number(count) * (unit === 'h' ? HOUR_MS : DAY_MS)
+  if (ms <= MOST_BETWEEN_BACKUPS_MS) return ms
+  context.addIssue({ code: 'custom', message: 'must be off, or hours or days such as 6h or 1d, up to 31d' })
+  return z.NEVER
+})
 
 const origins = z.string().transform((text, context) => {
   const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
@@ -63,6 +77,7 @@ export const ENVIRONMENT = z.object({
   HOST: withDefault(z.string(), 'localhost'),
   PUBLIC_URL: optional(httpAddress),
   DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
+  BACKUP_EVERY: withDefault(backupPeriod, '1d'),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LOCALE: withDefault(locale, 'sv-SE'),

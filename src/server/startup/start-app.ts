@@ -10,14 +10,14 @@ import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
-import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
-import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
+import { startBackups } from '#server/jobs/backups.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
@@ -25,6 +25,7 @@ import { startRetention } from '#server/jobs/retention.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
+import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { keepFilesPrivate, looseFiles } from '#server/startup/private-files.ts'
@@ -48,6 +49,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const db = openDatabase(env.DATABASE_PATH)
   resealColumns(db, env)
   await removeLeftovers(env)
+  await moveMigrationCopies(env)
   seedNewDatabase(db)
   const password = await addFirstAdministrator(db, env)
   if (password)
@@ -84,6 +86,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const feedImports = scheduleFeedImports(deps)
   const stopReconciling = startReconcilingPayments(deps)
   const stopRetention = startRetention(deps)
+  const stopBackups = startBackups(deps)
   beginServing(db)
   return {
     app: createApp(deps, { renderPage, assets, contentVersion }),
@@ -92,7 +95,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
       feedImports.stop()
       stopReconciling()
       stopRetention()
-      await Promise.all([stopMailDelivery(), stopWebhooks()])
+      await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups()])
       closePayments()
       db.$client.close()
       log.flush()

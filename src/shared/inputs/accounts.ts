@@ -5,6 +5,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   VERIFICATION_TOKEN_MAX_LENGTH,
 } from '#shared/account-limits.ts'
+import { RETURN_MAX_LENGTH } from '#shared/return-location.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 export const ROLES = ['user', 'admin'] as const
@@ -55,5 +56,12 @@ export type PasswordResetInput = z.infer<typeof passwordResetInput>
 
 export const verificationInput = z.object({ token: z.string().max(VERIFICATION_TOKEN_MAX_LENGTH) })
 
-export const signUpInput = z.object({ name: personName, email: emailAddress, password: newPassword, save })
+export const signUpInput = z.object({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  save,
+  /** The page to go to once the session has begun. */
+  from: z.string().max(RETURN_MAX_LENGTH).optional(),
+})
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CATEGORY_SHORTS, parseCategory } from '#shared/categories.ts'
+import { COMPARED_AT_MOST } from '#shared/compare-search.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import { PICKS, PRICE_BAND_VALUES, RETAILER_MAX_LENGTH } from '#shared/product-filters.ts'
+import { DEALS, PICKS, PRICE_BAND_VALUES, RETAILER_MAX_LENGTH } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
 export const categoryInput = z
@@ -29,6 +30,7 @@ const productFilterInput = z.object({
   retailer: z.string().trim().min(1).max(RETAILER_MAX_LENGTH).optional(),
   price: z.enum(PRICE_BAND_VALUES).optional(),
   pick: z.enum(PICKS).optional(),
+  deal: z.enum(DEALS).optional(),
 })
 
 export const productListInput = productFilterInput.extend({
@@ -45,6 +47,8 @@ export const productFacetsInput = productFilterInput
 export const productSuggestInput = z.object({ search: searchInput })
 
 export const productIdInput = z.object({ id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) })
+
+export const productCompareInput = z.object({ ids: z.array(productIdInput.shape.id).max(COMPARED_AT_MOST) })
 
 export type ProductFilterInput = z.infer<typeof productFilterInput>
 export type ProductListInput = z.infer<typeof productListInput>

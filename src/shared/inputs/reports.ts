@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { REPORT_SPANS_DAYS } from '#shared/report-search.ts'
 
 export const reportInput = z.strictObject({
@@ -7,3 +8,5 @@ export const reportInput = z.strictObject({
     .refine((days) => REPORT_SPANS_DAYS.some((known) => known === days), 'Choose one of the spans')
     .default(30),
 })
+
+export const findInput = z.strictObject({ search: z.string().trim().min(1).max(SEARCH_MAX_LENGTH) })

@@ -5,8 +5,10 @@ import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUser } from '#client/lib/session.ts'
 import { type ApiKey, trpc } from '#client/lib/trpc.ts'
@@ -25,22 +27,24 @@ export function ApiKeysPage() {
   const [chosen, setChosen] = useState<Chosen>()
   const close = () => setChosen(undefined)
   return (
-    <AdminPage title="API keys" lead="For programs that use the shop’s API on your behalf.">
+    <AdminPage
+      title="API keys"
+      lead="For programs that use the shop’s API on your behalf."
+      docs={{ href: '/api/docs', label: 'Read the API docs' }}
+    >
       <NewApiKey />
       {list.data && list.data.length > 0 && (
-        <AdminTable
-          label="API keys"
-          stacked
-          headings={HEADINGS.map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
-        >
+        <AdminTable label="API keys" isWide headings={<ColumnHeadings names={HEADINGS} />}>
           {list.data.map((key) => (
             <KeyRow key={key.id} apiKey={key} onChoose={(to) => setChosen({ key, to })} />
           ))}
         </AdminTable>
       )}
-      {list.data?.length === 0 && <p className={adminCss.empty}>No API keys yet.</p>}
+      {list.data?.length === 0 && (
+        <EmptyNote title="No API keys yet.">
+          Create one above, with as few permissions as its program needs.
+        </EmptyNote>
+      )}
       <RotateKey apiKey={chosen?.to === 'rotate' ? chosen.key : undefined} onClose={close} />
       <RevokeKey apiKey={chosen?.to === 'revoke' ? chosen.key : undefined} onClose={close} />
     </AdminPage>
@@ -52,7 +56,7 @@ function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['t
   const name = <span className={baseCss.visuallyHidden}> {apiKey.name}</span>
   return (
     <Table.Row>
-      <Table.Cell data-label="Key">
+      <Table.Cell data-label="Key" className={tableCss.title}>
         <span>
           {apiKey.name} <code>{apiKey.start}…</code>
         </span>

@@ -4,7 +4,9 @@ import { AuditFilters } from '#client/admin/audit/audit-filters.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
 import type { AuditSearch } from '#shared/audit-search.ts'
 
@@ -19,22 +21,24 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   return (
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
       <AuditFilters search={search} />
-      {list.data?.entries.length === 0 && <p className={adminCss.empty}>No matching changes.</p>}
+      {list.data?.entries.length === 0 && (
+        <EmptyNote title="No matching changes.">
+          Every change made in the admin area is listed here. Choose more days or another subject.
+        </EmptyNote>
+      )}
       {list.data && list.data.entries.length > 0 && (
         <AdminTable
           label="Changes"
-          stacked
-          headings={['When', 'Who', 'What', 'Change'].map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
+          isWide
+          headings={<ColumnHeadings names={['When', 'Who', 'What', 'Change']} />}
         >
           {list.data.entries.map((entry) => (
             <Table.Row key={entry.id}>
-              <Table.Cell data-label="When" className={adminCss.number}>
+              <Table.Cell data-label="When" className={tableCss.number}>
                 {timeFormat.format(entry.at)}
               </Table.Cell>
               <Table.Cell data-label="Who">{entry.actorEmail}</Table.Cell>
-              <Table.Cell data-label="What">
+              <Table.Cell data-label="What" className={tableCss.title}>
                 <span>
                   {entry.action.replace('.', ' ').replaceAll('-', ' ')}: <b>{entry.targetName}</b>
                 </span>

@@ -1,26 +1,23 @@
-import { Button, IconButton, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { BackupRow } from '#client/admin/backups/backup-row.tsx'
+import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
 import { OperationCard } from '#client/admin/backups/operation-card.tsx'
 import { RestoreCard } from '#client/admin/backups/restore-card.tsx'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-const MEGABYTE = 1_000_000
+const LEAD = `The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it. All backups of the last day are kept, then the newest of each of ${KEPT_BACKUPS.days} days and ${KEPT_BACKUPS.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${KEPT_BACKUPS.atMost}.`
 
 export function BackupsPage() {
   const list = trpc.admin.backups.list.useQuery()
@@ -42,7 +39,7 @@ export function BackupsPage() {
   return (
     <AdminPage
       title="Backups"
-      lead={`The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it. Backups here are deleted after ${RETENTION_DAYS.backups} days or beyond ${KEPT_BACKUPS.atMost}; the newest ${KEPT_BACKUPS.always} stay.`}
+      lead={LEAD}
       actions={
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           <Icon icon={adminIcons.database} /> Back up now
@@ -50,54 +47,29 @@ export function BackupsPage() {
       }
     >
       <div className={adminCss.stack}>
+        <BackupWarnings />
         <OperationCard startedId={startedId} />
-        {list.data?.length === 0 && <p className={adminCss.empty}>No backups on the server yet.</p>}
+        {list.data?.length === 0 && (
+          <EmptyNote title="No backups on the server yet.">
+            Press “Back up now” to make the first one, and keep a copy somewhere else.
+          </EmptyNote>
+        )}
         {list.data && list.data.length > 0 && (
           <AdminTable
             label="Backups"
-            stacked
-            headings={['Made (UTC)', 'File', 'Size', 'Actions'].map((heading) => (
-              <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-            ))}
+            headings={
+              <ColumnHeadings names={['Made (UTC)', 'File', 'Size', 'Check', 'Actions']} amounts={['Size']} />
+            }
+            isWide
           >
-            {list.data.map(({ name, size, madeAt }) => (
-              <Table.Row key={name}>
-                <Table.Cell className={adminCss.number} data-label="Made (UTC)">
-                  {timeFormat.format(madeAt)}
-                </Table.Cell>
-                <Table.Cell data-label="File">{name}</Table.Cell>
-                <Table.Cell className={adminCss.number} data-label="Size">
-                  {(size / MEGABYTE).toFixed(1)} MB
-                </Table.Cell>
-                <Table.Cell>
-                  <span className={adminCss.rowActions}>
-                    <Button asChild size="sm" variant="outline">
-                      <a href={`/api/admin/backups/${name}`} download onClick={download}>
-                        <Icon icon={adminIcons.download} /> Download
-                        <span className={baseCss.visuallyHidden}> {name}</span>
-                      </a>
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      className={adminCss.danger}
-                      onClick={() => setChosen(name)}
-                    >
-                      <Icon icon={adminIcons.rotateCcw} /> Restore
-                      <span className={baseCss.visuallyHidden}> {name}</span>
-                    </Button>
-                    <IconButton
-                      size="sm"
-                      variant="ghost"
-                      className={adminCss.danger}
-                      aria-label={`Delete ${name}`}
-                      onClick={() => setDeleted(name)}
-                    >
-                      <Icon icon={adminIcons.trash} />
-                    </IconButton>
-                  </span>
-                </Table.Cell>
-              </Table.Row>
+            {list.data.map((backup) => (
+              <BackupRow
+                key={backup.name}
+                backup={backup}
+                onDownload={download}
+                onRestore={() => setChosen(backup.name)}
+                onDelete={() => setDeleted(backup.name)}
+              />
             ))}
           </AdminTable>
         )}

@@ -1,12 +1,14 @@
+import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
 import { DashboardCards } from '#client/admin/catalogue/dashboard-cards.tsx'
 import { DatabaseCard } from '#client/admin/catalogue/database-card.tsx'
 import { SeedCard } from '#client/admin/catalogue/seed-card.tsx'
 import { SyncCard } from '#client/admin/catalogue/sync-card.tsx'
-import { AttentionCard } from '#client/admin/feeds/attention-card.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { NewProductForm } from '#client/admin/products/new-product-form.tsx'
+import { AttentionCard } from '#client/admin/reports/attention-card.tsx'
+import { Trends } from '#client/admin/reports/trends.tsx'
 import { SignOutButton } from '#client/features/accounts/sign-out-button.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 
@@ -14,20 +16,27 @@ export function DashboardPage() {
   return (
     <AdminPage
       title="Dashboard"
+      lead="How the shop is doing, and what needs a hand."
       actions={<SignOutButton className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`} />}
     >
       <DashboardCards />
+      <BackupWarnings />
       <AttentionCard />
+      <Trends />
       <div className={adminCss.columns}>
         <AdminCard title="Add New Product" lead="Only a name is required. It goes live immediately.">
           <NewProductForm />
         </AdminCard>
-        <div className={adminCss.stack}>
-          <SyncCard />
+        <SyncCard />
+      </div>
+      <section className={adminCss.area} aria-labelledby="whole-catalog">
+        <h2 id="whole-catalog">The whole catalog</h2>
+        <p>These change or take along everything at once. Day to day, you won’t need them.</p>
+        <div className={adminCss.areaCards}>
           <SeedCard />
           <DatabaseCard />
         </div>
-      </div>
+      </section>
     </AdminPage>
   )
 }

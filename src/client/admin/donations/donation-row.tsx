@@ -2,6 +2,7 @@ import { Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -31,18 +32,20 @@ export function DonationRow({ donation }: { donation: LedgerLine }) {
       <Table.Cell data-label="When">
         {formatDay((donation.paidAt ?? donation.createdAt).getTime())}
       </Table.Cell>
-      <Table.Cell data-label="Who">{name ? `${name} (${email})` : email}</Table.Cell>
-      <Table.Cell data-label="Amount" className={adminCss.number}>
+      <Table.Cell data-label="Who" className={tableCss.title}>
+        {name ? `${name} (${email})` : email}
+      </Table.Cell>
+      <Table.Cell data-label="Amount" className={tableCss.amount}>
         {formatDollars(amountMinor)}
       </Table.Cell>
-      <Table.Cell data-label="Refunded" className={adminCss.number}>
+      <Table.Cell data-label="Refunded" className={tableCss.amount}>
         {refundedMinor > 0 ? formatDollars(refundedMinor) : '–'}
       </Table.Cell>
-      <Table.Cell data-label="Disputed" className={adminCss.number}>
+      <Table.Cell data-label="Disputed" className={tableCss.amount}>
         {disputedMinor > 0 ? formatDollars(disputedMinor) : '–'}
       </Table.Cell>
       <Table.Cell data-label="State">
-        <span>
+        <span className={adminCss.tags}>
           <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
           {isMonthly && <span className={baseCss.tag}>Monthly</span>}
           {!livemode && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Demo or test</span>}

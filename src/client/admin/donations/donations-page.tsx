@@ -1,19 +1,20 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { DonationFilters } from '#client/admin/donations/donation-filters.tsx'
 import { DonationRow } from '#client/admin/donations/donation-row.tsx'
 import { DonationTotals } from '#client/admin/donations/donation-totals.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { LedgerSearch } from '#shared/ledger-search.ts'
 
 const HEADINGS = ['When', 'Who', 'Amount', 'Refunded', 'Disputed', 'State', 'Actions', 'Message']
+const AMOUNTS = ['Amount', 'Refunded', 'Disputed']
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
   const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
@@ -32,15 +33,13 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
     >
       <DonationTotals />
       <DonationFilters search={search} />
-      {list.data?.donations.length === 0 && <p className={adminCss.empty}>No matching donations.</p>}
+      {list.data?.donations.length === 0 && (
+        <EmptyNote title="No matching donations.">
+          Choose another status or more days. New donations appear here as soon as they are paid.
+        </EmptyNote>
+      )}
       {list.data && list.data.donations.length > 0 && (
-        <AdminTable
-          label="Donations"
-          stacked
-          headings={HEADINGS.map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
-        >
+        <AdminTable label="Donations" isWide headings={<ColumnHeadings names={HEADINGS} amounts={AMOUNTS} />}>
           {list.data.donations.map((donation) => (
             <DonationRow key={donation.id} donation={donation} />
           ))}

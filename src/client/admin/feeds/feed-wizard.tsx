@@ -51,6 +51,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
   return (
     <AdminPage
       title={title}
+      lead="Go back to any step at any time; nothing you entered is lost, and nothing goes live before the last step."
       actions={
         <Button asChild variant="outline" size="sm">
           <Link to="/admin/feeds">

@@ -5,17 +5,27 @@ import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useSync } from '#client/admin/feeds/use-sync.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { trpc } from '#client/lib/trpc.ts'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
+import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
+import { type FeedsSearch, isOverdue } from '#shared/feeds-search.ts'
 
 const RUNNING_POLL_MS = 2_000
 
-export function FeedsPage() {
+const VIEWS = [
+  { label: 'All feeds', search: {} },
+  { label: 'Failing', search: { state: 'failing' } },
+  { label: 'Overdue', search: { state: 'overdue' } },
+]
+
+export function FeedsPage({ search }: { search: FeedsSearch }) {
   const feeds = trpc.admin.feeds.list.useQuery(undefined, {
     refetchInterval: ({ state }) =>
       state.data?.some(({ lastRun }) => lastRun?.status === 'running') ? RUNNING_POLL_MS : false,
   })
+  const shown = useShown(feeds.data, search)
   return (
     <AdminPage
       title="Feeds"
@@ -26,14 +36,27 @@ export function FeedsPage() {
       {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
       {feeds.data?.length === 0 && <NoFeeds />}
       {feeds.data && feeds.data.length > 0 && (
+        <SavedViews label="Views of the feeds" to="/admin/feeds" views={VIEWS} current={search} />
+      )}
+      {feeds.data && feeds.data.length > 0 && shown.length === 0 && (
+        <EmptyNote title="No feed is in this state">All feeds of this view are doing well.</EmptyNote>
+      )}
+      {shown.length > 0 && (
         <ul className={feedsCss.feedList} aria-label="Feeds">
-          {feeds.data.map((feed) => (
+          {shown.map((feed) => (
             <FeedRow key={feed.id} feed={feed} />
           ))}
         </ul>
       )}
     </AdminPage>
   )
+}
+
+function useShown(feeds: FeedSource[] = [], { state }: FeedsSearch): FeedSource[] {
+  const failing = trpc.admin.feeds.needingAttention.useQuery()
+  if (state === 'overdue') return feeds.filter((feed) => isOverdue(feed))
+  if (state === 'failing') return feeds.filter(({ id }) => failing.data?.some((feed) => feed.id === id))
+  return feeds
 }
 
 function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {

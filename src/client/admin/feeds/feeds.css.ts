@@ -200,8 +200,7 @@ export const wizardEnd = style({
   flexWrap: 'wrap',
   gap: '10px',
   marginTop: '28px',
-  paddingTop: '20px',
-  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  ...adminCss.inReach,
 })
 
 export const wizardSub = style({ fontWeight: '650', fontSize: '16px', marginBottom: '10px' })

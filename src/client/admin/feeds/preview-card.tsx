@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useInView } from '#client/admin/feeds/use-in-view.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { type FeedPreview, type Product, trpc } from '#client/lib/trpc.ts'
@@ -17,6 +17,7 @@ export function PreviewCard({ product }: { product: PreviewProduct }) {
     { url: imageUrl ?? '' },
     { enabled: isSeen && imageUrl !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
   )
+  useInertLinks(place)
   const { dataUrl } = picture.data ?? {}
   const source = dataUrl ? { src: dataUrl, isUncropped: true } : null
   return (
@@ -24,6 +25,13 @@ export function PreviewCard({ product }: { product: PreviewProduct }) {
       <ProductCard product={asShopProduct(product)} sizes="280px" preview={source} />
     </div>
   )
+}
+
+/** The card is the shop's; here its links lead nowhere, since a way out would lose what was entered. */
+function useInertLinks(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    for (const link of place.current?.querySelectorAll('a') ?? []) link.inert = true
+  })
 }
 
 /** What the shop adds by itself when it stores a product. */
@@ -40,8 +48,10 @@ function asShopProduct(product: PreviewProduct): Product {
     isEditorsPick: product.isEditorsPick ?? false,
     rating: product.rating ?? null,
     reviews: product.reviews ?? null,
+    oldPriceDay: null,
     priceReadAt: null,
     subIdParameter: null,
+    reduction: null,
     createdAt: 0,
     updatedAt: 0,
   }

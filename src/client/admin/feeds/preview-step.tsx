@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
@@ -10,7 +12,11 @@ import { useSite } from '#client/lib/site.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { formatCount } from '#shared/money.ts'
 
+/** Enough to judge by; their pictures are fetched from the retailers. */
+const SHOWN_AT_FIRST = 12
+
 export function PreviewStep({ draft, proceed }: StepProps) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const { locale } = useSite()
   const preview = usePreview(draft)
   const { save, isSaving, error } = useSaveFeed()
@@ -46,12 +52,17 @@ export function PreviewStep({ draft, proceed }: StepProps) {
       )}
       {products.length > 0 && (
         <ul className={feedsCss.previewGrid} aria-label="Preview">
-          {products.map((product) => (
+          {products.slice(0, shown).map((product) => (
             <li key={product.externalId}>
               <PreviewCard product={product} />
             </li>
           ))}
         </ul>
+      )}
+      {products.length > shown && (
+        <Button variant="outline" onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          Show {Math.min(SHOWN_AT_FIRST, products.length - shown)} more of {products.length}
+        </Button>
       )}
       {rejected.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/admin/kit/upload-file.ts'
 
 const FAILED = 'The file could not be uploaded'
@@ -7,6 +7,11 @@ const FAILED = 'The file could not be uploaded'
 export function useFeedUpload(onUploaded: (upload: string, fileName: string) => void) {
   const [share, setShare] = useState<number>()
   const [error, setError] = useState<string>()
+  /** What was typed while the file was on its way is kept. */
+  const latest = useRef(onUploaded)
+  useEffect(() => {
+    latest.current = onUploaded
+  })
   return {
     share,
     error,
@@ -15,7 +20,8 @@ export function useFeedUpload(onUploaded: (upload: string, fileName: string) => 
       setError(undefined)
       setShare(0)
       try {
-        onUploaded(await sendFile(file, setShare), file.name)
+        const upload = await sendFile(file, setShare)
+        latest.current(upload, file.name)
       } catch (problem) {
         setError(problem instanceof Error ? problem.message : FAILED)
       } finally {

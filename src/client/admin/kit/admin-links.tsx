@@ -1,25 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
+import * as shellCss from '#client/admin/kit/shell.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-export function AdminLinks({ onChosen }: { onChosen?: () => void }) {
+export function AdminLinks() {
   return (
-    <nav className={adminCss.nav} aria-label="Admin">
+    <nav className={shellCss.nav} aria-label="Admin">
       {ADMIN_NAVIGATION.map(({ label, links }) => (
         <div key={label}>
           <p>{label}</p>
           <ul>
             {links.map(({ to, label: name, icon }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  onClick={onChosen}
-                  activeOptions={{ exact: to === '/admin', includeSearch: false }}
-                >
+                <Link to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
                   <Icon icon={icon} /> {name}
                   {to === '/admin/feeds' && <AttentionCount />}
                 </Link>
@@ -40,7 +36,7 @@ function AttentionCount() {
   const count = feeds.data?.length ?? 0
   if (count === 0) return null
   return (
-    <span className={adminCss.attentionCount}>
+    <span className={shellCss.attentionCount}>
       {count}
       <span className={baseCss.visuallyHidden}> {count === 1 ? 'needs' : 'need'} attention</span>
     </span>

@@ -5,13 +5,15 @@ import { useSite } from '#client/lib/site.ts'
 interface AdminPageProps {
   title: string
   lead?: ReactNode
+  /** Where more about it is read. */
+  docs?: { href: string; label: string } | undefined
   /** Buttons beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Heading and document title of every admin page. */
-export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, docs, actions, children }: AdminPageProps) {
   const { name } = useSite()
   return (
     <>
@@ -19,7 +21,19 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
       <div className={adminCss.head}>
         <div>
           <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && (
+            <p>
+              {lead}
+              {docs && (
+                <>
+                  {' '}
+                  <a className={adminCss.docsLink} href={docs.href}>
+                    {docs.label}
+                  </a>
+                </>
+              )}
+            </p>
+          )}
         </div>
         {actions && <div className={adminCss.actions}>{actions}</div>}
       </div>

@@ -1,19 +1,19 @@
 import { Table } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 
 interface AdminTableProps {
   /** What the table lists, for those who cannot see it. */
   label: string
   headings: ReactNode
-  /** On a phone each row is a card with a line for each cell, named by its `data-label`. */
-  stacked?: boolean
+  /** With many columns the rows are cards on tablets too. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** A table that scrolls sideways inside its card where the screen is narrow, or stacks its cells. */
-export function AdminTable({ label, headings, stacked = false, children }: AdminTableProps) {
-  const className = stacked ? `${adminCss.table} ${adminCss.tableStacked}` : adminCss.table
+/** A table whose rows become cards where it is narrow: with a line for each cell, named by its `data-label`. */
+export function AdminTable({ label, headings, isWide = false, children }: AdminTableProps) {
+  const className = `${tableCss.table} ${isWide ? tableCss.cardsWide : tableCss.cards}`
   return (
     <Table.ScrollArea className={className} role="region" aria-label={label} tabIndex={0}>
       <Table.Root size="sm" interactive>
@@ -24,4 +24,18 @@ export function AdminTable({ label, headings, stacked = false, children }: Admin
       </Table.Root>
     </Table.ScrollArea>
   )
+}
+
+interface ColumnHeadingsProps {
+  names: readonly string[]
+  /** Those whose figures stand under each other. */
+  amounts?: readonly string[]
+}
+
+export function ColumnHeadings({ names, amounts = [] }: ColumnHeadingsProps) {
+  return names.map((name) => (
+    <Table.ColumnHeader key={name} className={amounts.includes(name) ? tableCss.amount : undefined}>
+      {name}
+    </Table.ColumnHeader>
+  ))
 }

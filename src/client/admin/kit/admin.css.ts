@@ -1,101 +1,53 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
-import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { BAR_HEIGHT } from '#client/admin/kit/shell.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii, system } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as iconCss from '#client/ui/icon.css.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 
 export const admin = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minHeight: 'calc(100dvh - 77px)',
+  minHeight: `calc(100dvh - ${BAR_HEIGHT})`,
   fontSize: '15px',
-  '@media': { [from.lg]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: '228px minmax(0, 1fr)' } },
 })
 
 globalStyle(`body:has(${admin})`, { vars: system.css({ colorPalette: 'brand' }) as Record<string, string> })
 
-globalStyle(`body:has(${admin}) :is(${siteFooterCss.siteFooter}, ${siteHeaderCss.commissionNotice})`, {
-  display: 'none',
-})
-
-export const side = style({
-  display: 'none',
-  flexDirection: 'column',
-  position: 'sticky',
-  top: '77px',
-  height: 'calc(100dvh - 77px)',
-  overflowY: 'auto',
-  borderRight: `1px solid ${colors.border.DEFAULT}`,
-  background: colors.bg.subtle,
-  padding: '20px 16px',
-  gap: '20px',
-  '@media': { [from.lg]: { display: 'flex' } },
-})
-
-export const nav = style({ display: 'grid', gap: '18px' })
-
-globalStyle(`${nav} p`, {
-  fontSize: '12px',
-  fontWeight: '650',
-  color: colors.fg.subtle,
-  letterSpacing: '.02em',
-  paddingInline: '12px',
-  paddingBottom: '6px',
-})
-
-globalStyle(`${nav} ul`, { listStyle: 'none', display: 'grid', gap: '2px' })
-
-export const shopLink = style({ marginTop: 'auto', color: colors.fg.muted })
-
-globalStyle(`${nav} a`, { color: colors.fg.DEFAULT })
-
-globalStyle(`${nav} a, ${shopLink}`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '11px',
-  minHeight: '44px',
-  paddingInline: '12px',
-  borderRadius: radii.md,
-  fontWeight: '550',
-})
-
-globalStyle(`${nav} a:hover, ${shopLink}:hover`, { background: colors.bg.muted })
-
-globalStyle(`${nav} a[aria-current]`, {
-  background: colors.brand.subtle,
-  color: colors.brand.fg,
-  fontWeight: '650',
-})
-
-globalStyle(`${nav} ${iconCss.icon}`, { fontSize: '17px', color: colors.fg.muted })
-
-globalStyle(`${nav} a[aria-current] ${iconCss.icon}`, { color: colors.brand.fg })
-
-export const attentionCount = style({
-  marginLeft: 'auto',
-  minWidth: '24px',
-  paddingInline: '7px',
-  borderRadius: radii.full,
-  background: colors.danger.solid,
-  color: colors.danger.contrast,
-  fontSize: '13px',
-  fontWeight: '700',
-  lineHeight: '24px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})
-
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '10px',
   marginBottom: '20px',
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [from.md]: { gap: '20px' } },
 })
+
+// An odd one is not left alone on a phone.
+globalStyle(`${figures} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
+})
+
+/** The end of a long form: it stays at the lower edge of the window until its place is reached. */
+export const inReach = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '2',
+  marginInline: '-18px',
+  marginBottom: '-18px',
+  paddingInline: '18px',
+  paddingTop: '14px',
+  paddingBottom: 'max(14px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: `0 0 ${radii.lg} ${radii.lg}`,
+  background: colors.bg.panel,
+  '@media': {
+    [from.md]: { marginInline: '-24px', marginBottom: '-24px', paddingInline: '24px' },
+  },
+} as const satisfies StyleRule
 
 export const card = style({
   background: colors.bg.panel,
@@ -107,33 +59,6 @@ export const card = style({
 })
 
 globalStyle(`${figures} + ${card}`, { marginBottom: '20px' })
-
-export const attentionList = style({ listStyle: 'none', display: 'grid', gap: '14px' })
-
-globalStyle(`${attentionList} li > p:first-of-type`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-})
-
-globalStyle(`${attentionList} a`, { fontWeight: '600', minHeight: '24px' })
-
-globalStyle(`${attentionList} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
-
-globalStyle(`${attentionList} time`, { color: colors.fg.muted, fontSize: '14px' })
-
-export const attentionMessage = style({ color: colors.fg.muted, marginTop: '2px', overflowWrap: 'anywhere' })
-
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  paddingInline: '16px',
-  paddingTop: '14px',
-  fontWeight: '650',
-  '@media': { [from.lg]: { display: 'none' } },
-})
 
 export const main = style({
   width: '100%',
@@ -170,6 +95,12 @@ globalStyle(`${head} h1`, {
 
 globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '68ch' })
 
+export const docsLink = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+})
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
 
 export const columns = style({
@@ -178,6 +109,24 @@ export const columns = style({
   gap: '20px',
   alignItems: 'start',
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+})
+
+/** What is seldom needed stands apart, below all else. */
+export const area = style({
+  marginTop: '44px',
+  paddingTop: '28px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${area} > h2`, { ...text.h3, fontSize: '19px' })
+
+globalStyle(`${area} > p`, { color: colors.fg.muted, marginTop: '2px', marginBottom: '18px' })
+
+export const areaCards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const stack = style({ display: 'grid', gap: '20px' })
@@ -248,6 +197,25 @@ globalStyle(`${form} > *`, { width: '100%' })
 
 globalStyle(`${form} > button`, { width: 'auto' })
 
+/** With the button that saves a long form. */
+export const formEnd = style({ ...inReach })
+
+globalStyle(`${form} > ${formEnd}`, { width: 'auto', justifySelf: 'stretch' })
+
+export const linkTest = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '32px',
+  marginTop: '-10px',
+  color: colors.brand.fg,
+  fontSize: '14px',
+  fontWeight: '600',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
+globalStyle(`${form} > ${linkTest}`, { width: 'auto' })
+
 export const formRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -261,7 +229,7 @@ export const pictureRow = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   alignItems: 'start',
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 132px' } },
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
 })
 
 export const dialog = style({ borderRadius: radii.lg, marginInline: '16px' })
@@ -289,7 +257,8 @@ export const preview = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
-  width: '132px',
+  width: '100%',
+  maxWidth: '220px',
   borderRadius: radii.md,
   background: colors.bg.muted,
   color: colors.fg.muted,
@@ -310,130 +279,9 @@ globalStyle(`${preview} img`, {
 
 globalStyle(`${dialog} p + :is(p, ul), ${dialog} div + [role=group]`, { marginTop: '12px' })
 
-export const drawer = style({})
-
-globalStyle(`${drawer} ${nav} p`, { paddingTop: '4px' })
-
-export const table = style({
-  overflowX: 'auto',
-  background: colors.bg.panel,
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.lg,
-})
-
-globalStyle(`${table} :is(tr, th, td)`, { background: 'transparent', borderColor: colors.border.DEFAULT })
-
-globalStyle(`${table} tr:hover td`, { background: colors.bg.subtle })
-
-globalStyle(`${table} th, ${table} td`, { whiteSpace: 'nowrap', height: '48px', paddingInline: '14px' })
-
-globalStyle(`${table} th`, { color: colors.fg.muted, fontWeight: '600', fontSize: '14px' })
-
-globalStyle(`${table} tr:last-child td`, { borderBottomWidth: '0' })
-
-globalStyle(`${table} tr[data-selected] td`, { background: colors.brand.subtle })
-
-globalStyle(`${table} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '6px' })
-
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '6px' })
 
-globalStyle(`${table} ${tags} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '0' })
-
-export const tableStacked = style({})
-
-globalStyle(`${tableStacked} table`, { display: 'block', '@media': { [from.md]: { display: 'table' } } })
-
-globalStyle(`${tableStacked} tbody`, {
-  display: 'block',
-  '@media': { [from.md]: { display: 'table-row-group' } },
-})
-
-globalStyle(`${tableStacked} thead`, {
-  display: 'none',
-  '@media': { [from.md]: { display: 'table-header-group' } },
-})
-
-globalStyle(`${tableStacked} tr`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4px',
-  paddingBlock: '12px',
-  borderBottomWidth: '1px',
-  '@media': { [from.md]: { display: 'table-row', paddingBlock: '0', borderBottomWidth: '0' } },
-})
-
-globalStyle(`${tableStacked} tr:last-child`, { borderBottomWidth: '0' })
-
-globalStyle(`${tableStacked} td`, {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '16px',
-  height: 'auto',
-  minHeight: '28px',
-  paddingBlock: '2px',
-  borderBottomWidth: '0',
-  textAlign: 'end',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [from.md]: {
-      display: 'table-cell',
-      height: '48px',
-      minHeight: '0',
-      paddingBlock: '8px',
-      borderBottomWidth: '1px',
-      textAlign: 'start',
-      overflowWrap: 'break-word',
-    },
-  },
-})
-
-globalStyle(`${tableStacked} td > *`, { minWidth: '0' })
-
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-
-globalStyle(`${tableStacked} td:is(${number}, [data-label=When], [data-label=Since])`, {
-  whiteSpace: 'nowrap',
-})
-
-// Addresses have no places to break at; a short one keeps its line.
-globalStyle(`${tableStacked} td:is([data-label=Email], [data-label=Who])`, {
-  overflowWrap: 'anywhere',
-  minWidth: '0',
-  '@media': { [from.md]: { minWidth: '170px' } },
-})
-
-globalStyle(`${tableStacked} td:empty`, {
-  display: 'none',
-  '@media': { [from.md]: { display: 'table-cell' } },
-})
-
-globalStyle(`${tableStacked} td::before`, {
-  content: 'attr(data-label)',
-  display: 'block',
-  flex: 'none',
-  color: colors.fg.muted,
-  '@media': { [from.md]: { display: 'none' } },
-})
-
-export const rowLink = style({
-  fontWeight: '600',
-  display: 'inline-block',
-  whiteSpace: 'normal',
-  maxWidth: '300px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  verticalAlign: 'bottom',
-  '@media': { [from.md]: { whiteSpace: 'nowrap', marginRight: '10px' } },
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
-
-globalStyle(`${table} td:has(${rowLink})`, {
-  whiteSpace: 'normal',
-  minWidth: '200px',
-  paddingBlock: '8px',
-  '@media': { [from.md]: { minWidth: '0' } },
-})
+globalStyle(`${tags} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '0 !important' })
 
 export const clipped = style({
   display: 'inline-block',
@@ -443,10 +291,30 @@ export const clipped = style({
   verticalAlign: 'bottom',
 })
 
-globalStyle(`td ${tags}:not(:empty)`, {
+globalStyle(`td ${tags}:not(:empty)`, { display: 'flex', marginTop: '4px' })
+
+export const views = style({
   display: 'flex',
-  marginTop: '4px',
-  '@media': { [from.md]: { display: 'inline-flex', marginTop: '2px', marginBottom: '2px' } },
+  gap: '6px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: '3px',
+  marginTop: '-8px',
+  marginBottom: '14px',
+})
+
+export const view = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  paddingInline: '14px',
+  borderRadius: radii.full,
+  color: colors.fg.muted,
+  fontSize: '14px',
+  fontWeight: '600',
+  ':hover': { background: colors.bg.muted, color: colors.fg.DEFAULT },
+  selectors: { '&[aria-current]': { background: colors.brand.subtle, color: colors.brand.fg } },
 })
 
 export const filters = style({
@@ -466,7 +334,13 @@ globalStyle(`${filters} :is(input, select)`, { background: colors.bg.panel })
 
 export const filtersDays = style({ alignItems: 'end' })
 
-export const message = style({ maxWidth: '420px', whiteSpace: 'normal', textAlign: 'start' })
+/** As wide as the ledger has room for on a laptop; on a card all there is. */
+export const message = style({
+  width: '180px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  '@container': { [tableCss.IS_CARDS_WIDE]: { width: 'auto' } },
+})
 
 globalStyle(`${message} p`, { marginTop: '6px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
@@ -488,12 +362,6 @@ export const sort = style({
   gap: '4px',
   minHeight: '32px',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-})
-
-export const name = style({
-  whiteSpace: 'normal !important',
-  overflowWrap: 'anywhere',
-  '@media': { [from.md]: { minWidth: '160px' } },
 })
 
 export const bulk = style({
@@ -604,8 +472,6 @@ globalStyle(`${changes} del`, { color: colors.fg.muted })
 
 globalStyle(`${changes} ins`, { textDecoration: 'none', fontWeight: '550' })
 
-globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
-
 export const secret = style({
   display: 'grid',
   justifyItems: 'start',
@@ -695,7 +561,7 @@ export const file = style({
 
 globalStyle(`${file} input`, { fontWeight: '400', maxWidth: '100%' })
 
-globalStyle(`${main} > ${card} + ${table}, ${main} > ${card} + ${empty}`, { marginTop: '20px' })
+globalStyle(`${main} > ${card} + ${tableCss.table}, ${main} > ${card} + ${empty}`, { marginTop: '20px' })
 
 export const charts = style({
   display: 'grid',

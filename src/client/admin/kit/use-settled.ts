@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 const TYPING_PAUSE_MS = 400
 
 /** The value after a pause in typing. */
-export function useSettled<T>(value: T): T {
+export function useSettled<T>(value: T, pauseMs = TYPING_PAUSE_MS): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, pauseMs])
   return settled
 }

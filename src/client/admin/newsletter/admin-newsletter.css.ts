@@ -114,7 +114,3 @@ export const newsletterFilters = style({
   marginBottom: '14px',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
 })
-
-export const newsletterCheck = style({ display: 'flex', gap: '10px', alignItems: 'flex-start' })
-
-globalStyle(`${newsletterCheck} input`, { marginTop: '4px', width: '18px', height: '18px', flex: 'none' })

@@ -58,9 +58,11 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
           rows={18}
           maxLength={50_000}
         />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save draft'}
-        </Button>
+        <div className={adminCss.formEnd}>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save draft'}
+          </Button>
+        </div>
       </form>
     </AdminCard>
   )

@@ -27,7 +27,14 @@ export function CampaignPage({ id }: { id: number | undefined }) {
   if (!campaign) return null
   const isDraft = campaign.status === 'draft'
   return (
-    <AdminPage title={isDraft ? 'Edit campaign' : campaign.subject}>
+    <AdminPage
+      title={isDraft ? 'Edit campaign' : campaign.subject}
+      lead={
+        isDraft
+          ? 'Save, send yourself a test, then send it to everyone who confirmed.'
+          : 'What was sent, and to how many.'
+      }
+    >
       <div className={adminCss.columns}>
         {isDraft ? (
           <CampaignForm key={campaign.id} campaign={campaign} />

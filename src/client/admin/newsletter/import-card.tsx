@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Checkbox } from '@chakra-ui/react'
 import type { SubmitEvent } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
@@ -43,13 +43,14 @@ export function ImportCard() {
           name="consentText"
           maxLength={500}
         />
-        <label className={adminNewsletterCss.newsletterCheck}>
-          <input type="checkbox" name="areConfirmed" />
-          <span>
+        <Checkbox.Root name="areConfirmed" colorPalette="brand" alignItems="start">
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>
             These addresses have already been confirmed by their owners. Otherwise they’ll be asked to
             confirm.
-          </span>
-        </label>
+          </Checkbox.Label>
+        </Checkbox.Root>
         <Button type="submit" disabled={isBusy}>
           <Icon icon={adminIcons.upload} /> {isBusy ? 'Importing...' : 'Import'}
         </Button>

@@ -26,6 +26,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   return (
     <AdminPage
       title="Subscribers"
+      lead="Everyone who signed up, and what they agreed to. Only those who confirmed their address get mail."
       actions={
         <>
           <Link to="/admin/newsletter" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>

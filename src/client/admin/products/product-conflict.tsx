@@ -1,6 +1,7 @@
 import { Button, Table } from '@chakra-ui/react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
 
 type Fields = EditableProduct['product']
@@ -20,21 +21,14 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
     <section className={adminCss.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading">This product was changed by someone else in the meantime</h2>
       <p>Nothing is lost: your changes are still in the form below, and theirs are saved.</p>
-      <AdminTable
-        label="Both versions"
-        headings={
-          <>
-            <Table.ColumnHeader>Field</Table.ColumnHeader>
-            <Table.ColumnHeader>Yours</Table.ColumnHeader>
-            <Table.ColumnHeader>Stored</Table.ColumnHeader>
-          </>
-        }
-      >
+      <AdminTable label="Both versions" headings={<ColumnHeadings names={['Field', 'Yours', 'Stored']} />}>
         {differing.map(([name, value]) => (
           <Table.Row key={name}>
-            <Table.Cell>{name}</Table.Cell>
-            <Table.Cell>{String(value ?? '–')}</Table.Cell>
-            <Table.Cell>{String(other.get(name) ?? '–')}</Table.Cell>
+            <Table.Cell data-label="Field" className={tableCss.title}>
+              {name}
+            </Table.Cell>
+            <Table.Cell data-label="Yours">{String(value ?? '–')}</Table.Cell>
+            <Table.Cell data-label="Stored">{String(other.get(name) ?? '–')}</Table.Cell>
           </Table.Row>
         ))}
       </AdminTable>

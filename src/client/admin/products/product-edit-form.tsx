@@ -48,9 +48,11 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
           />
         }
       />
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save'}
-      </Button>
+      <div className={adminCss.formEnd}>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
     </form>
   )
 }

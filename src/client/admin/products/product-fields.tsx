@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { LinkTest } from '#client/admin/kit/link-test.tsx'
 import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
@@ -29,6 +30,7 @@ interface ProductFieldsProps {
 export function ProductFields(props: ProductFieldsProps) {
   const { field, product, fromFeed, priceHint = fromFeed, flags, figures, logo } = props
   const [imageUrl, setImageUrl] = useState(product.imageUrl ?? '')
+  const [link, setLink] = useState(product.affiliateLink ?? '')
   const text = (name: TextName) => ({ hint: fromFeed, ...field(name), defaultValue: product[name] ?? '' })
   return (
     <>
@@ -55,7 +57,14 @@ export function ProductFields(props: ProductFieldsProps) {
         <Field label="Advertiser name" {...text('advertiserName')} />
         <Field label="Advertiser ID" {...text('advertiserId')} />
       </div>
-      <Field label="Affiliate link" inputMode="url" placeholder="https://" {...text('affiliateLink')} />
+      <Field
+        label="Affiliate link"
+        inputMode="url"
+        placeholder="https://"
+        {...text('affiliateLink')}
+        onChange={(event) => setLink(event.target.value)}
+      />
+      <LinkTest url={link} />
       <div className={adminCss.pictureRow}>
         <div className={adminCss.form}>
           <Field

@@ -23,6 +23,7 @@ const GAPS: Options = [
   ['', 'Complete or incomplete'],
   ['price', 'Without a price'],
   ['picture', 'Without a picture'],
+  ['text', 'Without a description'],
   ['category', 'Without a category'],
   ['retailer', 'Without a retailer'],
 ]

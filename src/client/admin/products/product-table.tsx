@@ -10,10 +10,13 @@ import {
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
+import { storedPicture } from '#client/lib/remote-picture.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Picture } from '#client/ui/picture.tsx'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
@@ -62,6 +65,17 @@ const SORTS: Record<string, readonly [CatalogueSort, CatalogueSort]> = {
   updatedAt: ['changed-up', 'changed'],
 }
 
+/** By column: the name of its line on a card, and how it is set. */
+const CELLS: Record<string, { 'data-label': string; className?: string }> = {
+  select: { 'data-label': 'Select' },
+  name: { 'data-label': 'Product', className: tableCss.title },
+  category: { 'data-label': 'Category' },
+  priceMinor: { 'data-label': 'Price', className: tableCss.amount },
+  advertiserName: { 'data-label': 'Retailer' },
+  source: { 'data-label': 'Source' },
+  updatedAt: { 'data-label': 'Changed', className: tableCss.number },
+}
+
 interface ProductTableProps {
   rows: CatalogueRow[]
   sort: CatalogueSort
@@ -85,18 +99,24 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
       const heading = <table.FlexRender header={header} />
       if (!up || !down) return <Table.ColumnHeader key={header.id}>{heading}</Table.ColumnHeader>
       return (
-        <SortHeading key={header.id} up={up} down={down} sort={sort}>
+        <SortHeading
+          key={header.id}
+          up={up}
+          down={down}
+          sort={sort}
+          isAmount={CELLS[header.id]?.className === tableCss.amount}
+        >
           {heading}
         </SortHeading>
       )
     }),
   )
   return (
-    <AdminTable label="Products" headings={headings}>
+    <AdminTable label="Products" headings={headings} isWide>
       {table.getRowModel().rows.map((row) => (
         <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
           {row.getAllCells().map((cell) => (
-            <Table.Cell key={cell.id}>
+            <Table.Cell key={cell.id} {...CELLS[cell.column.id]}>
               <table.FlexRender cell={cell} />
             </Table.Cell>
           ))}
@@ -107,25 +127,40 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
 }
 
 function ProductName({ product }: { product: CatalogueRow }) {
+  const { id, name, imageUrl } = product
   return (
-    <>
-      <Link
-        className={adminCss.rowLink}
-        to="/admin/products/$id"
-        params={{ id: String(product.id) }}
-        preload={false}
-      >
-        {product.name}
-      </Link>
-      <span className={adminCss.tags}>
-        {product.isEditorsPick && (
-          <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>
-        )}
-        {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
-        {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
-        {!product.inStock && <span className={baseCss.tag}>Out of stock</span>}
-      </span>
-    </>
+    <div className={tableCss.withThumbnail}>
+      <Picture
+        className={tableCss.thumbnail}
+        src={storedPicture('product', id, imageUrl)}
+        alt=""
+        sizes="44px"
+        width={44}
+        height={44}
+      />
+      <div>
+        <Link
+          className={tableCss.rowLink}
+          to="/admin/products/$id"
+          params={{ id: String(id) }}
+          preload={false}
+        >
+          {name}
+        </Link>
+        <ProductTags product={product} />
+      </div>
+    </div>
+  )
+}
+
+function ProductTags({ product }: { product: CatalogueRow }) {
+  return (
+    <span className={adminCss.tags}>
+      {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
+      {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
+      {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
+      {!product.inStock && <span className={baseCss.tag}>Out of stock</span>}
+    </span>
   )
 }
 
@@ -146,10 +181,5 @@ function Category({ category }: CatalogueRow) {
 
 function Price({ priceMinor, currency }: CatalogueRow) {
   const { locale } = useSite()
-  if (priceMinor === null) return '–'
-  return (
-    <span className={adminCss.number}>
-      {formatAmount(priceMinor, currency, locale)} {currency}
-    </span>
-  )
+  return priceMinor === null ? '–' : `${formatAmount(priceMinor, currency, locale)} ${currency}`
 }

@@ -5,6 +5,8 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { BulkBar } from '#client/admin/products/bulk-bar.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { ProductTable } from '#client/admin/products/product-table.tsx'
@@ -12,6 +14,17 @@ import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
+
+const VIEWS = [
+  { label: 'In the shop', search: {} },
+  { label: 'No price', search: { missing: 'price' } },
+  { label: 'No picture', search: { missing: 'picture' } },
+  { label: 'No description', search: { missing: 'text' } },
+  { label: 'No category', search: { missing: 'category' } },
+  { label: 'Out of stock', search: { stock: 'out' } },
+  { label: 'Picks', search: { pick: 'any' } },
+  { label: 'Removed from feeds', search: { state: 'gone' } },
+]
 
 export function ProductsPage({ search }: { search: CatalogueSearch }) {
   const list = trpc.admin.catalogue.list.useQuery(search, { placeholderData: keepPreviousData })
@@ -36,12 +49,17 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         </>
       }
     >
+      <SavedViews label="Views of the products" to="/admin/products" views={VIEWS} current={search} />
       <ProductFilters search={search} />
       {selection.ids.length > 0 && (
         <BulkBar products={rows.filter(({ id }) => selection.ids.includes(id))} onDone={selection.clear} />
       )}
       {list.isError && <p role="alert">The products could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <p className={adminCss.empty}>No products match these filters.</p>}
+      {list.data && rows.length === 0 && (
+        <EmptyNote title="No products match these filters">
+          Choose another view above, or use fewer filters or search words.
+        </EmptyNote>
+      )}
       {rows.length > 0 && (
         <ProductTable
           rows={rows}

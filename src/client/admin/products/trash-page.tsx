@@ -6,6 +6,7 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
 import { TrashFilters } from '#client/admin/products/trash-filters.tsx'
 import { TrashTable } from '#client/admin/products/trash-table.tsx'
@@ -62,7 +63,11 @@ export function TrashPage({ search }: { search: TrashSearch }) {
         </section>
       )}
       {list.isError && <p role="alert">The trash could not be loaded. Please try again later.</p>}
-      {list.data && rows.length === 0 && <p className={adminCss.empty}>{emptySentence(search)}</p>}
+      {list.data && rows.length === 0 && (
+        <EmptyNote title={emptySentence(search)}>
+          Whatever is deleted from the list of products waits here, so that it can be restored.
+        </EmptyNote>
+      )}
       {rows.length > 0 && (
         <TrashTable
           rows={rows}

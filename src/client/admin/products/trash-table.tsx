@@ -1,13 +1,15 @@
 import { Button, Table } from '@chakra-ui/react'
 import type { RowSelectionState } from '@tanstack/react-table'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { DeletedProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
+
+const HEADINGS = ['Product', 'Price', 'Retailer', 'Source', 'Deleted', 'By', 'Reason', 'Actions']
 
 interface TrashTableProps {
   rows: DeletedProduct[]
@@ -29,13 +31,11 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
           onChange={(checked) => onSelect(checked ? everyRow : {})}
         />
       </Table.ColumnHeader>
-      {['Product', 'Price', 'Retailer', 'Source', 'Deleted', 'By', 'Reason', 'Actions'].map((heading) => (
-        <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-      ))}
+      <ColumnHeadings names={HEADINGS} amounts={['Price']} />
     </>
   )
   return (
-    <AdminTable label="Deleted products" headings={headings} stacked>
+    <AdminTable label="Deleted products" headings={headings} isWide>
       {rows.map(({ id, name, priceMinor, currency, ...row }) => (
         <Table.Row key={id} data-selected={selected[id] || undefined}>
           <Table.Cell data-label="Select">
@@ -45,21 +45,21 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
               onChange={(checked) => onSelect(checked ? { ...selected, [id]: true } : without(selected, id))}
             />
           </Table.Cell>
-          <Table.Cell data-label="Product" className={adminCss.name}>
-            <b>{name}</b>
+          <Table.Cell data-label="Product" className={tableCss.title}>
+            {name}
           </Table.Cell>
-          <Table.Cell data-label="Price" className={adminCss.number}>
+          <Table.Cell data-label="Price" className={tableCss.amount}>
             {priceMinor === null || !currency
               ? '–'
               : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
           </Table.Cell>
           <Table.Cell data-label="Retailer">{row.retailer ?? '–'}</Table.Cell>
           <Table.Cell data-label="Source">{row.source}</Table.Cell>
-          <Table.Cell data-label="Deleted">{formatDay(row.deletedAt.getTime())}</Table.Cell>
-          <Table.Cell data-label="By">{row.deletedBy || '–'}</Table.Cell>
-          <Table.Cell data-label="Reason" className={adminCss.name}>
-            {row.reason ?? '–'}
+          <Table.Cell data-label="Deleted" className={tableCss.number}>
+            {formatDay(row.deletedAt.getTime())}
           </Table.Cell>
+          <Table.Cell data-label="By">{row.deletedBy || '–'}</Table.Cell>
+          <Table.Cell data-label="Reason">{row.reason ?? '–'}</Table.Cell>
           <Table.Cell data-label="Actions">
             <Button size="sm" variant="outline" onClick={() => onRestore(id)}>
               Restore<span className={baseCss.visuallyHidden}> {name}</span>

@@ -6,6 +6,7 @@ import { liveOnlyNote } from '#client/admin/donations/payment-mode.ts'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { FIGURES } from '#client/admin/reports/figures.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -15,13 +16,6 @@ import { formatCount } from '#shared/money.ts'
 import { REPORT_SPANS_DAYS } from '#shared/report-search.ts'
 
 const FigureChart = lazy(() => import('#client/admin/kit/figure-chart.tsx'))
-
-const FIGURES = [
-  { name: 'clicks', title: 'Clicks to retailers', kind: 'count' },
-  { name: 'favorites', title: 'Favorites added', kind: 'count' },
-  { name: 'donations', title: 'Donations received', kind: 'dollars' },
-  { name: 'subscribers', title: 'Newsletter sign-ups', kind: 'count' },
-] as const
 
 export function ReportsPage({ days }: { days: number }) {
   const report = trpc.admin.reports.daily.useQuery({ days }, { placeholderData: keepPreviousData })
@@ -67,6 +61,13 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
     kind === 'dollars' ? formatDollars(Math.round(value * 100)) : formatCount(value, locale)
   const total = series.reduce((sum, { value }) => sum + value, 0)
   const isLive = useIsLive()
+  if (total === 0) {
+    return (
+      <AdminCard title={title} lead={note}>
+        <p className={baseCss.muted}>Nothing in this period yet.</p>
+      </AdminCard>
+    )
+  }
   return (
     <AdminCard title={title} lead={[`${format(total)} in total`, note].filter(Boolean).join('. ')}>
       <div className={adminCss.chart} aria-hidden="true">
@@ -96,7 +97,6 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
               ))}
           </tbody>
         </table>
-        {total === 0 && <p className={baseCss.muted}>Nothing in this period.</p>}
       </details>
     </AdminCard>
   )

@@ -3,7 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { ALARMING, detailText, EVENT_LABELS } from '#client/admin/security/event-labels.ts'
 import { SecurityFilters } from '#client/admin/security/security-filters.tsx'
 import { type SecurityEvent, trpc } from '#client/lib/trpc.ts'
@@ -24,14 +26,16 @@ export function SecurityPage({ search }: { search: SecuritySearch }) {
       lead={`Sign-ins, keys, factors, and what was refused (UTC). Nothing here can be changed; it is kept for ${RETENTION_DAYS.securityLog} days.`}
     >
       <SecurityFilters search={search} />
-      {list.data?.events.length === 0 && <p className={adminCss.empty}>No matching events.</p>}
+      {list.data?.events.length === 0 && (
+        <EmptyNote title="No matching events.">
+          Sign-ins and whatever was refused are listed here. Choose more days or another subject.
+        </EmptyNote>
+      )}
       {list.data && list.data.events.length > 0 && (
         <AdminTable
           label="Security events"
-          stacked
-          headings={['When', 'What', 'Account', 'From'].map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
+          isWide
+          headings={<ColumnHeadings names={['When', 'What', 'Account', 'From']} />}
         >
           {list.data.events.map((event) => (
             <EventRow key={event.id} event={event} />
@@ -47,10 +51,10 @@ function EventRow({ event }: { event: SecurityEvent }) {
   const { at, kind, detail, address, device } = event
   return (
     <Table.Row>
-      <Table.Cell data-label="When" className={adminCss.number}>
+      <Table.Cell data-label="When" className={tableCss.number}>
         {timeFormat.format(at)}
       </Table.Cell>
-      <Table.Cell data-label="What">
+      <Table.Cell data-label="What" className={tableCss.title}>
         <span>
           <b className={ALARMING.includes(kind) ? adminCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
           {detail && `: ${detailText(detail)}`}

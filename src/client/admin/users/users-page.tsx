@@ -4,13 +4,17 @@ import { useNavigate } from '@tanstack/react-router'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import type { UserSearch } from '#shared/user-search.ts'
+
+const HEADINGS = ['Name', 'Email', 'Role', 'Sessions', 'Since', 'Actions']
 
 export function UsersPage({ search }: { search: UserSearch }) {
   const navigate = useNavigate({ from: '/admin/users' })
@@ -24,18 +28,22 @@ export function UsersPage({ search }: { search: UserSearch }) {
           onSettled={(text) => navigate({ search: { search: text }, replace: true })}
         />
       </search>
-      {list.data?.users.length === 0 && <p className={adminCss.empty}>No accounts match this search.</p>}
+      {list.data?.users.length === 0 && (
+        <EmptyNote title="No accounts match this search.">
+          Try part of a name, or the part of the email address before the @.
+        </EmptyNote>
+      )}
       {list.data && list.data.users.length > 0 && (
         <AdminTable
           label="Users"
-          stacked
-          headings={['Name', 'Email', 'Role', 'Sessions', 'Since', 'Actions'].map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
+          isWide
+          headings={<ColumnHeadings names={HEADINGS} amounts={['Sessions']} />}
         >
           {list.data.users.map((user) => (
             <Table.Row key={user.id}>
-              <Table.Cell data-label="Name">{user.name}</Table.Cell>
+              <Table.Cell data-label="Name" className={tableCss.title}>
+                {user.name}
+              </Table.Cell>
               <Table.Cell data-label="Email">{user.email}</Table.Cell>
               <Table.Cell data-label="Role">
                 <span>
@@ -49,8 +57,12 @@ export function UsersPage({ search }: { search: UserSearch }) {
                   )}
                 </span>
               </Table.Cell>
-              <Table.Cell data-label="Sessions">{user.sessions}</Table.Cell>
-              <Table.Cell data-label="Since">{formatDay(user.createdAt.getTime())}</Table.Cell>
+              <Table.Cell data-label="Sessions" className={tableCss.amount}>
+                {user.sessions}
+              </Table.Cell>
+              <Table.Cell data-label="Since" className={tableCss.number}>
+                {formatDay(user.createdAt.getTime())}
+              </Table.Cell>
               <Table.Cell data-label="Actions">
                 <UserActions user={user} />
               </Table.Cell>

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Table } from '@chakra-ui/react'
+import { Button, NativeSelect } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
-import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import type { WebhookSearch } from '#shared/webhook-search.ts'
@@ -45,13 +46,16 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
           </Button>
         </div>
       </div>
-      {list.data?.deliveries.length === 0 && <p className={adminCss.empty}>Nothing sent yet.</p>}
+      {list.data?.deliveries.length === 0 && (
+        <EmptyNote title="Nothing sent yet.">
+          Send a test message to one of the endpoints above, and it appears here.
+        </EmptyNote>
+      )}
       {list.data && list.data.deliveries.length > 0 && (
         <AdminTable
           label="Deliveries"
-          headings={HEADINGS.map((heading) => (
-            <Table.ColumnHeader key={heading}>{heading}</Table.ColumnHeader>
-          ))}
+          isWide
+          headings={<ColumnHeadings names={HEADINGS} amounts={['Answer', 'Took', 'Attempts']} />}
         >
           {list.data.deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} />

@@ -1,6 +1,7 @@
 import { Button, Table } from '@chakra-ui/react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import { trpc, type WebhookDelivery } from '#client/lib/trpc.ts'
@@ -20,10 +21,10 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const last = tries.at(-1)
   return (
     <Table.Row>
-      <Table.Cell className={adminCss.number}>
+      <Table.Cell data-label="When" className={tableCss.number}>
         <Moment at={createdAt} />
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-label="Event" className={tableCss.title}>
         <details>
           <summary>{EVENT_LABELS[event]}</summary>
           <div className={adminCss.webhookMessage}>
@@ -44,7 +45,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           </div>
         </details>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-label="State">
         <span className={`${baseCss.tag} ${STATES[state].tint}`}>{STATES[state].label}</span>
         {state === 'waiting' && tries.length > 0 && (
           <>
@@ -53,10 +54,16 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           </>
         )}
       </Table.Cell>
-      <Table.Cell className={adminCss.number}>{last ? (last.status ?? 'None') : '–'}</Table.Cell>
-      <Table.Cell className={adminCss.number}>{last ? `${last.durationMs} ms` : '–'}</Table.Cell>
-      <Table.Cell className={adminCss.number}>{tries.length}</Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-label="Answer" className={tableCss.amount}>
+        {last ? (last.status ?? 'None') : '–'}
+      </Table.Cell>
+      <Table.Cell data-label="Took" className={tableCss.amount}>
+        {last ? `${last.durationMs} ms` : '–'}
+      </Table.Cell>
+      <Table.Cell data-label="Attempts" className={tableCss.amount}>
+        {tries.length}
+      </Table.Cell>
+      <Table.Cell data-label="Actions">
         <Button
           size="sm"
           variant="outline"

@@ -26,7 +26,11 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
   )
   const webhooks = list.data ?? []
   return (
-    <AdminPage title="Webhooks" lead="Notify other systems when something happens in the shop.">
+    <AdminPage
+      title="Webhooks"
+      lead="Notify other systems when something happens in the shop."
+      docs={{ href: '/api/docs', label: 'Read the API docs' }}
+    >
       <NewWebhook />
       <ul className={`${adminCss.list} ${adminCss.webhookList}`}>
         {webhooks.map((webhook) => (

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { type Session, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { deviceName } from '#shared/device-name.ts'
 
+const PAGE_SIZE = 10
+
 /** The sessions of the account; each but this one can be ended. */
 export function SessionList() {
+  const [pages, setPages] = useState(1)
   const { data: sessions, isError } = trpc.profile.sessions.useQuery()
   const { sessions: cached } = trpc.useUtils().profile
   const callbacks = {
@@ -18,13 +22,24 @@ export function SessionList() {
   if (isError && !sessions)
     return <p role="alert">Your sessions couldn’t be loaded. Please try again later.</p>
   if (!sessions) return <p role="status">Loading sessions...</p>
+  const shown = sessions.slice(0, pages * PAGE_SIZE)
+  const hidden = sessions.length - shown.length
   return (
     <>
       <ul className={accountPageCss.sessionList}>
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => end.mutate({ id: session.id })} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+          onClick={() => setPages(pages + 1)}
+        >
+          {`Show ${Math.min(hidden, PAGE_SIZE)} more of ${hidden}`}
+        </button>
+      )}
       {sessions.length > 1 && (
         <button
           type="button"

@@ -7,10 +7,13 @@ import { useSessionBegin } from '#client/features/accounts/use-session-change.ts
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { type SignInSearch, signInAddress } from '#shared/sign-in-search.ts'
+import { type SignUpSearch, signInAddress } from '#shared/sign-in-search.ts'
 
-export function SignUpPage({ search }: { search: SignInSearch }) {
+/** Asks for what an account needs, says where the rest is, or is what the link of the mail opens. */
+export function SignUpPage({ search }: { search: SignUpSearch }) {
   const { allowsSignUp } = useSite()
+  if (search.token) return <OpenedLink token={search.token} />
+  if (search.state === 'sent') return <CheckInbox />
   return (
     <AccountCard title="Create an account" lead="It’s free and saves your favorites.">
       {allowsSignUp ? <SignUpForm search={search} /> : <p>Sign-up is closed.</p>}
@@ -24,7 +27,7 @@ export function SignUpPage({ search }: { search: SignInSearch }) {
   )
 }
 
-function SignUpForm({ search }: { search: SignInSearch }) {
+function SignUpForm({ search }: { search: SignUpSearch }) {
   const begin = useSessionBegin(search.from)
   const form = useForm(trpc.accounts.signUp.useMutation(), {
     action: signInAddress('/signup', search),
@@ -33,6 +36,7 @@ function SignUpForm({ search }: { search: SignInSearch }) {
       email: text('email'),
       password: text('password'),
       save: search.save,
+      from: search.from,
     }),
     onDone: (begun) => begin(begun, 'Successfully signed up!'),
   })
@@ -46,5 +50,44 @@ function SignUpForm({ search }: { search: SignInSearch }) {
       <EmailField {...form.field('email')} />
       <NewPasswordField label="Password" {...form.field('password')} />
     </AccountForm>
+  )
+}
+
+/** The same whether the address has an account. */
+function CheckInbox() {
+  return (
+    <AccountCard title="Check your inbox" lead="We’ve sent you an email with what to do next.">
+      <p role="status" className={accountEntryCss.accountOther}>
+        Its link works for one day. Nothing there? Check your spam folder, or{' '}
+        <Link to="/signup">sign up again</Link>.
+      </p>
+    </AccountCard>
+  )
+}
+
+/** Opening the link changes nothing, because scanners of mail open every link; the button does. */
+function OpenedLink({ token }: { token: string }) {
+  const begin = useSessionBegin(undefined)
+  const form = useForm(trpc.accounts.confirmSignUp.useMutation(), {
+    action: `/signup?${new URLSearchParams({ token })}`,
+    read: () => ({ token }),
+    onDone: ({ from, ...begun }) => begin(begun, 'Successfully signed up!', from),
+  })
+  return (
+    <AccountCard
+      title="One more click"
+      lead="It confirms your address, creates your account and signs you in."
+    >
+      <AccountForm
+        label="Create my account"
+        form={form}
+        button={{ idle: 'Create my account', busy: 'Creating account...' }}
+      >
+        {null}
+      </AccountForm>
+      <p className={accountEntryCss.accountOther}>
+        Link expired? <Link to="/signup">Sign up again</Link>
+      </p>
+    </AccountCard>
   )
 }

@@ -3,13 +3,17 @@ import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/return-location.ts'
 
-type Begun = { user: null; next: 'second-step' } | { user: User; next: 'done' | 'new-password' | 'set-up' }
+type Begun =
+  | { user: null; next: 'check-inbox' | 'second-step' }
+  | { user: User; next: 'done' | 'new-password' | 'set-up' }
 
 /** What follows the beginning of a session: the header changes, and the visitor goes where he wanted. */
-export function useSessionBegin(from: string | undefined) {
+export function useSessionBegin(asked: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()
-  return async ({ user, next }: Begun, message: string) => {
+  return async ({ user, next }: Begun, message: string, from = asked) => {
+    if (next === 'check-inbox')
+      return router.navigate({ to: '/signup', search: { state: 'sent' }, replace: true })
     if (!user) return router.navigate({ to: '/second-step', search: { from }, replace: true })
     if (next === 'new-password')
       return router.navigate({ to: '/new-password', search: { from }, replace: true })

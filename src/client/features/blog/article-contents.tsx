@@ -1,4 +1,5 @@
 import * as articlePageCss from '#client/features/blog/article-page.css.ts'
+import { useCurrentSection } from '#client/features/blog/use-current-section.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -27,12 +28,15 @@ export function ArticleContents({ sections }: { sections: Section[] }) {
 }
 
 function ContentsList({ entries }: { entries: Section[] }) {
+  const current = useCurrentSection(entries.map(({ id }) => id))
   return (
     <nav aria-label={TITLE}>
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>

@@ -149,3 +149,19 @@ export const articleShare = style({
 globalStyle(`${articleShare} h2`, { ...text.h3 })
 
 globalStyle(`${articleShare} ul`, { display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' })
+
+globalStyle(`${articleContents}, ${articleShare}, article[aria-labelledby=article-title] ~ section`, {
+  '@media': { print: { display: 'none' } },
+})
+
+globalStyle(`${articleHead}, ${articleColumns}`, {
+  '@media': { print: { display: 'block', fontSize: '11pt', paddingTop: '0' } },
+})
+
+globalStyle(`${articleHead} h1`, { '@media': { print: { fontSize: '22pt' } } })
+
+globalStyle(`${articlePicture}`, {
+  '@media': { print: { maxHeight: '6cm', aspectRatio: 'auto', marginBlock: '.5cm' } },
+})
+
+globalStyle(`${articleContents} a[aria-current]`, { color: colors.brand.fg, fontWeight: '650' })

@@ -4,11 +4,13 @@ import { useSite } from '#client/lib/site.ts'
 import type { ArticleCard as Article } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { RetryButton } from '#client/ui/retry-button.tsx'
+import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { formatCount } from '#shared/money.ts'
 
 interface ArticleResultsProps {
-  list: { data?: Article[] | undefined; isError: boolean; isPlaceholderData: boolean }
+  list: { data?: Article[] | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
 }
 
 /** Loading, error, empty, or the grid. */
@@ -16,7 +18,12 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   const { locale } = useSite()
   if (list.isError) {
     return (
-      <EmptyState scene="scenes/not-found" title="Error loading articles" text="Please try again later" />
+      <EmptyState
+        scene="scenes/not-found"
+        title="Error loading articles"
+        text="Please try again later"
+        action={<RetryButton onClick={list.refetch} />}
+      />
     )
   }
   if (!list.data) {
@@ -28,8 +35,8 @@ export function ArticleResults({ list }: ArticleResultsProps) {
   }
   const count = list.data.length
   return (
-    <section aria-labelledby="results-heading" aria-busy={list.isPlaceholderData}>
-      <h2 id="results-heading" className={baseCss.visuallyHidden}>
+    <section aria-labelledby={RESULTS_HEADING} aria-busy={list.isPlaceholderData}>
+      <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
         Articles
       </h2>
       <div className={productsPageCss.resultsBar}>

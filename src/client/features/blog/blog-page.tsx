@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { ArticleResults } from '#client/features/blog/article-results.tsx'
 import { BlogCategories } from '#client/features/blog/blog-categories.tsx'
 import { BlogHero } from '#client/features/blog/blog-hero.tsx'
-import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import * as blogPageCss from '#client/features/blog/blog-page.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
@@ -15,9 +15,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
       <BlogHero search={search} />
       <BlogCategories search={search} />
       {search.category && (
-        <p className={productsPageCss.categoryDescription}>
-          {ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}
-        </p>
+        <p className={blogPageCss.categoryDescription}>{ARTICLE_CATEGORY_DESCRIPTIONS[search.category]}</p>
       )}
       <ArticleResults list={list} />
     </div>

@@ -67,5 +67,3 @@ globalStyle(`${otherWays} ul`, {
   marginTop: '18px',
   marginBottom: '10px',
 })
-
-export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -6,6 +6,7 @@ export const progress = style({
   borderRadius: radii.full,
   background: colors.bg.panel,
   overflow: 'hidden',
+  outline: '1px solid transparent',
 })
 
 globalStyle(`${progress} span`, {
@@ -14,6 +15,7 @@ globalStyle(`${progress} span`, {
   borderRadius: radii.full,
   background: colors.coral.solid,
   transition: 'width .5s',
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
 
 export const progressLine = style({

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
 import * as donationResultCss from '#client/features/donations/donation-result.css.ts'
 import { useReturn } from '#client/features/donations/use-return.ts'
@@ -62,7 +61,7 @@ function DonationResult({ scene, title, again, children }: DonationResultProps) 
           {again}
         </Link>
         {secondsLeft !== undefined && (
-          <p className={`${donationResultCss.resultReturn} ${donatePageCss.needsScript}`}>
+          <p className={`${donationResultCss.resultReturn} ${baseCss.needsScript}`}>
             <span>{`Back to the donation page in ${secondsLeft} s.`}</span>{' '}
             <button type="button" onClick={stay}>
               Stay here

@@ -17,7 +17,7 @@ export function OtherWays() {
       <p>Tell another parent about us, or use our links when you shop anyway.</p>
       <ul>
         <ShareLinks url={url} title={siteName} />
-        <li className={donatePageCss.needsScript}>
+        <li className={baseCss.needsScript}>
           <button
             type="button"
             className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}

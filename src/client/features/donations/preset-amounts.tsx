@@ -1,4 +1,3 @@
-import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { DONATION_PRESETS } from '#shared/donation-drive.ts'
@@ -10,7 +9,7 @@ interface PresetAmountsProps {
 
 export function PresetAmounts({ amount, onChoose }: PresetAmountsProps) {
   return (
-    <fieldset className={`${donationFormCss.presetAmounts} ${donatePageCss.needsScript}`}>
+    <fieldset className={`${donationFormCss.presetAmounts} ${baseCss.needsScript}`}>
       <legend className={baseCss.visuallyHidden}>Choose an amount</legend>
       {DONATION_PRESETS.map((preset) => (
         <button

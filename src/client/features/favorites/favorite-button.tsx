@@ -5,15 +5,16 @@ import * as icons from '#client/ui/icons.css.ts'
 
 interface FavoriteButtonProps {
   product: { id: number; name: string }
+  className?: string
 }
 
 /** The heart of a product. */
-export function FavoriteButton({ product }: FavoriteButtonProps) {
+export function FavoriteButton({ product, className = productCardCss.cardHeart }: FavoriteButtonProps) {
   const { isSaved, toggle } = useFavorites()
   return (
     <button
       type="button"
-      className={productCardCss.heart}
+      className={`${productCardCss.heart} ${className}`}
       aria-pressed={isSaved(product.id)}
       aria-label={`Save ${product.name} to favorites`}
       onClick={() => toggle(product)}

@@ -1,14 +1,15 @@
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import type { Favorite } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
-import { Picture } from '#client/ui/picture.tsx'
 
 export function FavoriteGrid({ favorites }: { favorites: Favorite[] }) {
   return (
-    <div className={`${baseCss.grid} ${baseCss.grid3}`}>
+    <div className={`${baseCss.grid} ${baseCss.grid3} ${favoritesPageCss.favoriteList}`}>
       {favorites.map((favorite, index) =>
         favorite.product ? (
           <ProductCard
@@ -31,7 +32,7 @@ function GoneCard({ favorite: { productId, productName } }: { favorite: Favorite
   const { toggle } = useFavorites()
   return (
     <article className={productCardCss.productCard}>
-      <Picture src={null} alt="" sizes={CARD_SIZES} width={800} height={800} />
+      <ProductPicture product={{ id: productId, category: null, imageUrl: null }} alt="" sizes={CARD_SIZES} />
       <div className={productCardCss.cardBody}>
         <h2 className={productCardCss.cardTitle}>{productName}</h2>
         <p className={productCardCss.cardDescription}>This product is no longer available in our shop.</p>

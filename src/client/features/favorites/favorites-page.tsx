@@ -2,15 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { FavoriteGrid } from '#client/features/favorites/favorite-grid.tsx'
+import { FavoritesBar } from '#client/features/favorites/favorites-bar.tsx'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import { sortFavorites } from '#client/features/favorites/sort-favorites.ts'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
+import type { FavoritesSearch } from '#shared/favorites-search.ts'
 
-export function FavoritesPage() {
+export function FavoritesPage({ sort }: FavoritesSearch) {
   const user = useUser()
   return (
     <div className={`${baseCss.wrap} ${baseCss.section}`}>
@@ -19,7 +23,7 @@ export function FavoritesPage() {
           <div className={baseCss.sectionHead}>
             <h1 className={baseCss.h2}>Your Favorites</h1>
           </div>
-          <SavedProducts />
+          <SavedProducts sort={sort} />
         </>
       ) : (
         <EmptyState
@@ -34,15 +38,20 @@ export function FavoritesPage() {
   )
 }
 
-function SavedProducts() {
-  const { data, isError } = trpc.favorites.list.useQuery({})
+function SavedProducts({ sort }: FavoritesSearch) {
+  const { data, isError, refetch } = trpc.favorites.list.useQuery({})
   const { isSaved } = useFavorites()
   useEffect(() => {
     if (isError) showToast({ type: 'error', title: 'Failed to load favorites' })
   }, [isError])
   if (isError && !data) {
     return (
-      <EmptyState scene="scenes/not-found" title="Failed to load favorites" text="Please try again later." />
+      <EmptyState
+        scene="scenes/not-found"
+        title="Failed to load favorites"
+        text="Please try again later."
+        action={<RetryButton onClick={refetch} />}
+      />
     )
   }
   if (!data) {
@@ -53,7 +62,14 @@ function SavedProducts() {
     )
   }
   const saved = data.filter(({ productId }) => isSaved(productId))
-  if (saved.length > 0) return <FavoriteGrid favorites={saved} />
+  if (saved.length > 0) {
+    return (
+      <>
+        <FavoritesBar count={saved.length} sort={sort} />
+        <FavoriteGrid favorites={sortFavorites(saved, sort)} />
+      </>
+    )
+  }
   return (
     <EmptyState
       scene="scenes/empty-favorites"

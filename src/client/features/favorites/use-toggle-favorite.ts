@@ -52,7 +52,12 @@ export function useToggleFavorite() {
         ids.invalidate(undefined, { refetchType: 'none' })
         return offerSignIn(productId)
       }
-      showToast({ type: 'error', title: 'Failed to update favorites' })
+      const retry = () => (willBeSaved ? add : remove)({ productId })
+      showToast({
+        type: 'error',
+        title: 'Failed to update favorites',
+        action: { label: 'Try Again', onClick: retry },
+      })
     },
   })
   const { mutate: add } = trpc.favorites.add.useMutation(callbacks(true))

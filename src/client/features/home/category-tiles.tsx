@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
+import { CATEGORY_ICONS } from '#client/features/products/category-icons.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { CATEGORIES, type CategoryShort, categoryByShort } from '#shared/categories.ts'
 
-const TILES: Record<CategoryShort, { picture: string; icon: IconClass }> = {
-  Clothing: { picture: 'products/muslin-swaddles', icon: lateIcons.shirt },
-  Feeding: { picture: 'products/silicone-bib', icon: lateIcons.baby },
-  Toys: { picture: 'products/wooden-blocks', icon: lateIcons.blocks },
-  Nursery: { picture: 'products/crib-mobile', icon: lateIcons.bed },
-  Safety: { picture: 'products/bath-thermometer', icon: lateIcons.shieldCheck },
+const PICTURES: Record<CategoryShort, string> = {
+  Clothing: 'products/muslin-swaddles',
+  Feeding: 'products/silicone-bib',
+  Toys: 'products/wooden-blocks',
+  Nursery: 'products/crib-mobile',
+  Safety: 'products/bath-thermometer',
 }
 
 export function CategoryTiles() {
@@ -34,7 +33,7 @@ export function CategoryTiles() {
             className={`${homePageCss.categoryTile} ${baseCss.tints[short]}`}
           >
             <Picture
-              src={`/images/${TILES[short].picture}.webp`}
+              src={`/images/${PICTURES[short]}.webp`}
               alt=""
               sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 47vw"
               width={800}
@@ -42,7 +41,7 @@ export function CategoryTiles() {
             />
             <span>
               <b>
-                <Icon icon={TILES[short].icon} /> {short}
+                <Icon icon={CATEGORY_ICONS[short]} /> {short}
               </b>
               {categoryByShort(short).tagline}
             </span>

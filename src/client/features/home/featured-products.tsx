@@ -5,13 +5,14 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { RetryButton } from '#client/ui/retry-button.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
 
 const FOUR_COLUMNS = '(min-width: 1320px) 292px, (min-width: 1280px) 22vw, (min-width: 768px) 46vw, 94vw'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {
-  const { data: products, isError } = trpc.products.featured.useQuery()
+  const { data: products, isError, refetch } = trpc.products.featured.useQuery()
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="featured-heading">
       <div className={baseCss.sectionHead}>
@@ -25,7 +26,14 @@ export function FeaturedProducts() {
           View all products <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      {isError && <p role="status">Unable to load featured products. Please try again later.</p>}
+      {isError && (
+        <>
+          <p role="status" className={statesCss.loadingLine}>
+            Unable to load featured products. Please try again later.
+          </p>
+          <RetryButton onClick={refetch} />
+        </>
+      )}
       {!isError && !products && (
         <p role="status" className={statesCss.loadingLine}>
           Loading featured products...

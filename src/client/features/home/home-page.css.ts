@@ -162,8 +162,8 @@ export const heroControls = style({
 })
 
 export const heroPause = style({
-  width: '32px',
-  height: '32px',
+  width: '44px',
+  height: '44px',
   display: 'grid',
   placeItems: 'center',
   borderRadius: radii.full,
@@ -177,7 +177,7 @@ export const heroPause = style({
 
 export const slideDot = style({
   width: '28px',
-  height: '28px',
+  height: '44px',
   display: 'grid',
   placeItems: 'center',
   background: 'transparent',
@@ -190,7 +190,7 @@ export const slideDot = style({
     height: '9px',
     borderRadius: radii.full,
     background: 'currentColor',
-    opacity: '.4',
+    opacity: '.62',
     transition: 'width .18s',
   },
   selectors: {
@@ -200,6 +200,10 @@ export const slideDot = style({
 })
 
 globalStyle(`${hero} ${slideDot}[aria-current=true]`, { color: '#1C625E' })
+
+globalStyle(`${slideDot}::after`, {
+  '@media': { '(forced-colors: active)': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+})
 
 export const testimonials = style({
   background: colors.bg.subtle,

@@ -41,13 +41,13 @@ export const STORED_DATA: StoredData[] = [
     title: 'Protection against abuse',
     what: 'Your network address, when you sign in, sign up, subscribe, donate or call our interface.',
     why: 'To stop guessed passwords and floods of requests. Legitimate interest in a secure site (Article 6(1)(f) GDPR).',
-    kept: 'Kept for up to an hour, then deleted.',
+    kept: 'Kept for up to a day, then deleted.',
   },
   {
     title: 'Your account',
     what: 'Name, email address and whether you confirmed it, role, and your password, stored as a salted hash (we can’t read it). For each session: when it started and expires, and the network address and browser it was opened with.',
     why: 'To sign you in and to let you see and end your sessions. Our contract with you (Article 6(1)(b)).',
-    kept: `Until you delete the account. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
+    kept: `Until you delete the account; a sign-up that nobody confirms is deleted within ${RETENTION_DAYS.expired + 1} days. Sessions are deleted when you sign out, or within ${RETENTION_DAYS.expired + 1} days of expiring.`,
   },
   {
     title: 'Your favorites',

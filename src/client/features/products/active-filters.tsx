@@ -6,10 +6,11 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { showResults } from '#client/ui/show-results.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
-const FILTERS = ['price', 'retailer', 'pick'] as const
-const NONE = { price: undefined, retailer: undefined, pick: undefined, page: undefined }
+const FILTERS = ['deal', 'price', 'retailer', 'pick'] as const
+const NONE = { deal: undefined, price: undefined, retailer: undefined, pick: undefined, page: undefined }
 
 /** The filters in force, each with a way out of it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
@@ -27,6 +28,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
             to="/products"
             search={{ ...search, page: undefined, [name]: undefined }}
             resetScroll={false}
+            onClick={showResults}
             className={productsPageCss.chip}
           >
             <span className={baseCss.visuallyHidden}>Remove filter</span>
@@ -39,6 +41,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
           to="/products"
           search={{ ...search, ...NONE }}
           resetScroll={false}
+          onClick={showResults}
           className={shopFiltersCss.link}
         >
           Clear filters

@@ -7,9 +7,9 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 
-/** A plain link to the retailer, marked as advertising before it: no hop in between, nothing hidden, counted aside. */
 const SIZES = { sm: baseCss.btnSm, lg: baseCss.btnLg }
 
+/** A plain link to the retailer: no hop in between, nothing hidden, counted aside. */
 export function BuyNow({
   product,
   placement,
@@ -21,20 +21,17 @@ export function BuyNow({
 }) {
   const count = () => navigator.sendBeacon('/api/clicks', `${product.id} ${placement}`)
   return (
-    <span className={productCardCss.buyNow}>
-      <span className={productCardCss.adLabel}>Advertising link</span>
-      <a
-        className={`${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
-        href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
-        target="_blank"
-        rel="sponsored nofollow noopener"
-        onClick={count}
-        onAuxClick={count}
-      >
-        <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
-        <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>
-        <Icon icon={lateIcons.arrowUpRight} />
-      </a>
-    </span>
+    <a
+      className={`${productCardCss.buyNow} ${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
+      href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      onClick={count}
+      onAuxClick={count}
+    >
+      <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
+      <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>
+      <Icon icon={lateIcons.arrowUpRight} />
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CATEGORIES } from '#shared/categories.ts'
@@ -7,20 +8,24 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const chips = useChosenInView(search.category)
+  const { category: _, ...others } = search
   const choices = [{ short: undefined, name: 'All Products' }, ...categories]
   return (
-    <nav className={productsPageCss.chips} aria-label="Categories of the shop">
+    <nav ref={chips} className={productsPageCss.chips} aria-label="Categories of the shop">
       {choices.map(({ short, name }) => (
         <Link
           key={name}
           className={productsPageCss.chip}
           to="/products"
-          search={{ ...search, page: undefined, category: short }}
+          search={{ category: short, ...others, page: undefined }}
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
+          aria-label={name}
         >
           {short && <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />}
-          {name}
+          <span className={short && productsPageCss.wholeName}>{name}</span>
+          {short && <span className={productsPageCss.shortName}>{short}</span>}
         </Link>
       ))}
     </nav>

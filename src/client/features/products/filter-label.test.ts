@@ -6,6 +6,7 @@ test.each([
   ['price', '200-500', '200–500 SEK'],
   ['price', 'over-2000', 'Over 2,000 SEK'],
   ['pick', 'editors-pick', "Editor's Pick"],
+  ['deal', 'price-drop', 'Price drops'],
   ['retailer', 'Fjordkin', 'Fjordkin'],
 ] as const)('the filter %s=%s reads %s', (name, value, label) => {
   expect(filterLabel(name, value, 'en')).toBe(label)

@@ -1,10 +1,15 @@
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
-import { PICK_LABELS, PRICE_BANDS, parsePick } from '#shared/product-filters.ts'
+import { DEAL_LABELS, PICK_LABELS, PRICE_BANDS, parsePick } from '#shared/product-filters.ts'
 
 /** How a filter's value reads: `200–500 SEK`, `Best Seller`, the retailer's name. */
-export function filterLabel(name: 'price' | 'retailer' | 'pick', value: string, locale: string): string {
+export function filterLabel(
+  name: 'price' | 'retailer' | 'pick' | 'deal',
+  value: string,
+  locale: string,
+): string {
   if (name === 'price') return priceLabel(value, locale)
+  if (name === 'deal') return DEAL_LABELS['price-drop']
   const pick = name === 'pick' ? parsePick(value) : undefined
   return pick ? PICK_LABELS[pick] : value
 }

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
+import { SimilarProducts } from '#client/features/products/similar-products.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -13,29 +16,43 @@ interface NoProductsProps {
 /** The empty list, with the search that was probably meant. */
 export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) {
   return (
-    <EmptyState
-      scene="scenes/empty-favorites"
-      title="No products found"
-      text={
-        isComplete
-          ? 'Try adjusting your search or category filter'
-          : 'Letters this common are only looked for in part of the shop. Try a longer word.'
-      }
-      action={
-        didYouMean && (
-          <p className={shopFiltersCss.didYouMean}>
-            Did you mean{' '}
-            <Link
-              to="/products"
-              search={{ ...search, search: didYouMean, page: undefined }}
-              resetScroll={false}
-            >
-              {didYouMean}
+    <>
+      <EmptyState
+        scene="scenes/empty-favorites"
+        title="No products found"
+        text={
+          isComplete
+            ? 'Try adjusting your search or category filter'
+            : 'Letters this common are only looked for in part of the shop. Try a longer word.'
+        }
+        action={
+          didYouMean ? (
+            <p className={shopFiltersCss.didYouMean}>
+              Did you mean{' '}
+              <Link
+                to="/products"
+                search={{ ...search, search: didYouMean, page: undefined }}
+                resetScroll={false}
+              >
+                {didYouMean}
+              </Link>
+              ?
+            </p>
+          ) : (
+            <Link className={`${baseCss.btn} ${baseCss.btnOutline}`} to="/products" resetScroll={false}>
+              Show all products
             </Link>
-            ?
-          </p>
-        )
-      }
-    />
+          )
+        }
+      />
+      <Picks />
+    </>
   )
+}
+
+/** For those who found nothing. */
+function Picks() {
+  const { data = [] } = trpc.products.featured.useQuery()
+  if (data.length === 0) return null
+  return <SimilarProducts products={data.slice(0, 3)} title="You Might Like" />
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
@@ -32,9 +33,12 @@ function Offer({ offer }: { offer: Product }) {
   return (
     <li>
       <div>
-        <Link to="/products/$product" params={{ product: productAddress(offer) }}>
-          <RetailerLine product={offer} />
-        </Link>
+        <div className={productPageCss.offerRetailer}>
+          <Link to="/products/$product" params={{ product: productAddress(offer) }}>
+            <RetailerLine product={offer} />
+          </Link>
+          <AdTag />
+        </div>
         <p className={productPageCss.offerFacts}>{factsOf(offer).join(' · ')}</p>
       </div>
       <OfferPrice offer={offer} />

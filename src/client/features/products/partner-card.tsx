@@ -1,5 +1,5 @@
+import { AdTag } from '#client/features/products/ad-tag.tsx'
 import * as partnersSectionCss from '#client/features/products/partners-section.late.css.ts'
-import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Partner } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -24,7 +24,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <div>
         <span>{`${partner.commission} commission`}</span>
         <span className={partnersSectionCss.partnerLink}>
-          <span className={productCardCss.adLabel}>Advertising link</span>
+          <AdTag />
           <a href={partner.website} target="_blank" rel="sponsored nofollow noopener">
             Visit Store →
             <span className={baseCss.visuallyHidden}>{` ${partner.name} (opens a new tab)`}</span>

@@ -86,7 +86,7 @@ globalStyle(`${partnerCard} p`, {
 globalStyle(`${partnerCard} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: '8px',
   gridColumn: '1 / -1',
   width: '100%',
@@ -96,7 +96,7 @@ globalStyle(`${partnerCard} > div`, {
 
 globalStyle(`${partnerCard} > div > :first-child`, { lineHeight: '44px' })
 
-export const partnerLink = style({ display: 'grid', justifyItems: 'end' })
+export const partnerLink = style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
 
 globalStyle(`${partnerCard} a`, {
   color: colors.brand.fg,

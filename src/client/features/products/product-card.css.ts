@@ -46,10 +46,6 @@ export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
 export const badgePick = style({ background: '#1C625E', color: '#FFFFFF' })
 
 export const heart = style({
-  position: 'absolute',
-  right: '12px',
-  top: '12px',
-  zIndex: '1',
   width: '44px',
   height: '44px',
   borderRadius: radii.full,
@@ -63,8 +59,9 @@ export const heart = style({
   boxShadow: shadows.sm,
   transition: 'color .18s',
   ':hover': { color: colors.heart },
-  selectors: { '&[aria-pressed=true]': { color: colors.heart } },
 })
+
+globalStyle(`${heart}[aria-pressed=true]`, { color: colors.heart })
 
 globalStyle(`${heart}[aria-pressed=true] ${iconCss.icon}`, {
   vars: {
@@ -72,6 +69,8 @@ globalStyle(`${heart}[aria-pressed=true] ${iconCss.icon}`, {
       "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath stroke='%23000' stroke-width='2' d='M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'/%3E%3C/svg%3E\")",
   },
 })
+
+export const cardHeart = style({ position: 'absolute', right: '12px', top: '12px', zIndex: '1' })
 
 export const cardBody = style({
   display: 'flex',
@@ -140,17 +139,24 @@ export const rating = style({
   gap: '0 8px',
   fontSize: '14px',
   color: colors.fg.muted,
-  marginTop: 'auto',
   paddingTop: '12px',
-  marginBottom: '10px',
   position: 'relative',
 })
 
 export const sampleLabel = style({})
 
-export const adLabel = style({})
+globalStyle(`${sampleLabel}`, { fontSize: '14px', lineHeight: '18px', color: colors.fg.muted })
 
-globalStyle(`${sampleLabel}, ${adLabel}`, { fontSize: '14px', lineHeight: '18px', color: colors.fg.muted })
+export const adTag = style({
+  flex: 'none',
+  paddingInline: '6px',
+  borderRadius: '6px',
+  border: `1px solid ${colors.border.control}`,
+  color: colors.fg.DEFAULT,
+  fontSize: '14px',
+  fontWeight: '600',
+  lineHeight: '18px',
+})
 
 globalStyle(`${cardBody} ${sampleLabel}`, { position: 'absolute', left: '0', top: 'calc(100% + 10px)' })
 
@@ -159,9 +165,11 @@ globalStyle(`${rating} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
 export const cardBuy = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: '10px',
   flexWrap: 'wrap',
+  marginTop: 'auto',
+  paddingTop: '12px',
 })
 
 globalStyle(`${cardBuy} > :first-child`, {
@@ -173,15 +181,7 @@ globalStyle(`${cardBuy} > :first-child`, {
 
 globalStyle(`${cardBuy} ${baseCss.btn}`, { position: 'relative', zIndex: '1' })
 
-export const buyNow = style({
-  display: 'inline-grid',
-  gap: '6px',
-  justifyItems: 'center',
-  minWidth: '0',
-  maxWidth: '100%',
-})
-
-globalStyle(`${buyNow} ${baseCss.btn}`, { maxWidth: '100%' })
+export const buyNow = style({ maxWidth: '100%' })
 
 export const buyLabel = style({
   maxWidth: '20ch',
@@ -199,6 +199,37 @@ export const priceDay = style({
   lineHeight: '18px',
   color: colors.fg.muted,
   marginTop: '10px',
+})
+
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 12px',
+  marginTop: '10px',
+  marginBottom: '-10px',
+})
+
+globalStyle(`${cardFoot} ${priceDay}`, { marginTop: '0' })
+
+export const compareLink = style({
+  position: 'relative',
+  zIndex: '1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontSize: '14px',
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+export const priceDrop = style({
+  marginTop: '10px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: colors.brand.fg,
 })
 
 export const priceUnknown = style({ fontSize: '15px', fontWeight: '600', color: colors.fg.muted })

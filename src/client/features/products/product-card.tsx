@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
+import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
-import { Picture } from '#client/ui/picture.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
-import { formatDay } from '#shared/days.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { productAddress } from '#shared/product-address.ts'
 
@@ -26,9 +27,9 @@ interface ProductCardProps {
   preview?: PictureSources | null
 }
 
-/** Whether it can be bought, and the retailer's price is that of the day on which we read it. */
-function CardFacts({ product: { inStock, priceMinor, priceReadAt } }: { product: Product }) {
-  const priceDay = priceMinor !== null && priceReadAt ? `Price read ${formatDay(priceReadAt)}` : undefined
+/** What is worth a line: that it cannot be bought, and the day of a price that is not of today. */
+function CardFacts({ product: { inStock, oldPriceDay } }: { product: Product }) {
+  const priceDay = oldPriceDay && `Price of ${oldPriceDay}`
   if (inStock && !priceDay) return null
   return (
     <p className={productCardCss.priceDay}>
@@ -50,18 +51,13 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const
   return (
     <article className={productCardCss.productCard}>
-      <Picture
-        src={preview === undefined ? storedPicture('product', product.id, product.imageUrl) : preview}
-        alt=""
-        sizes={sizes}
-        width={800}
-        height={800}
-        priority={priority}
-      />
+      <ProductPicture product={product} preview={preview} alt="" sizes={sizes} priority={priority} />
       <PickBadge product={product} />
       {preview === undefined && <FavoriteButton product={product} />}
       <div className={productCardCss.cardBody}>
-        <RetailerLine product={product} />
+        <RetailerLine product={product}>
+          <AdTag />
+        </RetailerLine>
         <Heading className={productCardCss.cardTitle}>
           {preview === undefined ? (
             <Link to="/products/$product" params={{ product: productAddress(product) }}>
@@ -77,7 +73,11 @@ export function ProductCard({
           <ProductPrice product={product} />
           <BuyNow product={product} placement={placement} />
         </div>
-        <CardFacts product={product} />
+        <PriceDrop product={product} />
+        <div className={productCardCss.cardFoot}>
+          <CardFacts product={product} />
+          {preview === undefined && <CompareLink product={product} />}
+        </div>
       </div>
     </article>
   )

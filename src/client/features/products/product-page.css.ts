@@ -2,66 +2,176 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 export const productDetail = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
+  gap: '14px',
   alignItems: 'start',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', gap: '64px' } },
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: '0 32px',
+    },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', gap: '0 64px' },
+  },
 })
 
-export const productPicture = style({
+export const productShown = style({
   position: 'relative',
   borderRadius: radii.xl,
   overflow: 'hidden',
-  '@media': { [from.md]: { borderRadius: radii['2xl'] }, [from.lg]: { position: 'sticky', top: '100px' } },
+  '@media': {
+    [from.md]: { borderRadius: radii['2xl'], gridRow: '1 / span 2', position: 'sticky', top: '100px' },
+  },
 })
 
-globalStyle(`${productPicture} ${pictureCss.picture}`, { aspectRatio: '1' })
+globalStyle(`${productShown} ${pictureCss.picture}`, {
+  width: '100%',
+  aspectRatio: '1',
+  maxHeight: '40svh',
+  '@media': { [from.md]: { maxHeight: 'none' } },
+})
 
 export const productInfo = style({})
 
 globalStyle(`${productInfo} h1`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '32px',
-  lineHeight: '1.08',
+  fontSize: '26px',
+  lineHeight: '1.1',
   letterSpacing: '-0.02em',
-  marginTop: '10px',
-  '@media': { [from.lg]: { fontSize: '44px' } },
+  marginTop: '6px',
+  '@media': {
+    [from.md]: { fontSize: '32px', lineHeight: '1.08', marginTop: '10px' },
+    [from.lg]: { fontSize: '44px' },
+  },
+})
+
+export const longName = style({})
+
+globalStyle(`${productInfo} ${longName}`, {
+  fontSize: '20px',
+  lineHeight: '1.2',
+  letterSpacing: '-0.01em',
+  '@media': { [from.md]: { fontSize: '24px' }, [from.lg]: { fontSize: '32px' } },
 })
 
 globalStyle(`${productInfo} ${productCardCss.rating}`, {
-  marginTop: '0',
-  marginBottom: '0',
+  paddingTop: '8px',
   fontSize: '15px',
 })
 
-export const productDescription = style({
-  fontSize: '17px',
-  lineHeight: '1.6',
-  marginTop: '18px',
-  maxWidth: '60ch',
-  whiteSpace: 'pre-line',
+export const productBuy = style({
+  display: 'grid',
+  gap: '12px',
+  marginTop: '10px',
+  '@media': { [from.md]: { marginTop: '20px', gap: '18px', justifyItems: 'start' } },
 })
 
-export const productBuy = style({
+export const priceAndStock = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px 28px',
-  marginTop: '28px',
+  gap: '4px 16px',
+  minHeight: '36px',
 })
 
-globalStyle(`${productBuy} ${productCardCss.price}`, { fontSize: '34px' })
+globalStyle(`${productBuy} ${productCardCss.price}`, {
+  fontSize: '30px',
+  '@media': { [from.md]: { fontSize: '34px' } },
+})
 
 globalStyle(`${productBuy} ${productCardCss.priceCurrency}`, { fontSize: '16px' })
 
-export const affiliateNote = style({ marginTop: '14px', color: colors.fg.muted, fontSize: '15px' })
+globalStyle(`${productBuy} ${productCardCss.buyNow}`, { '@media': { [from.md]: { minWidth: '240px' } } })
 
-export const otherOffers = style({ marginTop: '32px' })
+globalStyle(`${productBuy} ${productCardCss.buyLabel}`, { maxWidth: 'none' })
+
+export const stock = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  fontSize: '15px',
+  fontWeight: '600',
+  color: colors.fg.muted,
+  '::before': {
+    content: '""',
+    width: '9px',
+    height: '9px',
+    borderRadius: radii.full,
+    border: '2px solid currentColor',
+  },
+})
+
+export const inStock = style({ color: colors.fg.success, '::before': { background: 'currentColor' } })
+
+export const productMore = style({ '@media': { [from.md]: { gridColumn: '2' } } })
+
+export const productShare = style({ marginTop: '20px' })
+
+globalStyle(`${productDetail} > ${baseCss.section}`, { gridColumn: '1 / -1' })
+
+export const description = style({ marginTop: '24px' })
+
+globalStyle(`${description} h2`, { ...text.h3, marginBottom: '8px' })
+
+export const unfold = style({})
+
+export const descriptionText = style({
+  display: 'grid',
+  gap: '12px',
+  fontSize: '17px',
+  lineHeight: '1.6',
+  maxWidth: '60ch',
+})
+
+globalStyle(`${descriptionText} ul`, { display: 'grid', gap: '4px', paddingLeft: '1.2em', listStyle: 'disc' })
+
+globalStyle(`${descriptionText} li::marker`, { color: colors.brand.solid })
+
+/** Six lines. */
+globalStyle(`${unfold}:not(:checked) + ${descriptionText}`, {
+  maxHeight: '9.6em',
+  overflow: 'hidden',
+  mask: 'linear-gradient(#000 55%, transparent)',
+  '@media': { print: { maxHeight: 'none', mask: 'none' } },
+})
+
+export const readMore = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: '650',
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+})
+
+globalStyle(`${unfold}:not(:checked) ~ ${readMore} > :last-child`, { display: 'none' })
+
+globalStyle(`${unfold}:checked ~ ${readMore} > :first-child`, { display: 'none' })
+
+globalStyle(`${unfold}:focus-visible ~ ${readMore}`, {
+  outline: `3px solid ${colors.brand.focusRing}`,
+  outlineOffset: '3px',
+  borderRadius: radii.sm,
+})
+
+export const affiliateNote = style({
+  marginTop: '10px',
+  color: colors.fg.muted,
+  fontSize: '14px',
+  '@media': { [from.lg]: { fontSize: '15px' } },
+})
+
+export const otherOffers = style({ marginTop: '24px' })
 
 globalStyle(`${otherOffers} h2`, { ...text.h3, marginBottom: '4px' })
 
@@ -81,6 +191,8 @@ globalStyle(`${otherOffers} ${productCardCss.buyNow}`, {
   gridArea: '1 / 2 / 3',
   '@media': { [from.md]: { gridArea: 'auto' } },
 })
+
+export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap: '8px' })
 
 export const offerFacts = style({ fontSize: '15px', color: colors.fg.muted, marginTop: '4px' })
 

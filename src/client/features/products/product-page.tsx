@@ -1,26 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
-import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { AdTag } from '#client/features/products/ad-tag.tsx'
+import { BuyBar } from '#client/features/products/buy-bar.tsx'
+import { BuyBox } from '#client/features/products/buy-box.tsx'
+import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
-import { ProductCard } from '#client/features/products/product-card.tsx'
+import { PriceHistory } from '#client/features/products/price-history.tsx'
+import { ProductDescription } from '#client/features/products/product-description.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
-import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { storedPicture } from '#client/lib/remote-picture.ts'
-import { type Product, trpc } from '#client/lib/trpc.ts'
+import { SimilarProducts } from '#client/features/products/similar-products.tsx'
+import { ShareButton } from '#client/features/site/share-button.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
-import { Picture } from '#client/ui/picture.tsx'
 import { categoryByShort } from '#shared/categories.ts'
+import { productAddress } from '#shared/product-address.ts'
 
-const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
+/** Of so many letters it is set smaller. */
+const LONG_NAME = 60
 
 export function ProductPage({ id }: { id: number }) {
   const { data: product } = trpc.products.byId.useQuery({ id })
   const { data: similar } = trpc.products.similar.useQuery({ id })
+  const site = useSite()
   if (!product) return null
   return (
     <div className={baseCss.wrap}>
@@ -36,52 +44,39 @@ export function ProductPage({ id }: { id: number }) {
         )}
       </Breadcrumb>
       <div className={productPageCss.productDetail}>
-        <div className={productPageCss.productPicture}>
-          <Picture
-            src={storedPicture('product', product.id, product.imageUrl)}
+        <div className={productPageCss.productShown}>
+          <ProductPicture
+            product={product}
             alt={product.name}
-            sizes="(min-width: 1024px) 600px, 94vw"
-            width={800}
-            height={800}
+            sizes="(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw"
             priority
           />
           <PickBadge product={product} />
           <FavoriteButton product={product} />
         </div>
         <div className={productPageCss.productInfo}>
-          <RetailerLine product={product} />
-          <h1>{product.name}</h1>
+          <RetailerLine product={product}>
+            <AdTag />
+          </RetailerLine>
+          <h1 className={product.name.length > LONG_NAME ? productPageCss.longName : undefined}>
+            {product.name}
+          </h1>
           <ProductRating product={product} />
-          <p className={productPageCss.productDescription}>{product.description}</p>
-          <div className={productPageCss.productBuy}>
-            <ProductPrice product={product} />
-            <BuyNow product={product} placement="product" />
-          </div>
-          <p className={productPageCss.affiliateNote}>
-            We may earn a commission if you buy. You pay the same price.
-          </p>
-          <OtherOffers id={id} />
-          <ProductFacts product={product} />
+          <BuyBox product={product} />
+          <CompareLink product={product} />
         </div>
+        <div className={productPageCss.productMore}>
+          <ProductDescription key={id} text={product.description} />
+          <OtherOffers id={id} />
+          <PriceHistory product={product} />
+          <ProductFacts product={product} />
+          <div className={productPageCss.productShare}>
+            <ShareButton url={`${site.url}/products/${productAddress(product)}`} title={product.name} />
+          </div>
+        </div>
+        {similar && similar.length > 0 && <SimilarProducts products={similar} />}
+        <BuyBar product={product} />
       </div>
-      {similar && similar.length > 0 && <SimilarProducts products={similar} />}
     </div>
-  )
-}
-
-function SimilarProducts({ products }: { products: Product[] }) {
-  return (
-    <section className={baseCss.section} aria-labelledby="similar-heading">
-      <div className={baseCss.sectionHead}>
-        <h2 id="similar-heading" className={baseCss.h2}>
-          Similar Products
-        </h2>
-      </div>
-      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />
-        ))}
-      </div>
-    </section>
   )
 }

@@ -9,7 +9,7 @@ const SAMPLE_SOURCE = 'sample'
 
 export function ProductRating({ product }: { product: Product }) {
   const { locale } = useSite()
-  if (product.rating === null) return <p className={productCardCss.rating}>No ratings yet</p>
+  if (product.rating === null) return null
   return (
     <p className={productCardCss.rating}>
       <Stars rating={product.rating} />

@@ -8,13 +8,20 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
+import { RetryButton } from '#client/ui/retry-button.tsx'
+import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 interface ProductResultsProps {
   search: ShopSearch
-  list: { data?: ProductPage | undefined; isError: boolean; isPlaceholderData: boolean }
+  list: {
+    data?: ProductPage | undefined
+    isError: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
   facets: Facets | undefined
 }
 
@@ -24,14 +31,19 @@ const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton
 export function ProductResults({ search, list, facets }: ProductResultsProps) {
   if (list.isError) {
     return (
-      <EmptyState scene="scenes/not-found" title="Error loading products" text="Please try again later" />
+      <EmptyState
+        scene="scenes/not-found"
+        title="Error loading products"
+        text="Please try again later"
+        action={<RetryButton onClick={list.refetch} />}
+      />
     )
   }
   if (!list.data) return <LoadingProducts />
   const { products, page, totalPages } = list.data
   return (
-    <section aria-labelledby="results-heading" aria-busy={list.isPlaceholderData}>
-      <h2 id="results-heading" className={baseCss.visuallyHidden}>
+    <section aria-labelledby={RESULTS_HEADING} aria-busy={list.isPlaceholderData}>
+      <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
         Products
       </h2>
       <ResultsBar search={search} list={list.data} facets={facets} />

@@ -4,6 +4,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const chips = style({
+  position: 'relative',
   display: 'flex',
   gap: '10px',
   flexWrap: 'nowrap',
@@ -42,33 +43,52 @@ export const chip = style({
 
 globalStyle(`${chip} ${baseCss.dot}`, { background: baseCss.dotColor })
 
-export const categoryDescription = style({
+export const wholeName = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } })
+
+export const shortName = style({ '@media': { [from.md]: { display: 'none' } } })
+
+/** On a phone its second row stays below the header while the list is scrolled. */
+export const resultsBar = style({
+  display: 'contents',
   color: colors.fg.muted,
-  marginTop: '12px',
-  fontSize: '17px',
-  maxWidth: '68ch',
+  '@media': {
+    [from.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '8px 24px',
+      paddingTop: '18px',
+      paddingBottom: '22px',
+    },
+  },
 })
 
-export const resultsBar = style({
-  position: 'relative',
+globalStyle(`${resultsBar} > p`, { paddingTop: '14px', '@media': { [from.md]: { paddingTop: '0' } } })
+
+export const resultsTools = style({
+  position: 'sticky',
+  top: '64px',
+  zIndex: '5',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 24px',
-  paddingTop: '14px',
-  paddingBottom: '16px',
+  gap: '16px',
+  marginInline: '-16px',
+  paddingInline: '16px',
+  paddingBlock: '8px',
+  marginBottom: '8px',
+  background: colors.bg.DEFAULT,
   color: colors.fg.muted,
-  '@media': { [from.md]: { paddingTop: '18px', paddingBottom: '22px' } },
+  '@media': {
+    [from.md]: { position: 'relative', top: 'auto', gap: '24px', margin: '0', padding: '0' },
+  },
 })
-
-globalStyle(`${resultsBar} > p`, { width: '100%', '@media': { [from.md]: { width: 'auto' } } })
-
-export const filterMenu = style({ '@media': { [from.md]: { marginLeft: 'auto' } } })
 
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
 
 export const sortMenu = style({
+  minWidth: '0',
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -79,6 +99,8 @@ export const sortMenu = style({
 globalStyle(`${sortMenu} label`, { display: 'none', '@media': { [from.sm]: { display: 'block' } } })
 
 globalStyle(`${sortMenu} select`, {
+  minWidth: '0',
+  textOverflow: 'ellipsis',
   appearance: 'none',
   minHeight: '44px',
   paddingLeft: '18px',

@@ -2,12 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { CategoryChips } from '#client/features/products/category-chips.tsx'
 import { PartnersSection } from '#client/features/products/partners-section.tsx'
 import { ProductResults } from '#client/features/products/product-results.tsx'
-import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
@@ -21,16 +19,9 @@ export function ProductsPage({ search }: { search: ShopSearch }) {
       <div className={baseCss.wrap}>
         <ShopHero search={search} />
         <CategoryChips search={search} />
-        {search.category && <CategoryDescription short={search.category} />}
         <ProductResults search={search} list={list} facets={facets.data} />
       </div>
       <PartnersSection />
     </>
   )
-}
-
-function CategoryDescription({ short }: { short: CategoryShort }) {
-  const categories = trpc.categories.list.useQuery()
-  const category = categories.data?.find((known) => known.short === short) ?? categoryByShort(short)
-  return <p className={productsPageCss.categoryDescription}>{category.description}</p>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerMarks } from '#client/features/products/retailer-marks.late.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
@@ -7,12 +8,13 @@ import { Picture } from '#client/ui/picture.tsx'
 
 const UNKNOWN_RETAILER = 'Unknown Retailer'
 
-export function RetailerLine({ product }: { product: Product }) {
+export function RetailerLine({ product, children }: { product: Product; children?: ReactNode }) {
   const name = product.advertiserName || UNKNOWN_RETAILER
   return (
     <p className={productCardCss.retailer}>
       <RetailerMark name={name} product={product} />
       {name}
+      {children}
     </p>
   )
 }

@@ -1,38 +1,80 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { colors, from, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
 
-export const filterPanel = style({
-  position: 'absolute',
+export const filterScrim = style({
+  position: 'fixed',
+  inset: '0',
   zIndex: '3',
-  top: 'calc(100% - 12px)',
-  right: '0',
-  left: '0',
-  display: 'grid',
-  gap: '20px',
-  maxHeight: '70vh',
-  overflowY: 'auto',
-  padding: '20px',
+  background: 'rgb(16 27 28 / .45)',
+  '@media': { [from.md]: { background: 'transparent' } },
+})
+
+export const filterPanel = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: '4',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '85dvh',
+  overflow: 'hidden',
   background: colors.bg.panel,
   border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
+  borderRadius: `${radii.xl} ${radii.xl} 0 0`,
   boxShadow: shadows.lg,
   color: colors.fg.DEFAULT,
   '@media': {
     [from.md]: {
-      left: 'auto',
-      gridTemplateColumns: 'repeat(3, minmax(190px, 1fr))',
+      position: 'absolute',
+      inset: 'calc(100% + 10px) 0 auto auto',
+      width: 'min(820px, calc(100vw - 80px))',
+      maxHeight: '70vh',
+      borderRadius: radii.xl,
+    },
+  },
+})
+
+export const filterGroups = style({
+  display: 'grid',
+  gap: '20px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: '24px',
+  paddingLeft: 'max(20px, env(safe-area-inset-left))',
+  paddingRight: 'max(20px, env(safe-area-inset-right))',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
       gap: '28px',
       padding: '26px',
     },
   },
 })
 
+// The sheet lies over the sticky header, and what is behind it stays where it is.
+globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
+
+globalStyle(`html:has(${filterPanel})`, {
+  '@media': { '(max-width: 767px)': { overflow: 'hidden' } },
+})
+
+export const showFound = style({
+  flex: 'none',
+  display: 'grid',
+  paddingInline: '20px',
+  paddingTop: '12px',
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  background: colors.bg.panel,
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  '@media': { [from.md]: { display: 'none' } },
+})
+
 globalStyle(`${filterPanel} h3`, { fontSize: '15px', fontWeight: '700', marginBottom: '6px' })
 
-globalStyle(`${filterPanel} a`, {
+globalStyle(`${filterPanel} li a`, {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -43,7 +85,7 @@ globalStyle(`${filterPanel} a`, {
   borderRadius: radii.md,
 })
 
-globalStyle(`${filterPanel} a:hover`, { background: colors.bg.muted })
+globalStyle(`${filterPanel} li a:hover`, { background: colors.bg.muted })
 
 globalStyle(`${filterPanel} a[aria-current]`, {
   background: colors.brand.solid,

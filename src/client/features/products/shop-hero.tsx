@@ -1,9 +1,15 @@
 import { ProductSearch } from '#client/features/products/product-search.tsx'
+import { shopHeading } from '#client/features/products/shop-heading.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { CATEGORIES } from '#shared/categories.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ShopHero({ search }: { search: ShopSearch }) {
+  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const category = categories.find(({ short }) => short === search.category)
+  const { title, lead } = shopHeading(search, category)
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>
       <Picture
@@ -15,8 +21,8 @@ export function ShopHero({ search }: { search: ShopSearch }) {
         height={1000}
       />
       <div>
-        <h1>Shop our picks</h1>
-        <p>Curated, affordable products from partner retailers.</p>
+        <h1>{title}</h1>
+        <p>{lead}</p>
         <ProductSearch search={search} />
       </div>
     </div>

@@ -44,6 +44,18 @@ globalStyle(`${mobileMenu} a:not(${baseCss.btn}):hover`, { background: colors.bg
 
 globalStyle(`${mobileMenu} ${baseCss.btn}`, { marginTop: '6px' })
 
+export const menuTheme = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  paddingInline: '16px',
+  borderRadius: radii.md,
+  fontWeight: '600',
+  cursor: 'pointer',
+  ':hover': { background: colors.bg.subtle },
+})
+
 export const mobileMenuAccount = style({
   display: 'grid',
   gap: '4px',

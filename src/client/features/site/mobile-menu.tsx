@@ -5,6 +5,7 @@ import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import * as mobileMenuCss from '#client/features/site/mobile-menu.late.css.ts'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
 import { useUser } from '#client/lib/session.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -41,6 +42,7 @@ export function MobileMenu() {
             {label}
           </Link>
         ))}
+        <ThemeToggle className={mobileMenuCss.menuTheme} hasWords />
         <div className={mobileMenuCss.mobileMenuAccount}>
           {user ? <AccountLinks isAdmin={user.role === 'admin'} /> : <SignInLink>Log in</SignInLink>}
         </div>

@@ -62,7 +62,9 @@ export const footerBottom = style({
 globalStyle(`${siteFooter} li a, ${footerBottom} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '44px',
+  minWidth: '44px',
+  '@media': { [from.lg]: { minHeight: '36px' } },
 })
 
 globalStyle(`${siteFooter} a:not(${siteHeaderCss.siteLogo}, ${baseCss.btn}):hover`, {

@@ -54,6 +54,11 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/products" search={{ deal: 'price-drop' }}>
+                Price drops
+              </Link>
+            </li>
           </ul>
         </nav>
         <NewsletterBox />

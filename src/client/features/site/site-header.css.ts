@@ -112,6 +112,25 @@ globalStyle(`html.dark ${themeToggle} ${icons.sun}`, { display: 'inline-block' }
 
 globalStyle(`html.dark ${themeToggle} ${icons.moon}`, { display: 'none' })
 
+export const wideOnly = style({ display: 'none', '@media': { [from.lg]: { display: 'grid' } } })
+
+export const favorites = style({ position: 'relative' })
+
+globalStyle(`${favorites} > span:last-child:not(:first-child)`, {
+  position: 'absolute',
+  top: '3px',
+  right: '1px',
+  minWidth: '18px',
+  paddingInline: '4px',
+  borderRadius: radii.full,
+  background: colors.coral.solid,
+  color: colors.coral.contrast,
+  fontSize: '11px',
+  fontWeight: '700',
+  lineHeight: '18px',
+  textAlign: 'center',
+})
+
 export const shopLink = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
 
 globalStyle(`html:not(.light) ${themeToggle} ${icons.sun}`, {

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
 import { AdminLink } from '#client/features/accounts/admin-link.tsx'
+import { FavoritesLink } from '#client/features/favorites/favorites-link.tsx'
 import { MobileMenu } from '#client/features/site/mobile-menu.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
+import { SiteSearch } from '#client/features/site/site-search.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -30,17 +32,16 @@ export function SiteHeader() {
             ))}
           </nav>
           <div className={siteHeaderCss.headerActions}>
-            <ThemeToggle />
-            <Link className={baseCss.iconBtn} to="/favorites" aria-label="Favorites">
-              <Icon icon={icons.heart} />
-            </Link>
+            <SiteSearch />
+            <ThemeToggle className={`${baseCss.iconBtn} ${siteHeaderCss.wideOnly}`} />
+            <FavoritesLink />
             <Link
               className={`${baseCss.iconBtn} ${siteHeaderCss.shopLink}`}
               to="/products"
               aria-label="Shop"
               activeOptions={{ includeSearch: false }}
             >
-              <Icon icon={icons.shoppingBag} />
+              <Icon icon={icons.store} />
             </Link>
             <AdminLink />
             <AccountMenu />

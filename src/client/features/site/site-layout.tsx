@@ -1,29 +1,63 @@
+import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import '#client/features/site/preferences.late.css.ts'
 import { ArrivalToast } from '#client/features/accounts/arrival-toast.tsx'
 import { FavoritesProvider } from '#client/features/favorites/favorites-context.tsx'
+import { LazyOfflineNotice } from '#client/features/site/lazy-offline-notice.tsx'
 import { SiteFooter } from '#client/features/site/site-footer.tsx'
 import { SiteHeader } from '#client/features/site/site-header.tsx'
 import { usePageIsLive } from '#client/features/site/use-page-is-live.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ToastHost } from '#client/ui/toast-host.tsx'
 
-export function SiteLayout({ deferredStyles, children }: { deferredStyles: string[]; children: ReactNode }) {
+interface SiteLayoutProps {
+  deferredStyles: string[]
+  children: ReactNode
+}
+
+export function SiteLayout({ deferredStyles, children }: SiteLayoutProps) {
   usePageIsLive()
+  const hasOwnFrame = useHasOwnFrame()
   return (
     <>
       <a className={baseCss.skipLink} href="#main">
         Skip to content
       </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <FavoritesProvider>{children}</FavoritesProvider>
-      </main>
+      {hasOwnFrame ? children : <SiteFrame>{children}</SiteFrame>}
       {deferredStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <SiteFooter />
+      {!hasOwnFrame && <SiteFooter />}
+      <LazyOfflineNotice />
       <ToastHost />
       <ArrivalToast />
     </>
   )
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  const isOnTheWay = useRouterState({ select: ({ status }) => status === 'pending' })
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} aria-busy={(!import.meta.env.SSR && isOnTheWay) || undefined}>
+        <FavoritesProvider>{children}</FavoritesProvider>
+      </main>
+    </>
+  )
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Its layout brings header and `main` of its own. */
+    hasOwnFrame?: boolean
+  }
+}
+
+/** Only once its layout is shown: while it waits, or where it refuses, the shop's frame is there. */
+function useHasOwnFrame(): boolean {
+  return useMatches({
+    select: (matches) =>
+      matches.some(({ staticData, status }) => staticData.hasOwnFrame && status === 'success'),
+  })
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { useSite } from '#client/lib/site.ts'
 
-/** The mark (a blanket tucked round one small circle) and the installation's name. */
+/** The mark and the installation's name. */
 export function SiteLogo() {
   const { name } = useSite()
   return (
@@ -12,16 +13,7 @@ export function SiteLogo() {
       activeOptions={{ exact: true }}
       aria-label={`${name}, home`}
     >
-      <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
-        <path
-          d="M13 53V33a19 19 0 0 1 38 0v20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="11"
-          strokeLinecap="round"
-        />
-        <circle cx="32" cy="47.5" r="8" fill="#E4735C" />
-      </svg>
+      <SiteMark />
       <span>{name.toLowerCase()}</span>
     </Link>
   )

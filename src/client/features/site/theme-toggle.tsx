@@ -40,16 +40,25 @@ function paintBar(theme: Theme | null) {
   document.head.prepend(meta)
 }
 
-export function ThemeToggle() {
+const LABEL = 'Switch between light and dark'
+
+interface ThemeToggleProps {
+  className?: string
+  hasWords?: boolean
+}
+
+/** An icon, or an entry of a menu with its words. */
+export function ThemeToggle({ className = baseCss.iconBtn, hasWords = false }: ThemeToggleProps) {
   return (
     <button
       type="button"
-      className={`${baseCss.iconBtn} ${siteHeaderCss.themeToggle}`}
+      className={`${className} ${siteHeaderCss.themeToggle}`}
       onClick={toggleTheme}
-      aria-label="Switch between light and dark"
+      aria-label={LABEL}
     >
       <Icon icon={icons.moon} />
       <Icon icon={icons.sun} />
+      {hasWords && LABEL}
     </button>
   )
 }

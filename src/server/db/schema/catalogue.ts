@@ -126,6 +126,7 @@ export const products = sqliteTable(
         table.isBestSeller,
         table.inStock,
         sql`(image_url is null)`,
+        sql`(description = '')`,
       ),
       // Favorites of integrators name a product by its link.
       index('products_link').on(table.affiliateLink).where(listed),
@@ -203,6 +204,28 @@ export const observedPrices = sqliteTable(
     isWithdrawn: integer('is_withdrawn', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.fromAt] })],
+)
+
+/**
+ * Products whose price may be told as reduced, as the rule said when the price was seen. Whatever is written to the prices
+ * of a product takes its row away, and so does a gap of its source.
+ */
+export const priceReductions = sqliteTable(
+  'price_reductions',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    percent: integer('percent').notNull(),
+    priorMinor: integer('prior_minor').notNull(),
+    sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
+    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('price_reductions_newest').on(table.sinceAt),
+    index('price_reductions_source').on(table.source),
+  ],
 )
 
 /** Times at which a source was silent for too long to say that its prices stood. */

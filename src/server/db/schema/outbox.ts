@@ -20,12 +20,14 @@ export const outbox = sqliteTable(
     /** Address and text of a mail that was written when it was queued; both are forgotten when it is done. */
     recipient: text('recipient'),
     content: text('content'),
-    /** Otherwise it is written when its turn comes: the campaign, the receipt, or the request for confirmation. */
+    /** Otherwise it is written when its turn comes: the campaign, the receipt, the request for confirmation, a link. */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
     /** Tells the recipient of this event. No foreign key: the log is not restored with the outbox. */
     securityEventId: integer('security_event_id'),
+    /** Carries a link, which is made with the mail: the token's room in `verifications`. No foreign key: rooms are dropped. */
+    linkId: text('link_id'),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
       .notNull()
       .default('waiting'),

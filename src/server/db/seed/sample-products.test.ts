@@ -15,14 +15,14 @@ const advice = articles.map(([, text]) => text).join('\n')
 describe('a sample product says what the articles say of its kind', () => {
   test.each([
     ['Muslin Swaddles', /stop swaddling at the first sign of rolling/i, /stop at the first sign of rolling/],
-    ['Muslin Swaddles', /never drape one over a stroller or car seat/, /do not hang one over the pram/],
+    ['Muslin Swaddles', /never drape one over a stroller or car seat/, /do not hang one over the stroller/],
     [
       'Crib Mobile',
       /out of reach, and take it down as soon as .* push up/,
       /comes down as soon as .* push up/,
     ],
     ['Night Light', /light and its cable out of your baby’s reach/, /out of your baby's reach, its cord too/],
-    ['Baby Monitor', /at least 3 feet \(1 m\) from the crib/, /at least one metre from the cot/],
+    ['Baby Monitor', /at least 3 feet \(1 m\) from the crib/, /at least one meter from the crib/],
     ['Bath Thermometer', /about 37 °C .* elbow .* hand on your baby/, /elbow.* a hand on your baby/],
     ['Stacking Rings', /too large to swallow/, /rings and rattles that are too large to swallow/],
     ['Alphabet Blocks', /too large to swallow/, /too large to swallow/],

@@ -5,8 +5,9 @@ import {
   verifyEmail,
 } from '#server/features/accounts/email-verification/service.ts'
 import { requestPasswordReset, resetPassword } from '#server/features/accounts/password-reset/service.ts'
-import { secondStep, signIn, signOut, signUp } from '#server/features/accounts/service.ts'
+import { secondStep, signIn, signOut } from '#server/features/accounts/service.ts'
 import { requestSignInLink, signInByLink } from '#server/features/accounts/sign-in-link/service.ts'
+import { confirmSignUp, signUp } from '#server/features/accounts/sign-up/service.ts'
 import { limited, localSignInProcedure, publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import {
   changeEmailInput,
@@ -30,6 +31,10 @@ export const accountsRouter = router({
     .use(limited('signUps'))
     .input(signUpInput)
     .mutation(({ ctx, input }) => signUp(ctx, input, ctx)),
+  confirmSignUp: localSignInProcedure
+    .use(limited('signInLinks'))
+    .input(verificationInput)
+    .mutation(({ ctx, input }) => confirmSignUp(ctx, input.token, ctx)),
   requestPasswordReset: localSignInProcedure
     .input(passwordResetRequestInput)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email, ctx)),

@@ -1,4 +1,3 @@
-import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps } from '#server/context.ts'
 import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
@@ -9,18 +8,15 @@ import {
   saveWanted,
   toUser,
 } from '#server/features/accounts/beginning/begin-session.ts'
-import { browserOf, noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
-import { afterAnswer } from '#server/features/accounts/beginning/mail-link.ts'
+import { browserOf, noteSignIn } from '#server/features/accounts/beginning/known-browsers.ts'
 import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import { renewHash } from '#server/features/accounts/beginning/stored-password.ts'
-import { askToVerify } from '#server/features/accounts/email-verification/service.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { SignInInput, SignUpInput } from '#shared/inputs/accounts.ts'
+import type { SignInInput } from '#shared/inputs/accounts.ts'
 
 type AccountDeps = SecurityDeps & Pick<Deps, 'auth' | 'limits' | 'env'>
-type MailingDeps = Pick<Deps, 'log' | 'mailer'>
 
 interface Visit {
   clientAddress: string
@@ -70,26 +66,6 @@ export async function signIn(
 export async function secondStep(deps: AccountDeps, code: string, visit: Visit) {
   const step = await takeSecondStep(deps, code, visit)
   return beginSession(deps, step, visit)
-}
-
-/** Makes an account with the role of a user and begins its session; a mail asks to confirm its address. */
-export async function signUp(
-  deps: AccountDeps & MailingDeps,
-  { save, ...input }: SignUpInput,
-  { headers, setCookie }: Visit,
-) {
-  const { db, auth, env } = deps
-  if (!env.ALLOW_SIGNUP) throw new DomainError('FORBIDDEN', 'Sign-up is closed')
-  requireGoodPassword({ ...input, siteName: env.SITE_NAME })
-  const answer = await asDomainError(() =>
-    auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
-  )
-  const { user } = answer.response
-  if (deps.mailer) afterAnswer(deps, () => askToVerify(deps, user))
-  recordSecurityEvent(deps, { kind: 'account.created', userId: user.id })
-  rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
-  saveWanted(db, user.id, save)
-  return begun(deps, answer, setCookie)
 }
 
 /** Ends the session of the request, if it has one. */

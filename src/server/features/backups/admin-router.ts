@@ -5,6 +5,7 @@ import {
   startBackup,
   startRestore,
   startRestoreOf,
+  stateOfBackups,
   uploadPlace,
 } from '#server/features/backups/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
@@ -12,6 +13,7 @@ import { backupNameInput, operationIdInput, uploadInput } from '#shared/inputs/b
 
 export const backupsRouter = router({
   list: adminProcedure.meta({ session: true }).query(({ ctx }) => listBackups(ctx)),
+  state: adminProcedure.meta({ session: true }).query(({ ctx }) => stateOfBackups(ctx)),
   start: adminProcedure
     .meta({ session: true, audit: { byWork: 'backup.made' } })
     .mutation(({ ctx }) => startBackup(ctx, ctx.user)),

@@ -1,34 +1,69 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Deps } from '#server/context.ts'
-import { type Database, inTransaction } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
-  backupFileName,
   backupFolder,
   backupPath,
   listBackupFiles,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
+import { forgetLastFailure, writeLastFailure } from '#server/features/backups/files/last-failure.ts'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
+import { backupState, isBackupDue } from '#server/features/backups/making/backup-state.ts'
+import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
-import type { Control } from '#server/operations/operations.ts'
-import { untilWritable } from '#server/operations/write-lock.ts'
+import { type Control, sentenceOf } from '#server/operations/operations.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
+
+export { backUpFromCommand } from '#server/features/backups/making/command.ts'
+export { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/making/make-backup.ts'
+export { restoreFromCommand } from '#server/features/backups/restoring/command.ts'
 
 type BackupDeps = Pick<Deps, 'db' | 'env'>
 type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
 
-/** About a megabyte at a time: between two steps the server answers requests. */
-const PAGES_A_STEP = 250
-/** How long a piece of work in the background waits for its turn to write. */
-export const WRITE_LIMIT_MS = 60_000
+/** Nobody started it. */
+const SCHEDULE: Actor = { id: 'schedule', email: 'schedule' }
 
 /** The backups on the server. */
 export async function listBackups({ env }: Pick<Deps, 'env'>) {
   return listBackupFiles(await backupFolder(env))
+}
+
+/** What about backups and the disk needs somebody, and when the last good backup was made. */
+export function stateOfBackups(
+  deps: Pick<Deps, 'env'>,
+  now = Date.now(),
+  runningMs = process.uptime() * SECOND_MS,
+) {
+  return backupState(deps, now, runningMs)
+}
+
+/** Backs up when the time has come. A failure is kept for whoever looks, and forgotten with the next good one. */
+export async function backUpWhenDue(deps: OperationDeps, now: number, signal: AbortSignal): Promise<void> {
+  if (deps.operations.running() || !(await isBackupDue(deps, now))) return
+  const folder = await backupFolder(deps.env)
+  try {
+    await deps.operations.perform('backup', (control) =>
+      makeBackup(deps, SCHEDULE, 'scheduled', (share) => {
+        signal.throwIfAborted()
+        control.report(share, 'Copying the database')
+      }),
+    )
+    await forgetLastFailure(folder)
+  } catch (error) {
+    if (signal.aborted) return
+    deps.log.error({ err: error }, 'the scheduled backup failed')
+    // Somebody canceled it, or began something else: it is made later.
+    if (error instanceof DomainError && error.code === 'CONFLICT') return
+    await writeLastFailure(folder, { at: now, message: sentenceOf(error) })
+  }
 }
 
 /** Where a backup lies. Throws NOT_FOUND. */
@@ -67,31 +102,6 @@ export function startBackup(deps: OperationDeps, actor: Actor): { id: string } {
     (error) => log.error({ err: error }, 'backup failed'),
   )
   return { id }
-}
-
-/**
- * Copies the database as it is into the folder of backups, with the online backup: reading and writing go on. Returns
- * the file's name. What `onProgress` throws stops it and leaves nothing behind.
- */
-export async function makeBackup(
-  { db, env }: BackupDeps,
-  actor: Actor,
-  reason: string,
-  onProgress: (share: number) => void = () => undefined,
-): Promise<string> {
-  const folder = await backupFolder(env)
-  const name = backupFileName(reason)
-  const unfinished = join(folder, `${name}.part`)
-  try {
-    await copyDatabase(db, unfinished, onProgress)
-    await rename(unfinished, join(folder, name))
-  } catch (error) {
-    await removeDatabaseFiles(unfinished)
-    throw error
-  }
-  await untilWritable(db, WRITE_LIMIT_MS)
-  inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))
-  return name
 }
 
 /** Where an upload may be written before it is checked. */
@@ -148,17 +158,8 @@ function beginRestore(
   const keepBackup = (onProgress: (share: number) => void) =>
     makeBackup(deps, actor, 'before-restore', onProgress)
   const restore = (control: Control) =>
-    restoreDatabase({ live, livePath, env, ...backup, actor, sessionId, keepBackup }, control).finally(
-      cleanUp,
-    )
+    restoreDatabase({ openLive: () => live, livePath, env, ...backup, actor, sessionId, keepBackup }, control)
+      .then((kept) => kept ?? '')
+      .finally(cleanUp)
   return operations.start('restore', restore, (error) => log.error({ err: error }, 'restore failed'))
-}
-
-async function copyDatabase(db: Database, path: string, onProgress: (share: number) => void) {
-  await db.$client.backup(path, {
-    progress({ totalPages, remainingPages }) {
-      onProgress(totalPages === 0 ? 0 : 1 - remainingPages / totalPages)
-      return PAGES_A_STEP
-    },
-  })
 }

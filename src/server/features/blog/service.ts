@@ -4,7 +4,7 @@ import { findProduct } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
-import { excerpt, foldText } from '#shared/text-folding.ts'
+import { excerpt, foldText, singleLine } from '#shared/text-folding.ts'
 
 const files = import.meta.glob<Article>('../../content/articles/*.md', { import: 'default', eager: true })
 const articles = Object.values(files).sort(
@@ -51,5 +51,7 @@ export function getArticle(db: Database, slug: string) {
 /** The product as a card shows it; none when the shop no longer has it. */
 function productIfListed(db: Database, id: number) {
   const product = findProduct(db, id)
-  return product ? [{ ...product, description: excerpt(product.description, EXCERPT_LENGTH) }] : []
+  return product
+    ? [{ ...product, description: excerpt(singleLine(product.description), EXCERPT_LENGTH) }]
+    : []
 }

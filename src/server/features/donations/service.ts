@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
@@ -215,7 +215,8 @@ export function pendingSessions(db: Database, livemode: boolean, limit: number):
 
 /** Deletes attempts that came to nothing before that time: there is no reason to keep whose they were. */
 export function deleteUnpaid(db: Database, before: Date): number {
-  const cameToNothing = sql`${donations.status} in ('expired', 'failed') or (${donations.status} = 'pending' and ${donations.checkoutSessionId} is null)`
+  const neverOpened = and(eq(donations.status, 'pending'), isNull(donations.checkoutSessionId))
+  const cameToNothing = or(inArray(donations.status, ['expired', 'failed']), neverOpened)
   return db
     .delete(donations)
     .where(and(lt(donations.createdAt, before), isNull(donations.paidAt), cameToNothing))

@@ -4,6 +4,8 @@ import type { ProductRow } from '#server/features/products/search/product-rows.t
 
 const row: ProductRow = {
   subIdParameter: null,
+  reducedPercent: null,
+  priorMinor: null,
   id: 1,
   slug: 'rings',
   name: 'Rings',
@@ -37,6 +39,21 @@ test('a safe link is kept to the letter, anything else becomes #', () => {
   for (const affiliateLink of ['javascript:alert(1)', 'data:text/html,x', '//shop.example', '', null]) {
     expect(toProduct({ ...row, affiliateLink }).affiliateLink).toBe('#')
   }
+})
+
+test('the day of a price shows once it is not of today, with its year when that is not this one', () => {
+  const day = (hours: number) =>
+    toProduct({ ...row, priceMinor: 100, priceReadAt: Date.now() - hours * 3_600_000 }).oldPriceDay
+  expect(day(20)).toBeNull()
+  expect(day(72)).toMatch(/^\d{1,2} [A-Z][a-z]{2,3}$/)
+  expect(day(24 * 400)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  expect(toProduct({ ...row, priceReadAt: 1 }).oldPriceDay).toBeNull()
+})
+
+test('a card reads paragraphs and lists as one line', () => {
+  expect(toBriefProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
+    'Soft. wood no paint',
+  )
 })
 
 test('a card gets at most the words of its three lines', () => {

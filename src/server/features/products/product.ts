@@ -1,24 +1,42 @@
 import type { ProductRow } from '#server/features/products/search/product-rows.ts'
+import { formatDay, formatShortDay } from '#shared/days.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { excerpt } from '#shared/text-folding.ts'
+import { excerpt, singleLine } from '#shared/text-folding.ts'
+
+/** Feeds are read daily: until then a price is today's as far as anybody knows. */
+const PRICE_IS_OF_TODAY_MS = 2 * DAY_MS
+const SAME_YEAR_MS = 330 * DAY_MS
 
 /**
  * The one product shape of the program, as it goes into pages and answers: an unsafe or missing link is `#`, and times
  * are milliseconds since 1970, as they are stored: in a page that is half as long as a `Date`.
  */
-export function toProduct(row: ProductRow) {
+export function toProduct({ reducedPercent, priorMinor, ...row }: ProductRow) {
   return {
     ...row,
+    reduction:
+      reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
     affiliateLink: safeHttpUrl(row.affiliateLink) ?? '#',
     isBestSeller: row.isBestSeller === 1,
     isEditorsPick: row.isEditorsPick === 1,
     inStock: row.inStock === 1,
+    oldPriceDay: oldPriceDay(row, Date.now()),
   }
 }
 
 export type Product = ReturnType<typeof toProduct>
 
 export function toBriefProduct(row: ProductRow): Product {
-  return toProduct({ ...row, description: excerpt(row.description, EXCERPT_LENGTH) })
+  return toProduct({ ...row, description: excerpt(singleLine(row.description), EXCERPT_LENGTH) })
+}
+
+/** The day of a price that is older than a visitor would think; null says nothing. */
+function oldPriceDay(
+  { priceMinor, priceReadAt }: Pick<ProductRow, 'priceMinor' | 'priceReadAt'>,
+  now: number,
+): string | null {
+  if (priceMinor === null || priceReadAt === null || now - priceReadAt < PRICE_IS_OF_TODAY_MS) return null
+  return now - priceReadAt < SAME_YEAR_MS ? formatShortDay(priceReadAt) : formatDay(priceReadAt)
 }

@@ -1,5 +1,6 @@
 import { productPrices } from '#server/features/products/prices/service.ts'
 import {
+  compareProducts,
   countProducts,
   featuredProducts,
   getProduct,
@@ -11,6 +12,7 @@ import {
 } from '#server/features/products/service.ts'
 import { cachedProcedure, router } from '#server/trpc/init.ts'
 import {
+  productCompareInput,
   productFacetsInput,
   productIdInput,
   productListInput,
@@ -28,5 +30,8 @@ export const productsRouter = router({
   offers: cachedProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
   prices: cachedProcedure.input(productIdInput).query(({ ctx, input }) => productPrices(ctx.db, input.id)),
   similar: cachedProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
+  compare: cachedProcedure
+    .input(productCompareInput)
+    .query(({ ctx, input }) => compareProducts(ctx.db, input.ids)),
   count: cachedProcedure.query(({ ctx }) => ({ count: countProducts(ctx.db) })),
 })

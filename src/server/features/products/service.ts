@@ -1,6 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
+import { productPrices } from '#server/features/products/prices/service.ts'
 import { type Product, toBriefProduct, toProduct } from '#server/features/products/product.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { productFacets } from '#server/features/products/search/facets.ts'
@@ -22,6 +26,14 @@ import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
 import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
+
+const categoryOf = preparedQuery((db) =>
+  db
+    .select({ category: products.category })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 export { countProducts, otherOffers, productFacets, rebuildSearchWords, suggestProducts }
 
@@ -55,6 +67,17 @@ export function getProduct(db: Database, id: number): Product {
 export function findProduct(db: Database, id: number): Product | undefined {
   const row = productRow(db, id)
   return row && toProduct(row)
+}
+
+/** The listed ones of these products, in this order, with the lowest price of thirty days where it may be told. */
+export function compareProducts(db: Database, ids: number[]) {
+  return ids.flatMap((id) => {
+    const row = productRow(db, id)
+    if (!row) return []
+    return [
+      { product: toBriefProduct(row), lowestMinor: productPrices(db, id).lowest30Days?.priceMinor ?? null },
+    ]
+  })
 }
 
 /** The listed product with this link to its retailer; of several the oldest. */
@@ -93,9 +116,9 @@ export function featuredProducts(db: Database): Product[] {
   return chooseFeatured(candidates.sort(byFeaturedOrder).map(toBriefProduct))
 }
 
-/** Others of the same category, topped up from the whole shop, in the shop's order. */
+/** Others of the same category, topped up from the whole shop, in the shop's order; also for what the shop no longer has. */
 export function similarProducts(db: Database, id: number): Product[] {
-  const { category } = getProduct(db, id)
+  const category = categoryOf(db).get({ id })?.category
   const wider: Filters[] = [...(category ? [{ category }] : []), {}]
   const ids = new Set(wider.flatMap((filters) => firstIds(db, filters, SIMILAR_COUNT + 1)))
   ids.delete(id)

@@ -36,10 +36,13 @@ export function accountForms({ postedForm }: PostedForms) {
       begin(c, await caller.profile.replaceTemporaryPassword(input)),
     ),
   )
-  forms.post(
-    '/signup',
-    postedForm(signUpInput, async ({ c, input, caller }) => begin(c, await caller.accounts.signUp(input))),
+  const askSignUp = postedForm(signUpInput, async ({ c, input, caller }) =>
+    begin(c, await caller.accounts.signUp(input)),
   )
+  const openSignUp = postedForm(verificationInput, async ({ c, input, caller }) =>
+    begin(c, await caller.accounts.confirmSignUp(input)),
+  )
+  forms.post('/signup', (c, next) => (c.req.query('token') ? openSignUp : askSignUp)(c, next))
   forms.post(
     '/logout',
     postedForm(z.object({}), async ({ c, caller }) => {
@@ -88,12 +91,16 @@ export function accountForms({ postedForm }: PostedForms) {
 
 interface Begun {
   user: { role: Role } | null
-  next: 'done' | 'new-password' | 'second-step' | 'set-up'
+  next: 'check-inbox' | 'done' | 'new-password' | 'second-step' | 'set-up'
+  /** Where the visitor wanted to go, where the address does not say it. */
+  from?: string | undefined
 }
 
 /** To where the visitor wanted to go; the page there says in its hash what happened. */
-function begin(c: HonoContext, { user, next }: Begun): Response {
-  const search = parseSignInSearch(c.req.query())
+function begin(c: HonoContext, { user, next, from }: Begun): Response {
+  const asked = parseSignInSearch(c.req.query())
+  const search = { ...asked, from: asked.from ?? from }
+  if (next === 'check-inbox') return goOn(c, '/signup', { state: 'sent' })
   if (!user) return goOn(c, signInAddress('/second-step', search))
   if (next === 'new-password') return goOn(c, signInAddress('/new-password', search))
   if (next === 'set-up') return goOn(c, signInAddress('/set-up-second-step', search))

@@ -12,8 +12,10 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
  * schema does not name. Whether it is right is for the procedure to say.
  */
 export function inputReader<Schema extends z.ZodObject>(schema: Schema) {
-  const kinds = kindsOf(schema)
+  let kinds: Map<string, Kind> | undefined
   return (given: Given): z.input<Schema> => {
+    // Not before the form is sent: with all of them the server would start later.
+    kinds ??= kindsOf(schema)
     const entries = [...kinds].map(([name, kind]) => [name, inputOf(name, kind, given(name) ?? [])])
     // Safe: the procedure that gets it checks it by the same schema.
     return Object.fromEntries(entries) as z.input<Schema>

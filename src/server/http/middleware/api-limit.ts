@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Deps, UsedApiKey } from '#server/context.ts'
 import { numberOfCalls } from '#server/http/middleware/call-costs.ts'
 import { clientAddress, type NodeBindings } from '#server/http/middleware/client-address.ts'
+import { tellHeader } from '#server/http/middleware/common-headers.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, keyOf, requestContext } from '#server/http/middleware/request-context.ts'
 import { type Allowance, addressKey } from '#server/limits/limits.ts'
@@ -71,8 +72,7 @@ export function limitKeyCalls(deps: Deps) {
   return createMiddleware<{ Bindings: NodeBindings }>((c, next) => (hasKey(c) ? limit(c, next) : next()))
 }
 
-/** On Node's own response: a header set inside Hono costs each request a Headers object. */
 function setHeader(c: ApiContext, name: string, value: string) {
-  if (c.env?.outgoing) c.env.outgoing.setHeader(name, value)
+  if (c.env?.outgoing) tellHeader(c.env.outgoing, name.toLowerCase(), value)
   else c.header(name, value)
 }

@@ -7,12 +7,14 @@ test('each call of a batch counts, and a search as five', () => {
   expect(costOfCalls('/trpc/products.list', '{"json":{"page":2}}')).toBe(1)
   expect(costOfCalls('/trpc/products.list', '{"json":{"search":"cup"}}')).toBe(5)
   expect(costOfCalls('/trpc/products.list', String.raw`{"json":{"\u0073earch":"cup"}}`)).toBe(5)
+  expect(costOfCalls('/trpc/products.facets', '{"json":{"deal":"price-drop"}}')).toBe(5)
   expect(costOfCalls('/trpc/products.suggest,products.suggest', '{}')).toBe(6)
 })
 
 test('a page counts as two, one that searches as seven', () => {
   expect(costOfPage('/products/3-soft-rings')).toBe(2)
   expect(costOfPage('/products?search=cup&page=2')).toBe(7)
+  expect(costOfPage('/products?deal=price-drop&page=2')).toBe(7)
 })
 
 test('each message of an assistant counts, and a search as five', () => {

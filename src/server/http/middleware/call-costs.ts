@@ -6,7 +6,7 @@ const SUGGESTION_COST = 3
 const PAGE_COST = 2
 const SEARCHING = ['products.list', 'products.facets']
 /** As it may stand in JSON, whose letters can be written as escapes. */
-const SEARCH_FIELD = /"search"|\\u/
+const SEARCH_FIELD = /"search"|"deal"|\\u/
 
 /** What the calls of a request to the procedures cost together: each call of a batch counts. */
 export function costOfCalls(pathname: string, inputText: string): number {
@@ -29,7 +29,7 @@ function costOfCall(name: string, inputText: string): number {
 
 /** What rendering a page costs. */
 export function costOfPage(address: string): number {
-  return PAGE_COST + (/[?&]search=/.test(address) ? SEARCH_COST : 0)
+  return PAGE_COST + (/[?&](?:search|deal)=/.test(address) ? SEARCH_COST : 0)
 }
 
 const toolCall = z.object({ params: z.object({ name: z.string() }) })

@@ -5,7 +5,7 @@ import { isTrusted, type TrustedProxies } from '#server/startup/trusted-proxies.
 /** What @hono/node-server hands on; a request that comes from a test has no socket. */
 export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } }
-  outgoing?: { setHeader: (name: string, value: string) => void }
+  outgoing?: object
 }
 
 const OWN_MACHINE = '127.0.0.1'

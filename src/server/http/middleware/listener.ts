@@ -30,7 +30,7 @@ export function createListener(fetch: Fetch, { env, log }: Pick<Deps, 'env' | 'l
     const started = performance.now()
     const id = randomUUID()
     const writeHead = (status: number, headers?: OutgoingHttpHeaders) =>
-      ServerResponse.prototype.writeHead.call(response, status, headersOf(request.url ?? '/', id, headers))
+      ServerResponse.prototype.writeHead.call(response, status, headersOf(response, id, headers))
     Object.assign(response, { writeHead })
     response.once('close', () => logRequest(log, id, started, request, response))
     watch(request)

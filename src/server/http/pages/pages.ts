@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { unstable_localLink as localLink, type TRPCLink } from '@trpc/client'
+import type { TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { encodedBody } from '#server/http/files/encoded-body.ts'
@@ -12,9 +12,10 @@ import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
+import { procedureLink } from '#server/http/pages/procedure-link.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { siteOf } from '#server/startup/site.ts'
-import { type AppRouter, appRouter } from '#server/trpc/router.ts'
+import type { AppRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -68,13 +69,8 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   ): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     let refusal: DomainError | undefined
-    const link = localLink({
-      router: appRouter,
-      createContext: async () => context,
-      transformer,
-      onError: ({ error }) => {
-        if (error.code === 'SERVICE_UNAVAILABLE' && error.cause instanceof DomainError) refusal = error.cause
-      },
+    const link = procedureLink(context, ({ code, cause }) => {
+      if (code === 'SERVICE_UNAVAILABLE' && cause instanceof DomainError) refusal = cause
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })

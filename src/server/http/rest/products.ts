@@ -7,9 +7,10 @@ import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { categoryInput, productIdInput, productListInput } from '#shared/inputs/products.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { DEALS } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
-const { search, sort, page, pageSize } = productListInput.shape
+const { search, deal, sort, page, pageSize } = productListInput.shape
 
 const listQuery = z.object({
   category: text({ description: 'Short or long name, in any letter case', example: 'Toys' })
@@ -21,6 +22,12 @@ const listQuery = z.object({
     example: 'cotton',
   })
     .pipe(search.unwrap())
+    .optional(),
+  deal: text({
+    enum: [...DEALS],
+    description: 'Only prices below the lowest of the thirty days before they fell',
+  })
+    .pipe(deal.unwrap())
     .optional(),
   sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
     .default('featured')

@@ -12,7 +12,7 @@ interface Outbox {
 }
 
 interface NewMail {
-  /** What it is for, such as `password-reset:<token hash>`: a second one with this key is not sent. */
+  /** What it is for, such as `email-changed:<hash>`: a second one with this key is not sent. */
   key: string
   to: string
   content: MailContent
@@ -34,6 +34,21 @@ export function queueMail({ db, mailer }: Outbox, mail: NewMail): boolean {
     .onConflictDoNothing()
     .run()
   return true
+}
+
+interface LinkMail {
+  linkId: string
+  purpose: string
+  to: string
+  giveUpAt: Date
+}
+
+/** A mail with a link that opens something: written, and the link made, when its turn comes, so that neither is stored. */
+export function queueLinkMail({ db, mailer }: Outbox, { linkId, purpose, to, giveUpAt }: LinkMail): void {
+  if (!mailer) return
+  db.insert(outbox)
+    .values({ key: `${purpose}:${linkId}`, lane: 'mail', recipient: to, linkId, giveUpAt })
+    .run()
 }
 
 /** The request to confirm a subscription: written when its turn comes, not before `dueAt`. */

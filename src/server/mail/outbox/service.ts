@@ -5,6 +5,7 @@ export { type Delivery, deliverNext, type Outcome } from '#server/mail/outbox/de
 export {
   hasQueuedConfirmation,
   queueConfirmation,
+  queueLinkMail,
   queueMail,
   queueReceipt,
   queueSecurityNotice,

@@ -4,7 +4,7 @@ import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
-import { noteSignIn } from '#server/features/accounts/beginning/known-browsers.ts'
+import { noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
 import type { SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -19,12 +19,14 @@ interface Proved {
   userId: string
   method: SignInMethod
   save?: number | undefined
+  /** Of a new account, of which no browser is another than before. */
+  isFirst?: boolean
 }
 
 /** Begins the session of somebody who has proved who they are. Throws FORBIDDEN where the account is blocked. */
 export async function beginSession(
   deps: SecurityDeps & Pick<Deps, 'auth' | 'env'>,
-  { userId, method, save }: Proved,
+  { userId, method, save, isFirst }: Proved,
   { headers, setCookie }: Visit,
 ) {
   const { db, auth, env } = deps
@@ -35,7 +37,8 @@ export async function beginSession(
   db.update(sessions).set({ method }).where(eq(sessions.id, response.sessionId)).run()
   for (const cookie of answered.getSetCookie()) setCookie(cookie)
   const user = toUser(response.user)
-  noteSignIn(deps, { user, method }, { headers, setCookie })
+  if (isFirst) rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
+  else noteSignIn(deps, { user, method }, { headers, setCookie })
   saveWanted(db, userId, save)
   return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method) }
 }

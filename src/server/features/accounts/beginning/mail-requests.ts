@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
-import { addressKey, type LimitName } from '#server/limits/limits.ts'
+import { addressKey, isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 
 export interface Asker {
@@ -19,18 +19,7 @@ export async function countMailRequest(
 ): Promise<boolean> {
   if (!mailer) throw new DomainError('SERVICE_UNAVAILABLE', 'This site can’t send email')
   const browser = browserOf(env, email, headers)
-  if (browser) return isCounted(limits, 'resetMailsOfBrowser', browser)
+  if (browser) return isWithin(limits, 'resetMailsOfBrowser', browser)
   await limits.count('passwordResets', addressKey(clientAddress))
-  return isCounted(limits, 'resetMails', email.toLowerCase())
-}
-
-/** Counts one unless that is too many. */
-async function isCounted(limits: Deps['limits'], name: LimitName, key: string): Promise<boolean> {
-  try {
-    await limits.count(name, key)
-    return true
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return false
-  }
+  return isWithin(limits, 'resetMails', email.toLowerCase())
 }

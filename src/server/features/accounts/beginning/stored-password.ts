@@ -16,9 +16,9 @@ export function passwordHash(db: Database, userId: string): string | undefined {
   return account?.hash ?? undefined
 }
 
-/** Gives an account a password, its first or another. */
-export function storePassword(db: Database, userId: string, hash: string): void {
-  const values = { password: hash, isTemporary: false, updatedAt: new Date() }
+/** Gives an account a password, its first or another; one that was made up for its owner is temporary. */
+export function storePassword(db: Database, userId: string, hash: string, isTemporary = false): void {
+  const values = { password: hash, isTemporary, updatedAt: new Date() }
   const { changes } = db.update(accounts).set(values).where(credentialOf(userId)).run()
   if (changes > 0) return
   db.insert(accounts)
@@ -28,6 +28,7 @@ export function storePassword(db: Database, userId: string, hash: string): void 
       providerId: 'credential',
       userId,
       password: hash,
+      isTemporary,
     })
     .run()
 }

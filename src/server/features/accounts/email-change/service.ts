@@ -22,7 +22,6 @@ import { DomainError } from '#shared/errors.ts'
 type ChangeDeps = LinkDeps & SecurityDeps
 
 const PURPOSE = 'email-change'
-const VALID_MINUTES = 60
 
 const change = z.object({ userId: z.string(), from: z.string(), to: z.string() })
 
@@ -47,18 +46,9 @@ export async function requestEmailChange(
   return { isChanged: false }
 }
 
-async function askNewAddress(deps: LinkDeps, asked: z.infer<typeof change>): Promise<void> {
+function askNewAddress(deps: LinkDeps, asked: z.infer<typeof change>): void {
   if (accountIdOf(deps.db, asked.to)) return
-  const { emailChangeMail } = await import('#server/mail/templates/email-change.tsx')
-  await mailLink(deps, {
-    purpose: PURPOSE,
-    path: '/change-email',
-    value: JSON.stringify(asked),
-    userId: asked.userId,
-    validMinutes: VALID_MINUTES,
-    to: asked.to,
-    write: (url) => emailChangeMail({ site: siteOf(deps.env), url }),
-  })
+  mailLink(deps, { purpose: PURPOSE, value: JSON.stringify(asked), userId: asked.userId, to: asked.to })
 }
 
 /** Changes the address as the link in the mail to the new one allows, once, and tells the old one. */

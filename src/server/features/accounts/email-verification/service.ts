@@ -4,13 +4,11 @@ import type { Deps, User } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { invalidLink, type LinkDeps, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
-import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type Owner = Pick<User, 'id' | 'email'>
 
 const PURPOSE = 'email-verification'
-const VALID_MINUTES = 24 * 60
 
 /** Whether it is known that the account's address is its owner's. */
 export function emailState(db: Database, userId: string) {
@@ -31,27 +29,12 @@ export async function sendVerification(deps: LinkDeps & Pick<Deps, 'limits'>, ow
       retryAfterSeconds,
     })
   }
-  await sendLink(deps, owner)
+  sendLink(deps, owner)
   return { success: true }
 }
 
-/** Asks a new account to confirm its address, unless the address was asked within the hour. */
-export async function askToVerify(deps: LinkDeps & Pick<Deps, 'limits'>, owner: Owner): Promise<void> {
-  await deps.limits.count('verificationMails', owner.email.toLowerCase())
-  await sendLink(deps, owner)
-}
-
-async function sendLink(deps: LinkDeps, { id, email }: Owner): Promise<void> {
-  const { emailVerificationMail } = await import('#server/mail/templates/email-verification.tsx')
-  await mailLink(deps, {
-    purpose: PURPOSE,
-    path: '/confirm-email',
-    value: email,
-    userId: id,
-    validMinutes: VALID_MINUTES,
-    to: email,
-    write: (url) => emailVerificationMail({ site: siteOf(deps.env), url }),
-  })
+function sendLink(deps: LinkDeps, { id, email }: Owner): void {
+  mailLink(deps, { purpose: PURPOSE, value: email, userId: id, to: email })
 }
 
 /** Confirms the address that the link of a mail was sent to. Again and again is fine while the link is valid. */

@@ -15,11 +15,9 @@ import {
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
-import { siteOf } from '#server/startup/site.ts'
 import type { PasswordResetInput } from '#shared/inputs/accounts.ts'
 
 const PURPOSE = 'password-reset'
-const VALID_MINUTES = 60
 
 /**
  * Sends a link to the account's address. The answer is the same whether there is an account or not, and also when it
@@ -36,26 +34,9 @@ export async function requestPasswordReset(
   return { success: true }
 }
 
-async function sendLink(deps: LinkDeps, email: string): Promise<void> {
-  const { id, name } = users
-  const user = deps.db
-    .select({ id, name, email: users.email })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()))
-    .get()
-  if (!user) return
-  const { passwordResetMail } = await import('#server/mail/templates/password-reset.tsx')
-  const { env } = deps
-  await mailLink(deps, {
-    purpose: PURPOSE,
-    path: '/reset-password',
-    value: user.id,
-    userId: user.id,
-    validMinutes: VALID_MINUTES,
-    to: user.email,
-    write: (url) =>
-      passwordResetMail({ site: siteOf(env), name: user.name, url, validForMinutes: VALID_MINUTES }),
-  })
+function sendLink(deps: LinkDeps, email: string): void {
+  const userId = accountIdOf(deps.db, email)
+  if (userId) mailLink(deps, { purpose: PURPOSE, value: userId, userId, to: email.toLowerCase() })
 }
 
 /** Sets the password that the link of a mail allows to set, once, and ends all sessions. */

@@ -14,11 +14,9 @@ import {
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
 import { askSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import type { SecurityDeps } from '#server/features/security/service.ts'
-import { siteOf } from '#server/startup/site.ts'
 import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
 
 const PURPOSE = 'sign-in-link'
-const VALID_MINUTES = 10
 
 const linked = z.object({ userId: z.string(), save: z.number().optional() })
 
@@ -35,7 +33,7 @@ export async function requestSignInLink(
   return { success: true }
 }
 
-async function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): Promise<void> {
+function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): void {
   const isTheirs = and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true))
   const user = deps.db
     .select({ id: users.id, email: users.email })
@@ -43,16 +41,8 @@ async function sendLink(deps: LinkDeps, { email, save }: SignInLinkRequest): Pro
     .where(and(isTheirs, sql`${users.banned} is not 1`))
     .get()
   if (!user) return
-  const { signInLinkMail } = await import('#server/mail/templates/sign-in-link.tsx')
-  await mailLink(deps, {
-    purpose: PURPOSE,
-    path: '/sign-in-link',
-    value: JSON.stringify({ userId: user.id, save }),
-    userId: user.id,
-    validMinutes: VALID_MINUTES,
-    to: user.email,
-    write: (url) => signInLinkMail({ site: siteOf(deps.env), url, validForMinutes: VALID_MINUTES }),
-  })
+  const value = JSON.stringify({ userId: user.id, save })
+  mailLink(deps, { purpose: PURPOSE, value, userId: user.id, to: user.email })
 }
 
 /**

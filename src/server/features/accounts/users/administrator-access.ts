@@ -44,7 +44,7 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
       })
       .where(eq(users.id, id))
       .run()
-    storePassword(tx, id, hash)
+    storePassword(tx, id, hash, true)
     const { changes } = tx.delete(sessions).where(eq(sessions.userId, id)).run()
     recordChange(tx, COMMAND_LINE, {
       action: 'user.access-given',

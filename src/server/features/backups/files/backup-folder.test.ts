@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backupFileName, backupPath, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+import { backupFileName } from '#server/db/backup-files.ts'
+import { backupPath, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
 
 let folder = ''
 

@@ -1,6 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
+import { CHECK_NOTE_END, readCheckNote } from '#server/features/backups/files/check-note.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -8,29 +10,29 @@ const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
 const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/
 const MAX_LISTED = 200
 
-/** Where backups lie: beside the database. */
+/** Where backups lie; makes the folder where it is missing. */
 export async function backupFolder({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>): Promise<string> {
-  const parent = DATABASE_PATH === ':memory:' ? join(tmpdir(), 'tuckling') : dirname(resolve(DATABASE_PATH))
-  const folder = join(parent, 'backups')
+  const folder = backupFolderOf(
+    DATABASE_PATH === ':memory:' ? join(tmpdir(), 'tuckling', 'shop.db') : DATABASE_PATH,
+  )
   await mkdir(folder, { recursive: true })
   return folder
 }
 
-/** `tuckling-2026-11-21T10-20-30-123Z-before-clear.db` */
-export function backupFileName(reason: string, at = new Date()): string {
-  return `tuckling-${at.toISOString().replaceAll(/[:.]/g, '-')}-${reason}.db`
-}
-
-/** The newest first. */
+/** The newest first, each with what its check found. */
 export async function listBackupFiles(folder: string) {
   const names = (await readdir(folder)).filter((name) => BACKUP_FILE.test(name))
   const newest = names.sort().reverse().slice(0, MAX_LISTED)
-  return Promise.all(
-    newest.map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name))
-      return { name, size, madeAt: Math.round(mtimeMs) }
-    }),
-  )
+  return (await Promise.all(newest.map((name) => describeBackup(folder, name)))).flat()
+}
+
+/** None where it was removed meanwhile. */
+async function describeBackup(folder: string, name: string) {
+  const path = join(folder, name)
+  const found = await stat(path).catch(() => undefined)
+  if (!found) return []
+  const check = (await readCheckNote(path)) ?? null
+  return [{ name, size: found.size, madeAt: Math.round(found.mtimeMs), check }]
 }
 
 /** The path of a backup that is there. Throws NOT_FOUND. */
@@ -48,6 +50,19 @@ export async function removeLeftovers(env: Pick<Environment, 'DATABASE_PATH'>): 
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
+/** Copies from before migrations lay beside the database once; among the backups they are seen and removed. One on another disk stays. */
+export async function moveMigrationCopies(env: Pick<Environment, 'DATABASE_PATH'>): Promise<void> {
+  const database = resolve(env.DATABASE_PATH)
+  const folder = await backupFolder(env)
+  const names = await readdir(dirname(database))
+  for (const name of names.filter((name) => name.startsWith(`${basename(database)}.before-migration-`))) {
+    const copy = join(dirname(database), name)
+    const { mtime } = await stat(copy)
+    await rename(copy, join(folder, backupFileName('before-migration', mtime))).catch(() => undefined)
+  }
+}
+
 export async function removeDatabaseFiles(path: string): Promise<void> {
-  await Promise.all(['', '-wal', '-shm', '-journal'].map((end) => rm(`${path}${end}`, { force: true })))
+  const ends = ['', '-wal', '-shm', '-journal', CHECK_NOTE_END]
+  await Promise.all(ends.map((end) => rm(`${path}${end}`, { force: true })))
 }

@@ -1,23 +1,57 @@
 import { expect, test } from 'vitest'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-const NOW = Date.UTC(2026, 10, 22)
+/** A Sunday, at noon. */
+const NOW = Date.UTC(2026, 10, 22, 12)
 const GIB = 1024 ** 3
 
-function backups(sizes: number[], daysBetween: number) {
-  return sizes.map((size, at) => ({ name: `${at}`, size, madeAt: NOW - at * daysBetween * DAY_MS }))
+function backups(count: number, msBetween: number, size = 1) {
+  return Array.from({ length: count }, (_, at) => ({ name: `${at}`, size, madeAt: NOW - at * msBetween }))
 }
 const surplus = (found: ReturnType<typeof backups>) => surplusBackups(found, NOW).map(({ name }) => name)
+const keptDays = (found: ReturnType<typeof backups>) => {
+  const gone = surplus(found)
+  return found.flatMap(({ name, madeAt }) =>
+    gone.includes(name) ? [] : [new Date(madeAt).toISOString().slice(5, 10)],
+  )
+}
 
-test('a backup older than 90 days goes, but the newest three stay however old they are', () => {
-  expect(surplus(backups([1, 1, 1, 1, 1], 45))).toEqual(['3', '4'])
-  expect(surplus(backups([1, 1, 1, 1, 1], 30))).toEqual(['4'])
-  expect(surplus(backups([1, 1, 1], 400))).toEqual([])
+test('of a year of daily backups seven days, four weeks and six months stay', () => {
+  expect(keptDays(backups(365, DAY_MS))).toEqual([
+    ...['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16'],
+    ...['11-15', '11-08', '11-01', '10-31'],
+    ...['09-30', '08-31', '07-31', '06-30', '05-31'],
+  ])
+})
+
+test('what is pruned again and again, day by day, ends with the same', () => {
+  let kept: ReturnType<typeof backups> = []
+  for (let day = 364; day >= 0; day -= 1) {
+    const now = NOW - day * DAY_MS
+    kept = [{ name: `${day}`, size: 1, madeAt: now }, ...kept]
+    const gone = surplusBackups(kept, now)
+    kept = kept.filter((backup) => !gone.includes(backup))
+  }
+  expect(kept.map(({ madeAt }) => new Date(madeAt).toISOString().slice(5, 10))).toEqual(
+    keptDays(backups(365, DAY_MS)),
+  )
+})
+
+test('of the last day all stay, and of the days before the newest', () => {
+  const hourly = backups(48, HOUR_MS)
+  expect(surplus(hourly)).toEqual(
+    Array.from({ length: 24 }, (_, at) => `${24 + at}`).filter((at) => at !== '37'),
+  )
+})
+
+test('the newest three stay however old they are', () => {
+  expect(surplus(backups(3, 400 * DAY_MS))).toEqual([])
+  expect(surplus(backups(5, 400 * DAY_MS))).toEqual(['3', '4'])
 })
 
 test('of more than fifty, and of more than 20 GiB, the oldest go', () => {
-  expect(surplus(backups(Array<number>(53).fill(1), 0))).toEqual(['50', '51', '52'])
-  expect(surplus(backups(Array<number>(6).fill(5 * GIB), 1))).toEqual(['4', '5'])
-  expect(surplus(backups([30 * GIB, 30 * GIB], 1))).toEqual([])
+  expect(surplus(backups(53, 1))).toEqual(['50', '51', '52'])
+  expect(surplus(backups(6, DAY_MS, 5 * GIB))).toEqual(['4', '5'])
+  expect(surplus(backups(2, DAY_MS, 30 * GIB))).toEqual([])
 })

@@ -7,12 +7,45 @@ interface Backup {
   madeAt: number
 }
 
-/** Which of the backups, the newest first, are too old or too many, or take more room than they may. */
+/** 1 January 1970 was a Thursday; weeks begin on Mondays. */
+const DAYS_TO_MONDAY = 3
+const DAYS_A_WEEK = 7
+
+/**
+ * Which of the backups, the newest first, may go: all of the last day stay, then the newest of each day, of each week and
+ * of each month, as long as KEPT_BACKUPS says; but no more than may be kept, and no more room than they may take.
+ */
 export function surplusBackups<Kept extends Backup>(newestFirst: Kept[], now: number): Kept[] {
+  const seen = new Set<string>()
+  let kept = 0
   let bytes = 0
   return newestFirst.filter(({ size, madeAt }, at) => {
-    bytes += size
-    const isOld = now - madeAt > RETENTION_DAYS.backups * DAY_MS
-    return at >= KEPT_BACKUPS.always && (isOld || at >= KEPT_BACKUPS.atMost || bytes > KEPT_BACKUPS.bytes)
+    const isNewest = addNew(seen, periodsOf(madeAt, now))
+    const hasRoom = kept < KEPT_BACKUPS.atMost && bytes + size <= KEPT_BACKUPS.bytes
+    const stays = at < KEPT_BACKUPS.always || (hasRoom && (isNewest || now - madeAt < DAY_MS))
+    if (stays) {
+      kept += 1
+      bytes += size
+    }
+    return !stays
   })
+}
+
+/** The day, the week and the month (of UTC) that a backup could stand for, while each is kept. */
+function periodsOf(madeAt: number, now: number): string[] {
+  const ageDays = (now - madeAt) / DAY_MS
+  const day = Math.floor(madeAt / DAY_MS)
+  const periods: [name: string, isKept: boolean][] = [
+    [`day ${day}`, ageDays < KEPT_BACKUPS.days],
+    [`week ${Math.floor((day + DAYS_TO_MONDAY) / DAYS_A_WEEK)}`, ageDays < KEPT_BACKUPS.weeks * DAYS_A_WEEK],
+    [`month ${new Date(madeAt).toISOString().slice(0, 7)}`, ageDays < RETENTION_DAYS.backups],
+  ]
+  return periods.flatMap(([name, isKept]) => (isKept ? [name] : []))
+}
+
+/** Whether one of them was not there yet. */
+function addNew(seen: Set<string>, periods: string[]): boolean {
+  const isNew = periods.some((period) => !seen.has(period))
+  for (const period of periods) seen.add(period)
+  return isNew
 }

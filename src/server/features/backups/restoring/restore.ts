@@ -7,14 +7,15 @@ import {
   requireAdministrator,
 } from '#server/features/backups/restoring/candidate.ts'
 import { besideLive } from '#server/features/backups/restoring/carry-over.ts'
-import { inDatabaseThread } from '#server/features/backups/restoring/database-thread.ts'
 import { removeErased } from '#server/features/backups/restoring/erased-people.ts'
 import { restoreNotes } from '#server/features/backups/restoring/restore-notes.ts'
+import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import type { Control } from '#server/operations/operations.ts'
 import type { Environment } from '#server/startup/env.ts'
 
 interface Restore {
-  live: Database
+  /** What is to be replaced. Asked for when the backup has been read and found whole: until then nothing is touched. */
+  openLive: () => Database
   livePath: string
   env: Environment
   /** The backup; it is only read. */
@@ -23,7 +24,8 @@ interface Restore {
   name: string
   actor: Actor
   sessionId: string | undefined
-  keepBackup: (onProgress: (share: number) => void) => Promise<string>
+  /** Undefined where there was nothing to keep. */
+  keepBackup: (onProgress: (share: number) => void) => Promise<string | undefined>
 }
 
 const REBUILT = 0.6
@@ -34,14 +36,15 @@ const KEPT = 0.9
  * new database's content in its place, in one transaction: requests under way see the old content or the new, never
  * something in between. Returns the copy's name.
  */
-export async function restoreDatabase(restore: Restore, control: Control): Promise<string> {
-  const { live, livePath, env, source, name, actor, sessionId, keepBackup } = restore
+export async function restoreDatabase(restore: Restore, control: Control): Promise<string | undefined> {
+  const { openLive, livePath, env, source, name, actor, sessionId, keepBackup } = restore
   const rebuilt = `${source}.rebuilt`
   control.report(0, 'Checking the file')
   await checkHeader(source)
   try {
     const report = (share: number) => control.report(share * REBUILT, 'Reading the backup')
-    const ignored = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)
+    const { ignored } = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)
+    const live = openLive()
     const candidate = openDatabase(rebuilt)
     const keepCopy = () =>
       keepBackup((share) =>

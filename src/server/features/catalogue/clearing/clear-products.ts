@@ -27,7 +27,7 @@ function deleteAll(tx: Database): number {
   const triggers = deleteTriggers(tx)
   $client.exec(MARK_CHANGED)
   for (const { name } of triggers) $client.exec(`drop trigger ${name}`)
-  $client.exec('delete from observed_prices')
+  $client.exec('delete from observed_prices; delete from price_reductions')
   const { changes } = $client.prepare('delete from products').run()
   $client.exec(`
     insert into products_fts (products_fts) values ('delete-all');

@@ -4,7 +4,7 @@ import type { CatalogueGap, CataloguePick, CatalogueStock } from '#shared/catalo
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
 const { id, category, source, advertiserName, priceMinor, priceGroup, nameSort, updatedAt } = products
-const { imageUrl, isEditorsPick, isBestSeller, inStock, delistedAt, searchText } = products
+const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText } = products
 
 const anyCase = (column: typeof source | typeof advertiserName) => sql`${column} collate nocase`
 
@@ -33,8 +33,9 @@ const PICKS: Record<CataloguePick, SQL> = {
 
 const GAPS: Record<CatalogueGap, SQL> = {
   price: isNull(priceMinor),
-  // As the index has it.
+  // Both as the index has them.
   picture: sql`(${imageUrl} is null)`,
+  text: sql`(${description} = '')`,
   category: isNull(category),
   retailer: isNull(advertiserName),
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/features/feeds/mapping/own-export.ts'
 import { parseAvailability } from '#server/features/feeds/mapping/parse-availability.ts'
 import { type ParsedPrice, parseCurrency, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
-import { plainText } from '#server/features/feeds/mapping/plain-text.ts'
+import { plainText, structuredText } from '#server/features/feeds/mapping/plain-text.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import {
   type ShopDetailSettings,
@@ -71,6 +71,7 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
   }
   const isOwn = record.isOwnExport !== undefined
   const textOf = isOwn ? ownText : plainText
+  const descriptionOf = isOwn ? ownText : structuredText
   const labelOf = (text: string | undefined) => textOf(text, LABEL_MAX_LENGTH)
   const name = textOf(record.name, NAME_MAX_LENGTH)
   if (!name) return reject(record, 'name', 'The name is missing')
@@ -86,7 +87,7 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
     source: settings.source,
     externalId,
     name,
-    description: textOf(record.description, DESCRIPTION_MAX_LENGTH),
+    description: descriptionOf(record.description, DESCRIPTION_MAX_LENGTH),
     affiliateLink,
     imageUrl: isOwn ? ownPicture(record.imageUrl) : (parseLink(record.imageUrl) ?? null),
     priceMinor: price.minor,

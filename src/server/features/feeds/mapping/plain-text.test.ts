@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainText } from '#server/features/feeds/mapping/plain-text.ts'
+import { plainText, structuredText } from '#server/features/feeds/mapping/plain-text.ts'
 
 const read = (text: string) => plainText(text, 200)
 
@@ -78,6 +78,61 @@ describe('plain text', () => {
       expect(performance.now() - started).toBeLessThan(1_000)
     },
   )
+})
+
+describe('structured text', () => {
+  const shape = (text: string) => structuredText(text, 200)
+
+  test.each([
+    ['<p>Soft.</p><p>Warm.</p>', 'Soft.\n\nWarm.'],
+    [
+      'In short:<ul><li>wood</li><li><b>no</b> paint</li></ul>Made well.',
+      'In short:\n\n• wood\n\n• no paint\n\nMade well.',
+    ],
+    ['<ul>\n  <li>\n    <p>wood</p>\n  </li>\n</ul>', '• wood'],
+    ['one<br>two<br/>\nthree', 'one\ntwo\nthree'],
+    ['<div>a</div>\n<div>b</div>', 'a\n\nb'],
+    ['<p>wrapped\nin the source</p>', 'wrapped in the source'],
+    ['plain\r\n\r\n\r\n\r\nlines  here', 'plain\n\nlines here'],
+    ['&lt;p&gt;one&lt;/p&gt;&lt;p&gt;two&lt;/p&gt;', 'one\n\ntwo'],
+    ['<script>alert(1)</script><li onclick=x>y', '• y'],
+    ['a\u0000b\u202ec\nd', 'abc\nd'],
+    ['one line', 'one line'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(shape(text)).toBe(expected)
+  })
+
+  test('never has a tag, another control character than line breaks, or more than its length', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      '<li>',
+      '</p>',
+      '<br',
+      '<!--',
+      '&lt;',
+      '&amp;',
+      '•',
+      '\n',
+      '\r',
+      '\u0000',
+      ' ',
+      'b',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 60 }),
+        (pieces) => {
+          const text = structuredText(pieces.join(''), 100)
+          expect(text).not.toMatch(/<[a-z/!?]/i)
+          expect(text).not.toMatch(/(?!\n)\p{Cc}| {2}|\n{3}/u)
+          expect(text.length).toBeLessThanOrEqual(100)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
 })
 
 describe('entities', () => {

@@ -4,6 +4,13 @@ const HIDDEN =
   /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>|<[!?][^<>]*(?:>|$)/gi
 const TAG = /<\/?([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*'|["'])*(?:>|$|(?=<))/gi
 const INLINE = new Set('a abbr b big em font i mark q s small span strong sub sup u'.split(' '))
+const LINES = new Set('br dd div dt hr li tr'.split(' '))
+const PARAGRAPHS = new Set(
+  'article blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre section table ul'.split(' '),
+)
+const BLOCK = /<\/?(?:article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b/i
+const INVISIBLE_IN_LINES =
+  /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 /** Whatever white space is not one space already. */
 const WIDE_SPACE = /[^\S ]\s*| \s+/g
@@ -11,20 +18,32 @@ const MAX_ROUNDS = 4
 
 /** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
 export function plainText(text: string | undefined, maxLength: number): string {
-  if (!text) return ''
-  const folded = withoutMarkup(text).toWellFormed().trim()
-  return folded.length > maxLength ? cutText(folded, maxLength) : folded
+  return readText(text, maxLength, (current) => oneLine(withoutTags(current)), oneLine)
 }
 
-/** One line. Feeds escape once or twice, so that tags may appear only after decoding: it goes on until nothing changes. */
-function withoutMarkup(text: string): string {
-  let current = oneLine(text)
+/** The same with its paragraphs as lines and the items of its lists as lines that begin with `• `. */
+export function structuredText(text: string | undefined, maxLength: number): string {
+  return readText(text, maxLength, (current) => tidyLines(withLineBreaks(current)), tidyLines)
+}
+
+type Rewriting = (text: string) => string
+
+/** Feeds escape once or twice, so that tags may appear only after decoding: it goes on until nothing changes. */
+function readText(
+  text: string | undefined,
+  maxLength: number,
+  withoutMarkup: Rewriting,
+  tidy: Rewriting,
+): string {
+  if (!text) return ''
+  let current = tidy(text)
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(current); round++) {
-    const next = oneLine(decodeHTMLStrict(withoutTags(current)))
+    const next = tidy(decodeHTMLStrict(withoutMarkup(current)))
     if (next === current) break
     current = next
   }
-  return withoutTagStarts(current)
+  const folded = withoutTagStarts(current).toWellFormed().trim()
+  return folded.length > maxLength ? cutText(folded, maxLength) : folded
 }
 
 /** Takes the `<` from what would still begin a tag. */
@@ -34,6 +53,34 @@ function withoutTagStarts(text: string): string {
 
 function oneLine(text: string): string {
   return text.replace(WIDE_SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
+}
+
+/** Every line without space around it, at most one empty line between two, and no bullet without its text. */
+function tidyLines(text: string): string {
+  const clean = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+/g, ' ')
+  const lines = clean.replace(INVISIBLE_IN_LINES, '')
+  if (!lines.includes('\n')) return lines.replace(/ {2,}/g, ' ')
+  return lines
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .join('\n')
+    .replace(/^•\n+/gm, '• ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Where there is HTML, its tags make the lines and what else breaks them is space. */
+function withLineBreaks(text: string): string {
+  const flowing = BLOCK.test(text) ? text.replaceAll('\n', ' ') : text
+  return flowing.replace(HIDDEN, ' ').replace(TAG, breakOf)
+}
+
+function breakOf(tag: string, name: string): string {
+  const element = name.toLowerCase()
+  if (element === 'li' && !tag.startsWith('</')) return '\n• '
+  if (LINES.has(element)) return '\n'
+  if (PARAGRAPHS.has(element)) return '\n\n'
+  return INLINE.has(element) ? '' : ' '
 }
 
 function withoutTags(text: string): string {

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
 import { statement } from '#server/db/statements.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { noteReduction } from '#server/features/products/prices/service.ts'
 
 type Columns = Record<string, string | number | null>
 
@@ -76,8 +77,10 @@ function putBack(
 ) {
   const assignments = Object.keys(image).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
-  if (isErased) forgetPrices(db, productId, startedAt)
-  else {
+  if (isErased) {
+    forgetPrices(db, productId, startedAt)
+    noteReduction(db, productId, new Date())
+  } else {
     withdrawPrices(db, productId, startedAt, new Date())
     forgetRecord(db, productId)
   }

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { observationGaps } from '#server/db/schema/catalogue.ts'
+import { observationGaps, priceReductions } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
@@ -31,6 +31,7 @@ export function noteObservation(db: Database, runId: number) {
       .values(gap)
       .onConflictDoUpdate({ target: [observationGaps.source, observationGaps.fromAt], set: gap })
       .run()
+    db.delete(priceReductions).where(eq(priceReductions.source, name)).run()
   }
   db.update(feeds)
     .set({ observedAt: startedAt, observedUntil: holdsUntil(schedule, startedAt) })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { endPrice, observePrice } from '#server/db/observed-prices.ts'
+import { endPrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
@@ -10,6 +10,7 @@ import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import { forgetRecord, noteChange } from '#server/features/feeds/storing/feed-changes.ts'
+import { observeProductPrice } from '#server/features/products/prices/service.ts'
 
 /** `deleted`: an administrator deleted it after the comparison had found it. */
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
@@ -109,7 +110,7 @@ function addProduct(
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
-  observePrice(db, id, one.product, now)
+  observeProductPrice(db, id, one.product, now)
   index.add(id, String(columns.search_text))
   return id
 }
@@ -133,7 +134,7 @@ function changeProduct(
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
     statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
-    observePrice(db, id, one.product, now)
+    observeProductPrice(db, id, one.product, now)
     return 'unchanged'
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
@@ -141,7 +142,7 @@ function changeProduct(
   for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
   noteChange(db, runId, id, withoutForeign(before, after))
   updateColumns(db, id, written)
-  observePrice(db, id, { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }, now)
+  observeProductPrice(db, id, { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }, now)
   if (!listed || before.search_text !== after.search_text) {
     if (listed) index.remove(id, String(before.search_text))
     index.add(id, String(after.search_text))

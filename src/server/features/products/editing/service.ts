@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { observePrice } from '#server/db/observed-prices.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { observeProductPrice } from '#server/features/products/prices/service.ts'
 import {
   emptyTrash,
   eraseOldDeletions,
@@ -38,7 +38,7 @@ export function addProduct(db: Database, actor: Actor, { price, ...fields }: New
   const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
   return inTransaction(db, (tx) => {
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
-    observePrice(tx, id, values, new Date())
+    observeProductPrice(tx, id, values, new Date())
     recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
     return { id }
   })
@@ -66,7 +66,7 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
       .where(eq(products.id, id))
       .run()
     const isOtherRetailer = before.advertiserName !== fields.advertiserName
-    if (isNewPrice || isOtherRetailer) observePrice(tx, id, { ...changes, isOtherRetailer }, now)
+    if (isNewPrice || isOtherRetailer) observeProductPrice(tx, id, { ...changes, isOtherRetailer }, now)
     recordChange(tx, actor, {
       action: 'product.edited',
       targetId: id,

@@ -26,6 +26,7 @@ test.each([
   ['100, 80, but seen too late', history([11, 100], [40, 80]), 50, null],
   ['100, 80, seen for just thirty days', history([10, 100], [40, 80]), 50, { percent: 20, priorMinor: 100 }],
   ['a raise', history([0, 80], [40, 100]), 50, null],
+  ['100, 71, in whole percents', history([0, 100], [40, 71]), 50, { percent: 29, priorMinor: 100 }],
   ['less than one percent', history([0, 1_000], [40, 991]), 50, null],
   ['100, 80, 80 noted twice', history([0, 100], [40, 80], [45, 80]), 50, { percent: 20, since: 40 * DAY_MS }],
   ['70 long ago, 100, 80', history([0, 70], [5, 100], [40, 80]), 50, { percent: 20, priorMinor: 100 }],

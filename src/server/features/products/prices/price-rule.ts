@@ -3,7 +3,7 @@ import type { PriceReason } from '#shared/price-reasons.ts'
 
 const WINDOW_MS = 30 * DAY_MS
 /** A page may be shown for an hour after it was rendered. */
-const LABEL_MS = WINDOW_MS - HOUR_MS
+export const LABEL_MS = WINDOW_MS - HOUR_MS
 
 /** A stretch of time, in ms, for which a price was observed; the last one lasts while `until` is null. */
 export interface ObservedPrice {
@@ -80,6 +80,6 @@ function lowestIn(observed: ObservedPrice[], start: number, end: number): Observ
 }
 
 function reductionFrom(prior: ObservedPrice, current: ObservedPrice): PriceReduction | null {
-  const percent = Math.floor(((prior.priceMinor - current.priceMinor) / prior.priceMinor) * 100)
+  const percent = Math.floor(((prior.priceMinor - current.priceMinor) * 100) / prior.priceMinor)
   return percent >= 1 ? { percent, priorMinor: prior.priceMinor, since: current.from } : null
 }

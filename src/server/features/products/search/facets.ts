@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { matchDeals } from '#server/features/products/search/deals.ts'
 import {
   bandOf,
   type Group,
@@ -10,7 +11,7 @@ import {
 } from '#server/features/products/search/facet-groups.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
-import { PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
+import { type Deal, PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 
 interface Choice<Value> {
@@ -33,25 +34,32 @@ export function productFacets(db: Database, input: ProductFilterInput) {
       groups.filter((group) => passes(group, { ...input, [facet]: undefined })),
       valueIn,
     )
+  const deals = dealsOf(db, input)
   const retailers = count('retailer', (group) => group.retailer || undefined).sort(byCount)
   return {
-    isCapped: !isComplete,
+    isCapped: !isComplete || !deals.isComplete,
     categories: count('category', (group) => group.category || undefined),
     retailers: retailers.slice(0, RETAILERS_SHOWN),
     prices: inOrder(
       count('price', bandOf),
       PRICE_BANDS.map((band) => band.value),
     ),
+    deals: deals.choices,
     picks: picksOf(groups.filter((group) => passes(group, { ...input, pick: undefined }))),
   }
 }
 
 function groupsOf(db: Database, input: ProductFilterInput): { groups: Group[]; isComplete: boolean } {
   const terms = searchTerms(input.search)
-  if (terms.length === 0) return { groups: keptGroups(db), isComplete: true }
-  const { ids, isComplete } = matchProducts(db, {}, terms)
+  if (terms.length === 0 && !input.deal) return { groups: keptGroups(db), isComplete: true }
+  const { ids, isComplete } = input.deal ? matchDeals(db, {}, terms) : matchProducts(db, {}, terms)
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
   return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
+}
+
+function dealsOf(db: Database, input: ProductFilterInput): { choices: Choice<Deal>[]; isComplete: boolean } {
+  const { ids, isComplete } = matchDeals(db, input, searchTerms(input.search))
+  return { choices: ids.length > 0 ? [{ value: 'price-drop', count: ids.length }] : [], isComplete }
 }
 
 function picksOf(groups: Group[]): Choice<PickKind>[] {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { matchDeals } from '#server/features/products/search/deals.ts'
 import { countFiltered, countProducts } from '#server/features/products/search/facet-groups.ts'
 import { eachFilterApart, type Filters, hasFilters } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
@@ -32,6 +33,12 @@ export function listPage(db: Database, input: ProductListInput, terms: string[])
   const { category, retailer, price, pick, sort, page, pageSize } = input
   const filters = { category, retailer, price, pick }
   const listing = { filters, terms, sort, page, pageSize }
+  if (input.deal) {
+    const { ids: found, isComplete } = matchDeals(db, filters, terms)
+    const byRelevance = terms.length > 0 && sort === 'featured'
+    const ids = sorted(db, { ...listing, matched: found.length, found }, found, byRelevance)
+    return { total: found.length, totalIsCapped: !isComplete, ids }
+  }
   if (terms.length === 0) {
     const total = hasFilters({ ...filters, category: undefined })
       ? countFiltered(db, filters)

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
+import { IS_TOLD } from '#server/features/products/search/deals.ts'
 
 const STORED = [
   'id',
@@ -36,6 +37,9 @@ export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[n
   commission: string | null
   /** What the network calls the parameter for where a click came from. */
   subIdParameter: string | null
+  /** Of the price where it may be told as reduced; null otherwise. */
+  reducedPercent: number | null
+  priorMinor: number | null
 }
 
 interface ExportedRow extends ProductRow {
@@ -46,30 +50,37 @@ interface ExportedRow extends ProductRow {
 
 const COLUMNS = `${storedColumns(products, STORED, 'p')},
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
-  (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter`
+  (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter, r.percent as reducedPercent, r.prior_minor as priorMinor`
+/** Takes the time three times. */
+const REDUCTION = `left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
 
-const BY_ID = `select ${COLUMNS} from products p where p.id = ? and p.gone_at is null`
-const BY_LINK = `select ${COLUMNS} from products p where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
-const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value order by wanted.key`
+const BY_ID = `select ${COLUMNS} from products p ${REDUCTION} where p.id = ? and p.gone_at is null`
+const BY_LINK = `select ${COLUMNS} from products p ${REDUCTION} where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
+const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value ${REDUCTION} order by wanted.key`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
-  from products p where p.id > +? order by p.id limit +?`
+  from products p ${REDUCTION} where p.id > +? order by p.id limit +?`
 
 /** A listed product. */
 export function productRow(db: Database, id: number): ProductRow | undefined {
-  return statement<ProductRow>(db, BY_ID).get(id)
+  return statement<ProductRow>(db, BY_ID).get(...threeTimesNow(), id)
 }
 
 /** The listed product with this link to its retailer; of several the oldest. */
 export function productRowByLink(db: Database, link: string): ProductRow | undefined {
-  return statement<ProductRow>(db, BY_LINK).get(link)
+  return statement<ProductRow>(db, BY_LINK).get(...threeTimesNow(), link)
 }
 
 /** In the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
-  return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids)) : []
+  return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...threeTimesNow()) : []
 }
 
 /** The next `limit` after an id, listed or not. */
 export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
-  return statement<ExportedRow>(db, AFTER_ID).all(id, limit)
+  return statement<ExportedRow>(db, AFTER_ID).all(...threeTimesNow(), id, limit)
+}
+
+function threeTimesNow() {
+  const now = Date.now()
+  return [now, now, now]
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { createKeptAnswers } from '#server/features/idempotency/kept-answers.ts'
+import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 
 const answer = { request: 'r', status: 201, type: 'application/json', body: '{}' }
 

@@ -1,28 +1,35 @@
 import { join, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { RowCounts } from '#server/features/backups/files/check-note.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
-export interface DatabaseTask {
-  task: 'rebuild' | 'replace'
-  source: string
-  target: string
+/** `target` is what comes of it; a copy is checked at once, a check has none. */
+export type DatabaseTask =
+  | { task: 'rebuild' | 'replace' | 'copy'; source: string; target: string }
+  | { task: 'check'; source: string }
+
+export interface TaskResult {
+  /** Of a rebuild: what it left out. */
+  ignored: string[]
+  /** Of a copy and of a check: what each table holds. */
+  rows: RowCounts
 }
 
 export type TaskMessage =
   | { kind: 'progress'; share: number }
-  | { kind: 'done'; ignored: string[] }
+  | { kind: 'done'; result: TaskResult }
   | { kind: 'refused'; code: DomainErrorCode; message: string }
 
 /**
- * Does one long piece of SQLite's work in a thread of its own; returns what it left out. What `onProgress` throws ends
- * the thread, and is thrown when it has ended.
+ * Does one long piece of SQLite's work in a thread of its own. What `onProgress` throws ends the thread, and is thrown
+ * when it has ended.
  */
 export function inDatabaseThread(
   workerData: DatabaseTask,
   onProgress: (share: number) => void = () => undefined,
-): Promise<string[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+): Promise<TaskResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskResult>()
   const worker = new Worker(workerFile(), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -30,7 +37,7 @@ export function inDatabaseThread(
   let reason: unknown
   worker.on('message', (message: TaskMessage) => {
     if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
-    if (message.kind === 'done') resolve(message.ignored)
+    if (message.kind === 'done') resolve(message.result)
     if (message.kind !== 'progress') return
     try {
       onProgress(message.share)

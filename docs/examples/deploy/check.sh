@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Does what the Dockerfile does, without Docker: in an empty folder, as an unprivileged user, over a source that cannot be
+# written to. Run it as root from the root of a clone: docs/examples/deploy/check.sh [PORT]
+set -euo pipefail
+port=${1:-3999}
+work=$(mktemp -d)
+chmod 755 "$work"
+trap 'kill "${shop:-}" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
+node=$(command -v node)
+
+echo "== build"
+mkdir "$work/build" "$work/app"
+git archive HEAD | tar -x -C "$work/build"
+(cd "$work/build" && node tooling/prepare.mjs build)
+
+echo "== packages without those for development"
+cp package.json package-lock.json "$work/app"
+(cd "$work/app" && npm ci --omit=dev --ignore-scripts --prefer-offline --no-audit --no-fund)
+
+echo "== put together"
+mkdir -p "$work/app/src/client" "$work/app/src/server/auth"
+cp -r "$work/build/drizzle" "$work/build/dist" "$work/app"
+cp -r "$work/build/src/client/pictures" "$work/app/src/client"
+cp "$work/build/src/server/auth/common-passwords.bin" "$work/app/src/server/auth"
+chmod -R a-w,a+rX "$work/app"
+install -d -o nobody -m 700 "$work/data"
+
+as_nobody() {
+  (cd "$work/app" && exec setpriv --reuid=nobody --regid=nogroup --clear-groups --no-new-privs --inh-caps=-all \
+    env -i PATH=/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$port" DATABASE_PATH="$work/data/tuckling.db" "$@")
+}
+
+start() {
+  as_nobody "$node" --max-semi-space-size=8 dist/server/main.js >"$work/log" 2>&1 &
+  shop=$!
+  for _ in $(seq 60); do healthy && return; sleep 0.5; done
+  cat "$work/log"
+  return 1
+}
+
+# The Dockerfile's own HEALTHCHECK.
+healthy() {
+  as_nobody "$node" -e 'fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))'
+}
+
+stop() {
+  kill -TERM "$shop"
+  wait "$shop"
+}
+
+echo "== start as nobody"
+start
+for path in / /products /og/site.jpg /api/products; do
+  printf '%s %s\n' "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port$path")" "$path"
+done
+as_nobody touch "$work/app/proof" 2>/dev/null && { echo "the source can be written to"; exit 1; }
+
+echo "== backup while it runs, stop, restore into an empty folder, start"
+as_nobody "$node" dist/server/backup.js "$work/data/copy.db"
+stop
+rm "$work/data/tuckling.db"*
+as_nobody "$node" dist/server/restore.js "$work/data/copy.db"
+start
+stop
+shop=
+echo "== everything worked"

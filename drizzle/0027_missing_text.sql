@@ -1,0 +1,2 @@
+DROP INDEX `products_changed`;--> statement-breakpoint
+CREATE INDEX `products_changed` ON `products` (updated_at desc,id desc,`source`,`category`,`gone_at`,`advertiser_name`,`price_minor`,`currency`,`is_editors_pick`,`is_best_seller`,`in_stock`,(image_url is null),(description = ''));

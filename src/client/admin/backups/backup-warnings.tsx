@@ -1,0 +1,18 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+
+/** What about the backups and the disk needs somebody; nothing while all is well. */
+export function BackupWarnings() {
+  const warnings = trpc.admin.backups.state.useQuery().data?.warnings ?? []
+  if (warnings.length === 0) return null
+  return (
+    <AdminCard title="Your data needs attention">
+      <ul className={adminCss.points}>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </AdminCard>
+  )
+}

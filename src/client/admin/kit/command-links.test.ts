@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { commandLinks } from '#client/admin/kit/command-links.ts'
+
+const labels = (text: string) => commandLinks(text).map(({ label }) => label)
+
+test('before anything is typed, every page and action is there', () => {
+  expect(labels('')).toEqual(expect.arrayContaining(['Dashboard', 'Feeds', 'Add a product']))
+})
+
+test('every word has to be in the name, its group or its other words, in any order and case', () => {
+  expect(labels('FEED new')).toEqual(['Add a feed'])
+  expect(labels('deleted')).toEqual(['Trash'])
+  expect(labels('xyzzy')).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const menu = style({
+  borderRadius: radii.lg,
+  overflow: 'hidden',
+  marginInline: '12px',
+  marginBlock: '12px',
+  maxHeight: 'min(620px, calc(100dvh - 24px))',
+  '@media': { '(min-height: 700px)': { marginTop: '72px' } },
+})
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  paddingInline: '18px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  color: colors.fg.muted,
+  fontSize: '18px',
+})
+
+globalStyle(`${field} input`, {
+  flex: '1',
+  minWidth: '0',
+  height: '58px',
+  border: '0',
+  background: 'transparent',
+  color: colors.fg.DEFAULT,
+  fontSize: '17px',
+  outline: 'none',
+})
+
+export const results = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: '8px' })
+
+globalStyle(`${results} p`, {
+  paddingInline: '12px',
+  paddingTop: '8px',
+  fontSize: '12px',
+  fontWeight: '650',
+  lineHeight: '22px',
+  color: colors.fg.subtle,
+})
+
+globalStyle(`${results} ul`, { listStyle: 'none' })
+
+globalStyle(`${results} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '40px',
+  paddingInline: '12px',
+  paddingBlock: '6px',
+  borderRadius: radii.md,
+  fontSize: '15px',
+  fontWeight: '550',
+})
+
+globalStyle(`${results} a span`, { minWidth: '0', overflowWrap: 'anywhere' })
+
+globalStyle(`${results} a small`, {
+  flex: '0 1 auto',
+  maxWidth: '46%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colors.fg.muted,
+  fontSize: '13px',
+  fontWeight: '400',
+})
+
+globalStyle(
+  `${results} a:is(:hover, :focus-visible), ${field}:focus-within + ${results} section:first-child li:first-child a`,
+  {
+    background: colors.brand.subtle,
+    color: colors.brand.fg,
+  },
+)
+
+export const status = style({
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  paddingInline: '20px',
+  paddingBlock: '10px',
+  color: colors.fg.muted,
+  fontSize: '13px',
+})

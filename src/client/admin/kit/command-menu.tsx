@@ -1,0 +1,109 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { commandLinks } from '#client/admin/kit/command-links.ts'
+import * as commandCss from '#client/admin/kit/command-menu.css.ts'
+import { type FoundGroup, foundGroups } from '#client/admin/kit/found-groups.ts'
+import { useSettled } from '#client/admin/kit/use-settled.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+
+const TYPING_PAUSE_MS = 150
+const SEARCHED_LENGTH = 2
+
+/** Pages and actions at once, and what the shop holds as it is typed. Every result is a link. */
+export default function CommandMenu({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { groups, isSearching } = useResults(text)
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(details) => details.open || onClose()}
+      placement="top"
+      size="lg"
+      initialFocusEl={() => field.current}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content className={commandCss.menu} aria-label="Search everything" onKeyDown={walk}>
+            <div className={commandCss.field}>
+              <Icon icon={icons.search} />
+              <input
+                ref={field}
+                type="search"
+                aria-label="Search everything"
+                placeholder="Products, people, feeds, pages ..."
+                autoComplete="off"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+            <Results groups={groups} onChosen={onClose} />
+            <p className={commandCss.status} role="status">
+              {describe(groups, isSearching, text)}
+            </p>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+function useResults(text: string) {
+  const settled = useSettled(text.trim(), TYPING_PAUSE_MS)
+  const enabled = settled.length >= SEARCHED_LENGTH
+  const found = trpc.admin.reports.find.useQuery(
+    { search: settled },
+    { enabled, placeholderData: keepPreviousData },
+  )
+  const pages = commandLinks(text)
+  const groups = [
+    ...(pages.length > 0 ? [{ label: text.trim() ? 'Pages' : 'Go to', links: pages }] : []),
+    ...(enabled && found.data ? foundGroups(found.data) : []),
+  ]
+  return { groups, isSearching: text.trim() !== settled || (enabled && found.isFetching) }
+}
+
+function Results({ groups, onChosen }: { groups: FoundGroup[]; onChosen: () => void }) {
+  return (
+    <div className={commandCss.results}>
+      {groups.map(({ label, links }) => (
+        <section key={label} aria-label={label}>
+          <p aria-hidden="true">{label}</p>
+          <ul>
+            {links.map(({ key, label: name, note, link }) => (
+              <li key={key}>
+                <Link {...(link as LinkProps)} preload={false} onClick={onChosen}>
+                  <span>{name}</span>
+                  {note && <small>{note}</small>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The arrows walk over field and links, Enter in the field takes the first link. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')]
+  const at = links.findIndex((link) => link.matches(':focus'))
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step) links[(at + step + links.length) % links.length]?.focus()
+  else if (event.key === 'Enter' && at === 0) links[1]?.click()
+  else return
+  event.preventDefault()
+}
+
+function describe(groups: FoundGroup[], isSearching: boolean, text: string): string {
+  if (isSearching) return 'Searching...'
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0)
+  if (count === 0) return `Nothing found for “${text.trim()}”. Try fewer letters, or another word.`
+  return `${count} ${count === 1 ? 'result' : 'results'}. Use the arrow keys to choose and Enter to open.`
+}

@@ -1,0 +1,68 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Found } from '#client/lib/trpc.ts'
+
+export interface FoundLink {
+  key: string
+  label: string
+  note: string | undefined
+  link: LinkProps
+}
+
+export interface FoundGroup {
+  label: string
+  links: FoundLink[]
+}
+
+/** What was found, by kind: each a link to it, or to the list that is narrowed to it. Kinds without any are left out. */
+export function foundGroups(found: Found): FoundGroup[] {
+  const groups: FoundGroup[] = [
+    { label: 'Products', links: found.products.map(productLink) },
+    { label: 'Feeds', links: found.feeds.map(feedLink) },
+    { label: 'Users', links: found.users.map(userLink) },
+    { label: 'Subscribers', links: found.subscribers.map(subscriberLink) },
+    { label: 'Newsletters', links: found.campaigns.map(campaignLink) },
+    { label: 'Donations', links: found.donations.map(donationLink) },
+    { label: 'Partners', links: found.partners.map(partnerLink) },
+  ]
+  return groups.filter(({ links }) => links.length > 0)
+}
+
+type Of<Kind extends keyof Found> = Found[Kind][number]
+
+function productLink({ id, name, advertiserName }: Of<'products'>): FoundLink {
+  const link: LinkProps = { to: '/admin/products/$id', params: { id: String(id) } }
+  return { key: `product-${id}`, label: name, note: advertiserName ?? undefined, link }
+}
+
+function feedLink({ id, name }: Of<'feeds'>): FoundLink {
+  const link: LinkProps = { to: '/admin/feeds/$feed', params: { feed: String(id) } }
+  return { key: `feed-${id}`, label: name, note: undefined, link }
+}
+
+function userLink({ id, name, email }: Of<'users'>): FoundLink {
+  return {
+    key: `user-${id}`,
+    label: name,
+    note: email,
+    link: { to: '/admin/users', search: { search: email } },
+  }
+}
+
+function subscriberLink({ id, email, status }: Of<'subscribers'>): FoundLink {
+  const link: LinkProps = { to: '/admin/newsletter/subscribers', search: { search: email } }
+  return { key: `subscriber-${id}`, label: email, note: status, link }
+}
+
+function campaignLink({ id, subject, status }: Of<'campaigns'>): FoundLink {
+  const link: LinkProps = { to: '/admin/newsletter/$campaign', params: { campaign: String(id) } }
+  return { key: `campaign-${id}`, label: subject, note: status, link }
+}
+
+function donationLink({ id, name, email }: Of<'donations'>): FoundLink {
+  const link: LinkProps = { to: '/admin/donations', search: { search: email } }
+  return { key: `donation-${id}`, label: name || email, note: name ? email : undefined, link }
+}
+
+function partnerLink({ id, name }: Of<'partners'>): FoundLink {
+  return { key: `partner-${id}`, label: name, note: undefined, link: { to: '/admin/partners' } }
+}

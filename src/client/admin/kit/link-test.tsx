@@ -1,0 +1,15 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { safeHttpUrl } from '#shared/links.ts'
+
+/** Opens what was typed, before it is saved; the retailer does not learn where the click came from. */
+export function LinkTest({ url }: { url: string }) {
+  const address = safeHttpUrl(url.trim())
+  if (!address) return null
+  return (
+    <a className={adminCss.linkTest} href={address} target="_blank" rel="noopener noreferrer nofollow">
+      Test this link <Icon icon={lateIcons.arrowUpRight} />
+    </a>
+  )
+}

@@ -1,0 +1,148 @@
+import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+const EDGE = createVar()
+const IS_CARDS = '(max-width: 639.98px)'
+export const IS_CARDS_WIDE = '(max-width: 959.98px)'
+
+/** Its own width decides whether its rows are lines or cards: the navigation beside it takes some of the window's. */
+export const table = style({
+  containerType: 'inline-size',
+  overflowX: 'auto',
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  vars: { [EDGE]: '14px' },
+})
+
+globalStyle(`${table} :is(tr, th, td)`, { background: 'transparent', borderColor: colors.border.DEFAULT })
+
+globalStyle(`${table} tr:hover td`, { background: colors.bg.subtle })
+
+globalStyle(`${table} :is(th, td)`, { height: '48px', paddingInline: EDGE, whiteSpace: 'normal' })
+
+globalStyle(`${table} td`, { paddingBlock: '8px', overflowWrap: 'break-word' })
+
+globalStyle(`${table} th`, {
+  color: colors.fg.muted,
+  fontWeight: '600',
+  fontSize: '14px',
+  whiteSpace: 'nowrap',
+})
+
+globalStyle(`${table} tr:last-child td`, { borderBottomWidth: '0' })
+
+globalStyle(`${table} tr[data-selected] td`, { background: colors.brand.subtle })
+
+globalStyle(`${table} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '6px' })
+
+globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
+
+/** The cell by which a row is known: the head of its card. */
+export const title = style({ fontWeight: '600' })
+
+globalStyle(`${table} td${title}`, { minWidth: '150px', overflowWrap: 'anywhere' })
+
+// A message of others may be one long word.
+globalStyle(`${table} td[data-label=Message]`, { overflowWrap: 'anywhere', minWidth: '180px' })
+
+/** Figures and times keep their line. */
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+globalStyle(`${table} td${number}`, { whiteSpace: 'nowrap' })
+
+/** Figures that are compared stand under each other. */
+export const amount = style({ fontVariantNumeric: 'tabular-nums' })
+
+globalStyle(`${table} :is(th, td)${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' })
+
+/** A link that takes the whole row as its own; what else can be pressed in the row lies above it. */
+export const rowLink = style({
+  fontWeight: '600',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '::after': { content: '""', position: 'absolute', inset: '0' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${colors.brand.solid}`,
+      outlineOffset: '-2px',
+      borderRadius: radii.sm,
+    },
+  },
+})
+
+globalStyle(`${table} tr:has(${rowLink})`, { position: 'relative' })
+
+globalStyle(`${table} tr:has(${rowLink}) :is(button, label, a:not(${rowLink}))`, {
+  position: 'relative',
+  zIndex: '1',
+})
+
+export const withThumbnail = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 12px',
+})
+
+export const thumbnail = style({
+  width: '44px',
+  height: '44px',
+  borderRadius: radii.sm,
+  overflow: 'hidden',
+  background: '#fff',
+})
+
+globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'contain', padding: '2px' })
+
+/** A table without a heading for each column cannot become cards. */
+export const cards = style({})
+
+/** With many columns the rows are cards on tablets too. */
+export const cardsWide = style({})
+
+function stacksBelow(kind: string, condition: string) {
+  const rule = (selector: string, styles: StyleRule) =>
+    globalStyle(selector, { '@container': { [condition]: styles } } as Parameters<typeof globalStyle>[1])
+  rule(`${kind} :is(table, tbody)`, { display: 'block' })
+  rule(`${kind} thead`, { display: 'none' })
+  rule(`${kind} tr`, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+    gap: '2px 32px',
+    padding: '14px 16px',
+    borderBottomWidth: '1px',
+  })
+  rule(`${kind} tr:last-child`, { borderBottomWidth: '0' })
+  rule(`${kind} tr:hover td`, { background: 'transparent' })
+  rule(`${kind} tr[data-selected]`, { background: colors.brand.subtle })
+  rule(`${kind} td, ${kind} td${amount}`, {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    height: 'auto',
+    minHeight: '28px',
+    padding: '3px 0',
+    borderBottomWidth: '0',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  })
+  rule(`${kind} td > *`, { minWidth: '0' })
+  rule(`${kind} td:empty`, { display: 'none' })
+  rule(`${kind} td::before`, { content: 'attr(data-label)', flex: 'none', color: colors.fg.muted })
+  rule(`${kind} td:is(${title}, [data-label=Actions])`, {
+    display: 'block',
+    gridColumn: '1 / -1',
+    textAlign: 'start',
+  })
+  rule(`${kind} td${title}`, { order: '-1', fontSize: '16px', paddingBottom: '6px' })
+  rule(`${kind} tr:has([data-label=Select]) td${title}`, { paddingRight: '44px' })
+  rule(`${kind} td:is(${title}, [data-label=Actions], [data-label=Select])::before`, { content: 'none' })
+  rule(`${kind} td[data-label=Actions]`, { paddingTop: '8px' })
+  rule(`${kind} tr:has([data-label=Select])`, { position: 'relative' })
+  rule(`${kind} td[data-label=Select]`, { position: 'absolute', top: '14px', right: '16px', padding: '0' })
+}
+
+stacksBelow(cards, IS_CARDS)
+stacksBelow(cardsWide, IS_CARDS_WIDE)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ATTENTION_LINKS } from '#client/admin/reports/attention-links.ts'
+import { ATTENTION_KINDS, type AttentionKind } from '#shared/attention.ts'
+import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
+import { parseFeedsSearch } from '#shared/feeds-search.ts'
+
+const PARSERS: Record<string, (raw: Record<string, unknown>) => object> = {
+  '/admin/products': parseCatalogueSearch,
+  '/admin/feeds': parseFeedsSearch,
+}
+
+test.each(ATTENTION_KINDS)('%s leads to a list that understands its filter', (kind: AttentionKind) => {
+  const { to = '', search } = ATTENTION_LINKS[kind].link
+  expect(to).toMatch(/^\/admin\//)
+  const parse = PARSERS[to]
+  if (parse) expect(parse(Object(search))).toMatchObject(Object(search))
+})
+
+test('one is said as one', () => {
+  const { one, many } = ATTENTION_LINKS['products-without-text']
+  expect([one, many]).toEqual(['product without a description', 'products without a description'])
+})

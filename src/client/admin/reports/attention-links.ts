@@ -1,0 +1,64 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { AttentionKind } from '#shared/attention.ts'
+
+interface AttentionLink {
+  /** After the count, which stands before it where one is shown. */
+  one: string
+  many: string
+  isCounted: boolean
+  isUrgent: boolean
+  link: LinkProps
+}
+
+const counted = (one: string, many: string, link: LinkProps, isUrgent = false) => ({
+  one,
+  many,
+  isCounted: true,
+  isUrgent,
+  link,
+})
+
+const told = (sentence: string, link: LinkProps) => ({
+  one: sentence,
+  many: sentence,
+  isCounted: false,
+  isUrgent: true,
+  link,
+})
+
+const productsWithout = (missing: string, name: string) =>
+  counted(`product without ${name}`, `products without ${name}`, {
+    to: '/admin/products',
+    search: { missing } as LinkProps['search'],
+  })
+
+/** What each reason says, and where it is put right. */
+export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
+  'feeds-failing': counted(
+    'feed failed or was cut short',
+    'feeds failed or were cut short',
+    { to: '/admin/feeds', search: { state: 'failing' } },
+    true,
+  ),
+  'feeds-overdue': counted(
+    'feed hasn’t run on schedule',
+    'feeds haven’t run on schedule',
+    { to: '/admin/feeds', search: { state: 'overdue' } },
+    true,
+  ),
+  'backup-old': told('No backup in the last 7 days', { to: '/admin/backups' }),
+  'mail-missing': told('Email isn’t set up, so nobody can confirm a sign-up', { to: '/admin/newsletter' }),
+  'subscribers-waiting': counted(
+    'subscriber was never asked to confirm',
+    'subscribers were never asked to confirm',
+    { to: '/admin/newsletter' },
+  ),
+  'products-without-price': productsWithout('price', 'a price'),
+  'products-without-picture': productsWithout('picture', 'a picture'),
+  'products-without-text': productsWithout('text', 'a description'),
+  'products-without-category': productsWithout('category', 'a category'),
+  'products-out-of-stock': counted('product out of stock', 'products out of stock', {
+    to: '/admin/products',
+    search: { stock: 'out' },
+  }),
+}

@@ -1,0 +1,7 @@
+/** The four series of daily figures, in their order. */
+export const FIGURES = [
+  { name: 'clicks', title: 'Clicks to retailers', kind: 'count' },
+  { name: 'favorites', title: 'Favorites added', kind: 'count' },
+  { name: 'donations', title: 'Donations received', kind: 'dollars' },
+  { name: 'subscribers', title: 'Newsletter sign-ups', kind: 'count' },
+] as const

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import * as compareCss from '#client/features/compare/compare-page.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type Product, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { additionsInput, writtenIds } from '#shared/compare-search.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { formatPrice } from '#shared/money.ts'
+
+interface AddToComparisonProps {
+  ids: number[]
+  search: string | undefined
+}
+
+/** What else could stand beside them: what was searched for, or products like the first. */
+export function AddToComparison({ ids, search }: AddToComparisonProps) {
+  const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
+  const found = trpc.products.list.useQuery(additionsInput(search), { enabled: Boolean(search) })
+  const offered = (search ? found.data?.products : similar.data)?.filter(({ id }) => !ids.includes(id)) ?? []
+  return (
+    <section className={compareCss.adding} aria-labelledby="add-heading">
+      <h2 id="add-heading" className={baseCss.h3}>
+        Add another product
+      </h2>
+      <form action="/compare">
+        <KeptFields kept={{ ids: writtenIds(ids) }} />
+        <label htmlFor="add-search">Search products or retailers</label>
+        <input
+          id="add-search"
+          name="search"
+          type="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          defaultValue={search}
+        />
+        <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
+          Search
+        </button>
+      </form>
+      {offered.length > 0 ? (
+        <ul>
+          {offered.map((product) => (
+            <Addition key={product.id} product={product} ids={ids} />
+          ))}
+        </ul>
+      ) : (
+        <p className={baseCss.muted}>{search ? 'No other products found' : 'Search for one above.'}</p>
+      )}
+    </section>
+  )
+}
+
+function Addition({ product, ids }: { product: Product; ids: number[] }) {
+  const { locale } = useSite()
+  const { id, name, priceMinor, currency, advertiserName } = product
+  const price = priceMinor === null ? 'See price at retailer' : formatPrice(priceMinor, currency, locale)
+  return (
+    <li>
+      <Link to="/compare" search={{ ids: writtenIds([...ids, id]) }} resetScroll={false} rel="nofollow">
+        <b>Add</b> {name}
+      </Link>
+      <p className={baseCss.muted}>{[price, advertiserName].filter(Boolean).join(' · ')}</p>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+/** Picture, name, eight facts, link, and the way out. */
+const ROWS = 12
+const FACTS = 8
+
+export const title = style({ ...text.h1, marginBlock: '24px' })
+
+export const compared = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 14px',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0 28px' } },
+})
+
+export const column = style({
+  display: 'grid',
+  gridRow: `span ${ROWS}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  rowGap: '10px',
+  alignContent: 'start',
+  marginBottom: '32px',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${column} ${pictureCss.picture}`, { aspectRatio: '1', borderRadius: radii.lg })
+
+globalStyle(`${column} h2`, { ...text.cardTitle })
+
+globalStyle(`${column} h2 a`, {
+  display: 'block',
+  paddingBlock: '10px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+})
+
+globalStyle(`${column} dl`, {
+  display: 'grid',
+  gridRow: `span ${FACTS}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+})
+
+globalStyle(`${column} dl > div`, {
+  paddingTop: '10px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  fontSize: '15px',
+})
+
+globalStyle(`${column} dt`, { color: colors.fg.muted, fontSize: '14px' })
+
+globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
+
+globalStyle(`${column} ${productCardCss.sampleLabel}`, { flexBasis: '100%' })
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: colors.brand.fg,
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+}
+
+export const remove = style({ ...link, '@media': { print: { display: 'none' } } })
+
+export const adding = style({ marginTop: '16px', '@media': { print: { display: 'none' } } })
+
+globalStyle(`${adding} form`, { display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlock: '12px' })
+
+globalStyle(`${adding} label`, { flexBasis: '100%', color: colors.fg.muted })
+
+globalStyle(`${adding} input`, {
+  flex: '1 1 200px',
+  maxWidth: '420px',
+  minHeight: '44px',
+  paddingInline: '16px',
+  border: `1.5px solid ${colors.border.control}`,
+  borderRadius: radii.full,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+})
+
+globalStyle(`${adding} ul`, {
+  display: 'grid',
+  gap: '4px 28px',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${adding} li`, { overflowWrap: 'anywhere', fontSize: '15px' })
+
+globalStyle(`${adding} li a`, { display: 'block', paddingBlock: '11px 2px', minHeight: '44px' })
+
+globalStyle(`${adding} li a b`, { ...link, display: 'inline', minHeight: '0' })

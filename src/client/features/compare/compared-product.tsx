@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as compareCss from '#client/features/compare/compare-page.css.ts'
+import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { PriceDrop } from '#client/features/products/price-drop.tsx'
+import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { ProductRating } from '#client/features/products/product-rating.tsx'
+import { storedPicture } from '#client/lib/remote-picture.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { Compared } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { categoryByShort } from '#shared/categories.ts'
+import { writtenIds } from '#shared/compare-search.ts'
+import { formatPrice } from '#shared/money.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+const SIZES = '(min-width: 1024px) 300px, 46vw'
+const UNKNOWN = 'Not known'
+
+/** One column. All have the same rows, so that what stands side by side can be compared. */
+export function ComparedProduct({ compared, ids }: { compared: Compared; ids: number[] }) {
+  const { product } = compared
+  const others = writtenIds(ids.filter((id) => id !== product.id))
+  return (
+    <li className={compareCss.column}>
+      <Picture
+        src={storedPicture('product', product.id, product.imageUrl)}
+        alt=""
+        sizes={SIZES}
+        width={800}
+        height={800}
+      />
+      <h2>
+        <Link to="/products/$product" params={{ product: productAddress(product) }}>
+          {product.name}
+        </Link>
+      </h2>
+      <Facts compared={compared} />
+      <div>
+        <BuyNow product={product} placement="card" />
+      </div>
+      <Link className={compareCss.remove} to="/compare" search={{ ids: others }} resetScroll={false}>
+        Remove<span className={baseCss.visuallyHidden}>{` ${product.name}`}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
+  const { locale } = useSite()
+  const price = (
+    <>
+      <ProductPrice product={product} />
+      <PriceDrop product={product} />
+    </>
+  )
+  const lowest =
+    lowestMinor === null ? 'Not enough price history yet' : formatPrice(lowestMinor, product.currency, locale)
+  const facts: [label: string, value: ReactNode][] = [
+    ['Price', price],
+    ['Lowest price we saw in 30 days', lowest],
+    ['Sold by', product.advertiserName || 'Unknown Retailer'],
+    ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
+    ['Rating', <ProductRating key="rating" product={product} />],
+    ['Category', product.category ? categoryByShort(product.category).name : UNKNOWN],
+    ['Brand', product.brand ?? UNKNOWN],
+    ['Description', product.description || UNKNOWN],
+  ]
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
+import { useUser } from '#client/lib/session.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+
+const MOST_SHOWN = 99
+
+/** The heart of the header, with how many are saved. */
+export function FavoritesLink() {
+  const user = useUser()
+  const { data: ids = [] } = trpc.favorites.ids.useQuery(undefined, { enabled: user !== undefined })
+  const count = user ? ids.length : 0
+  return (
+    <Link
+      className={`${baseCss.iconBtn} ${siteHeaderCss.favorites}`}
+      to="/favorites"
+      aria-label={count ? `Favorites, ${count} saved` : 'Favorites'}
+    >
+      <Icon icon={icons.heart} />
+      {count > 0 && <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+    </Link>
+  )
+}

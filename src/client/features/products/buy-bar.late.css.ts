@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, fonts, from } from '#client/theme/vars.ts'
+
+/**
+ * What the bar can stick in: from below the buy box to the end of the page, less a screen. So the bar comes up while the
+ * box leaves at the top, and goes with the page's end.
+ */
+export const buyBarWay = style({
+  position: 'absolute',
+  inset: '0 -16px',
+  gridArea: '3 / 1 / 5 / -1',
+  zIndex: '10',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  paddingTop: 'calc(100svh - 140px)',
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const buyBar = style({
+  position: 'sticky',
+  bottom: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  paddingTop: '10px',
+  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
+  paddingLeft: 'max(16px, env(safe-area-inset-left))',
+  paddingRight: 'max(16px, env(safe-area-inset-right))',
+  background: colors.bg.panel,
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  boxShadow: '0 -8px 24px rgb(16 27 28 / .08)',
+  pointerEvents: 'auto',
+})
+
+globalStyle(`${buyBar} > :first-child`, { marginRight: 'auto', minWidth: '0', fontSize: '14px' })
+
+globalStyle(`${buyBar} b`, {
+  fontFamily: fonts.heading,
+  lineHeight: '1.1',
+  whiteSpace: 'nowrap',
+})
+
+globalStyle(`${buyBar} b:first-child`, { fontSize: '21px' })
+
+globalStyle(`${buyBar} small`, { fontFamily: fonts.body, fontSize: '13px', color: colors.fg.muted })
+
+export const barHeart = style({
+  flex: 'none',
+  boxShadow: 'none',
+  border: `1.5px solid ${colors.border.control}`,
+})

@@ -1,0 +1,29 @@
+import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
+import * as buyBarCss from '#client/features/products/buy-bar.late.css.ts'
+import { BuyNow } from '#client/features/products/buy-now.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import { formatAmount } from '#shared/money.ts'
+
+/** On a phone, at the bottom once the page's own button has left the screen: the style sheet alone sees to that. */
+export function BuyBar({ product }: { product: Product }) {
+  return (
+    <div className={buyBarCss.buyBarWay}>
+      <section className={buyBarCss.buyBar} aria-label="Buy this product">
+        <BarPrice product={product} />
+        <FavoriteButton product={product} className={buyBarCss.barHeart} />
+        <BuyNow product={product} placement="product" size="sm" />
+      </section>
+    </div>
+  )
+}
+
+function BarPrice({ product: { priceMinor, currency } }: { product: Product }) {
+  const { locale } = useSite()
+  if (priceMinor === null) return <span>See price at retailer</span>
+  return (
+    <b>
+      {formatAmount(priceMinor, currency, locale)} <small>{currency}</small>
+    </b>
+  )
+}

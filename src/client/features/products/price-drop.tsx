@@ -1,0 +1,17 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import { formatPrice } from '#shared/money.ts'
+
+/** Never without the price that it is compared with. */
+export function PriceDrop({ product: { reduction, currency } }: { product: Product }) {
+  const { locale } = useSite()
+  if (!reduction) return null
+  const prior = formatPrice(reduction.priorMinor, currency, locale)
+  return (
+    <p className={productCardCss.priceDrop}>
+      <b>{`Price drop: ${reduction.percent}%`}</b>
+      {` below ${prior}, the lowest price we saw in the 30 days before`}
+    </p>
+  )
+}

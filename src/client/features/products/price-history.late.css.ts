@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const priceHistory = style({ marginTop: '32px' })
+
+globalStyle(`${priceHistory} h2`, { ...text.h3, marginBottom: '8px' })
+
+export const headline = style({ fontSize: '16px' })
+
+export const note = style({ marginTop: '4px', color: colors.fg.muted, fontSize: '15px' })
+
+export const drop = style({
+  marginBottom: '12px',
+  paddingInline: '14px',
+  paddingBlock: '10px',
+  borderRadius: radii.md,
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  fontSize: '15px',
+})
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 12px',
+  marginTop: '18px',
+  fontSize: '14px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${chart} svg`, {
+  width: '100%',
+  height: '150px',
+  background: colors.bg.subtle,
+  borderRadius: radii.sm,
+})
+
+globalStyle(`${chart} path`, {
+  fill: 'none',
+  stroke: colors.brand.solid,
+  strokeWidth: '2.5',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+})
+
+export const heights = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  selectors: { '&:has(> :only-child)': { justifyContent: 'center' } },
+})
+
+export const days = style({
+  gridColumn: '2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+})
+
+export const table = style({ marginTop: '10px', fontSize: '15px' })
+
+globalStyle(`${table} summary`, {
+  display: 'list-item',
+  paddingBlock: '11px',
+  color: colors.brand.fg,
+  fontWeight: '600',
+  cursor: 'pointer',
+})
+
+globalStyle(`${table} table`, { width: '100%', borderCollapse: 'collapse' })
+
+globalStyle(`${table} th, ${table} td`, {
+  paddingBlock: '8px',
+  paddingRight: '12px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  textAlign: 'left',
+})
+
+globalStyle(`${table} th`, { fontWeight: '600' })
+
+globalStyle(`${table} th:last-child, ${table} td:last-child`, {
+  paddingRight: '0',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,20 @@
+import { PriceChart } from '#client/features/products/price-chart.tsx'
+import * as priceHistoryCss from '#client/features/products/price-history.late.css.ts'
+import { PriceSummary } from '#client/features/products/price-summary.tsx'
+import { PriceTable } from '#client/features/products/price-table.tsx'
+import { type Product, trpc } from '#client/lib/trpc.ts'
+
+/** The prices that we saw of a product, and what may be said of them. */
+export function PriceHistory({ product }: { product: Product }) {
+  const { data: prices } = trpc.products.prices.useQuery({ id: product.id })
+  if (!prices) return null
+  const isWatched = prices.reason !== 'not_watched' && prices.observed.length > 0
+  return (
+    <section className={priceHistoryCss.priceHistory} aria-labelledby="prices-heading">
+      <h2 id="prices-heading">Price history</h2>
+      <PriceSummary prices={prices} retailer={product.advertiserName} />
+      {isWatched && <PriceChart prices={prices} />}
+      {isWatched && <PriceTable prices={prices} />}
+    </section>
+  )
+}

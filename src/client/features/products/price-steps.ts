@@ -1,0 +1,43 @@
+interface Step {
+  from: number
+  until: number | null
+  priceMinor: number
+}
+
+interface Steps {
+  /** What an SVG path draws, in a picture of `WIDTH` by `HEIGHT`. */
+  path: string
+  begin: number
+  end: number
+  lowest: number
+  highest: number
+}
+
+export const WIDTH = 600
+export const HEIGHT = 160
+/** So that a line along the edge is drawn whole. */
+const EDGE = 8
+
+/** Prices as a line of steps, broken where nobody saw one. `steps` are in the order of time; the last may last at `now`. */
+export function priceSteps(steps: Step[], now: number): Steps {
+  const prices = steps.map(({ priceMinor }) => priceMinor)
+  const lowest = Math.min(...prices)
+  const highest = Math.max(...prices)
+  const begin = steps[0]?.from ?? now
+  const end = Math.max(steps.at(-1)?.until ?? now, begin + 1)
+  const x = (time: number) => rounded(((time - begin) / (end - begin)) * WIDTH)
+  const y = (price: number) => {
+    const height = highest === lowest ? 0.5 : (price - lowest) / (highest - lowest)
+    return rounded(HEIGHT - EDGE - height * (HEIGHT - 2 * EDGE))
+  }
+  const path = steps.map(({ from, until, priceMinor }, index) => {
+    const isFollowing = index > 0 && steps[index - 1]?.until === from
+    const start = isFollowing ? `V${y(priceMinor)}` : `M${x(from)} ${y(priceMinor)}`
+    return `${start}H${x(until ?? end)}`
+  })
+  return { path: path.join(''), begin, end, lowest, highest }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,37 @@
+import * as priceHistoryCss from '#client/features/products/price-history.late.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { Prices } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatPrice } from '#shared/money.ts'
+
+/** The API has the earlier ones. */
+const ROWS_SHOWN = 50
+
+/** What the chart draws, in words, the newest first. */
+export function PriceTable({ prices: { observed, currency } }: { prices: Prices }) {
+  const { locale } = useSite()
+  const rows = observed.slice(-ROWS_SHOWN).reverse()
+  return (
+    <details className={priceHistoryCss.table}>
+      <summary>{rows.length === 1 ? 'The price we saw' : `The last ${rows.length} prices we saw`}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">Until</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, until, priceMinor }) => (
+            <tr key={from}>
+              <td>{formatDay(from)}</td>
+              <td>{until === null ? 'today' : formatDay(until)}</td>
+              <td>{formatPrice(priceMinor, currency, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  type DescriptionBlock,
+  descriptionBlocks,
+  roughLines,
+} from '#client/features/products/description-blocks.ts'
+import * as productPageCss from '#client/features/products/product-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+const SHOWN_WHOLE_LINES = 9
+
+/** The retailer's text. A long one is cut for the eye alone; a checkbox unfolds it without a script. */
+export function ProductDescription({ text }: { text: string }) {
+  const blocks = descriptionBlocks(text)
+  if (blocks.length === 0) return null
+  const isLong = roughLines(blocks) > SHOWN_WHOLE_LINES
+  return (
+    <section className={productPageCss.description} aria-labelledby="description-heading">
+      <h2 id="description-heading">About this product</h2>
+      {isLong && (
+        <input
+          type="checkbox"
+          id="whole-description"
+          className={`${baseCss.visuallyHidden} ${productPageCss.unfold}`}
+        />
+      )}
+      <div className={productPageCss.descriptionText}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text stay where they are
+          <Block key={index} block={block} />
+        ))}
+      </div>
+      {isLong && (
+        <label htmlFor="whole-description" className={productPageCss.readMore}>
+          <span>Read more</span>
+          <span>Read less</span>
+        </label>
+      )}
+    </section>
+  )
+}
+
+function Block({ block }: { block: DescriptionBlock }) {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  return (
+    <ul>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of one text stay where they are
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { useParams } from '@tanstack/react-router'
+import { SimilarProducts } from '#client/features/products/similar-products.tsx'
+import { DeadEnd } from '#client/features/site/dead-end.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { productIdFromAddress } from '#shared/product-address.ts'
+
+/** With what is like the product that the shop no longer has. */
+export function ProductNotFound() {
+  const { product = '' } = useParams({ strict: false })
+  const id = productIdFromAddress(product)
+  return (
+    <>
+      <DeadEnd
+        title="404 - Product Not Found"
+        text="That product is no longer available. Something like it may well be."
+      />
+      {id && <LikeIt id={id} />}
+    </>
+  )
+}
+
+function LikeIt({ id }: { id: number }) {
+  const { data = [] } = trpc.products.similar.useQuery({ id })
+  if (data.length === 0) return null
+  return (
+    <div className={baseCss.wrap}>
+      <SimilarProducts products={data} title="You Might Like" />
+    </div>
+  )
+}

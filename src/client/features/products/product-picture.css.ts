@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as iconCss from '#client/ui/icon.css.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const productPicture = style({
+  color: colors.fg.subtle,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '38% 0',
+    background: 'currentColor',
+    opacity: '.45',
+    mask: `${iconCss.iconVar} center / contain no-repeat`,
+  },
+})
+
+globalStyle(`${productPicture} img`, { position: 'relative' })
+
+// What a retailer shows stands whole on the paper, with air around it.
+globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture}`, {
+  background: colors.bg.muted,
+})
+
+globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture} img`, { padding: '8%' })
+
+for (const [category, tint] of Object.entries(baseCss.tints)) {
+  globalStyle(`${pictureCss.picture}${productPicture}${tint}`, {
+    background: colors[category.toLowerCase() as Lowercase<keyof typeof baseCss.tints>].subtle,
+    color: colors[category.toLowerCase() as Lowercase<keyof typeof baseCss.tints>].fg,
+  })
+}

@@ -1,0 +1,33 @@
+import { CATEGORY_ICONS } from '#client/features/products/category-icons.ts'
+import * as productPictureCss from '#client/features/products/product-picture.css.ts'
+import { storedPicture } from '#client/lib/remote-picture.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import type { PictureSources } from '#client/ui/picture-sources.ts'
+
+interface ProductPictureProps {
+  product: Pick<Product, 'id' | 'category' | 'imageUrl'>
+  alt: string
+  sizes: string
+  priority?: boolean
+  /** Of a product that is not stored yet. */
+  preview?: PictureSources | null | undefined
+}
+
+/** On its category's ground with the category's sign, which show while it loads and when there is none. */
+export function ProductPicture({ product, preview, ...shown }: ProductPictureProps) {
+  const { id, category, imageUrl } = product
+  const tint = category ? baseCss.tints[category] : ''
+  const icon = category ? CATEGORY_ICONS[category] : lateIcons.baby
+  return (
+    <Picture
+      {...shown}
+      src={preview === undefined ? storedPicture('product', id, imageUrl) : preview}
+      width={800}
+      height={800}
+      className={`${productPictureCss.productPicture} ${tint} ${icon}`}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { shopHeading } from '#client/features/products/shop-heading.ts'
+import { categoryByShort } from '#shared/categories.ts'
+
+const toys = categoryByShort('Toys')
+
+test('the heading follows the category, and a search goes before it', () => {
+  expect(shopHeading({}, undefined).title).toBe('Shop our picks')
+  expect(shopHeading({ category: 'Toys' }, toys)).toEqual({ title: toys.name, lead: toys.description })
+  expect(shopHeading({ category: 'Toys', search: 'ring' }, toys)).toEqual({
+    title: 'Results for “ring”',
+    lead: 'In Toys & Educational Items.',
+  })
+  expect(shopHeading({ search: 'ring' }, undefined).lead).toBe('From all our partner retailers.')
+})
+
+test('a search of many words is not all of the page', () => {
+  expect(shopHeading({ search: 'very '.repeat(40) }, undefined).title.length).toBeLessThan(80)
+})

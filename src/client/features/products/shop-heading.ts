@@ -1,0 +1,26 @@
+import type { Category } from '#client/lib/trpc.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
+import { excerpt } from '#shared/text-folding.ts'
+
+const LONGEST_SEARCH = 60
+
+/** What the shop says it shows: the search goes before the category. */
+export function shopHeading(
+  { search, deal }: ShopSearch,
+  category: Pick<Category, 'name' | 'description'> | undefined,
+) {
+  if (search) {
+    return {
+      title: `Results for “${excerpt(search, LONGEST_SEARCH)}”`,
+      lead: category ? `In ${category.name}.` : 'From all our partner retailers.',
+    }
+  }
+  if (deal) {
+    return {
+      title: 'Price drops',
+      lead: 'These cost less now than the lowest price we saw in the 30 days before they fell.',
+    }
+  }
+  if (category) return { title: category.name, lead: category.description }
+  return { title: 'Shop our picks', lead: 'Curated, affordable products from partner retailers.' }
+}

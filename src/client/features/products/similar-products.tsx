@@ -1,0 +1,27 @@
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import type { Product } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
+
+interface SimilarProductsProps {
+  products: Product[]
+  title?: string
+}
+
+export function SimilarProducts({ products, title = 'Similar Products' }: SimilarProductsProps) {
+  return (
+    <section className={baseCss.section} aria-labelledby="similar-heading">
+      <div className={baseCss.sectionHead}>
+        <h2 id="similar-heading" className={baseCss.h2}>
+          {title}
+        </h2>
+      </div>
+      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />
+        ))}
+      </div>
+    </section>
+  )
+}

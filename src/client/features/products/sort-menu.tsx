@@ -1,0 +1,46 @@
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
+
+interface SortMenuProps {
+  /** The page that it sorts. */
+  action: string
+  value: string
+  choices: { value: string; label: string }[]
+  /** What else of the address stays, for the form without JavaScript. */
+  kept?: object
+  onChoose: (value: string) => void
+}
+
+/** A form with a button where there is no JavaScript; with it, choosing is enough. */
+export function SortMenu({ action, value, choices, kept = {}, onChoose }: SortMenuProps) {
+  return (
+    <form className={productsPageCss.sortMenu} action={action}>
+      <label htmlFor="sort">Sort by</label>
+      <select
+        key={value}
+        id="sort"
+        aria-label="Sort by"
+        name="sort"
+        defaultValue={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon icon={icons.chevronDown} />
+      <KeptFields kept={kept} />
+      <button
+        type="submit"
+        className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.noScript}`}
+      >
+        Sort
+      </button>
+    </form>
+  )
+}

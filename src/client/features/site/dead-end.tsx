@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+
+interface DeadEndProps {
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+/** A page that is not there, with the ways on: the search and the categories. */
+export function DeadEnd(props: DeadEndProps) {
+  return (
+    <ErrorState {...props}>
+      <div className={baseCss.wrap}>
+        <search>
+          <form className={pageBandCss.searchBox} style={{ marginInline: 'auto' }} action="/products">
+            <Icon icon={icons.search} />
+            <input
+              name="search"
+              type="search"
+              aria-label="Search products or retailers"
+              placeholder="Search products or retailers..."
+              maxLength={SEARCH_MAX_LENGTH}
+              enterKeyHint="search"
+            />
+            <button
+              type="submit"
+              className={`${baseCss.iconBtn} ${pageBandCss.searchButton}`}
+              aria-label="Search"
+            >
+              <Icon icon={icons.arrowRight} />
+            </button>
+          </form>
+        </search>
+        <CategoryLinks />
+      </div>
+    </ErrorState>
+  )
+}
+
+function CategoryLinks() {
+  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  return (
+    <nav
+      className={productsPageCss.chips}
+      style={{ justifyContent: 'safe center' }}
+      aria-label="Categories of the shop"
+    >
+      {categories.map(({ short, name }) => (
+        <Link key={short} className={productsPageCss.chip} to="/products" search={{ category: short }}>
+          <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A whole page of its own, with the title that its route could not give and nothing for search engines. */
+export function ErrorState({ title, text, action, children }: DeadEndProps & { children?: ReactNode }) {
+  const { name } = useSite()
+  return (
+    <>
+      <title>{`${title} | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState scene="scenes/not-found" level={1} title={title} text={text} action={action} />
+      {children}
+    </>
+  )
+}

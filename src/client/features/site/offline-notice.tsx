@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import * as connectionCss from '#client/features/site/connection.late.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+/** What was asked for meanwhile waits, and goes on when the browser tells of a connection. */
+export function OfflineNotice() {
+  const [isOffline, setOffline] = useState(false)
+  useEffect(() => {
+    const follow = ({ type }: Event) => setOffline(type === 'offline')
+    addEventListener('offline', follow)
+    addEventListener('online', follow)
+    return () => {
+      removeEventListener('offline', follow)
+      removeEventListener('online', follow)
+    }
+  }, [])
+  return (
+    <div role="status">
+      {isOffline && (
+        <div className={connectionCss.offlineNotice}>
+          You’re offline. We’ll carry on once you’re back.
+          <button
+            type="button"
+            className={`${baseCss.btn} ${baseCss.btnSoft} ${baseCss.btnSm}`}
+            onClick={lookForConnection}
+          >
+            Try Again
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Browsers are late to notice; whoever listens for the event goes on by it. */
+function lookForConnection() {
+  fetch('/api/health', { method: 'HEAD' }).then(
+    () => dispatchEvent(new Event('online')),
+    () => undefined,
+  )
+}

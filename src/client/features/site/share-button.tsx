@@ -1,0 +1,27 @@
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+
+interface ShareButtonProps {
+  url: string
+  title: string
+}
+
+/** The device's own way to pass something on, where it has one; a copy of the link elsewhere. */
+export function ShareButton({ url, title }: ShareButtonProps) {
+  const canShare = useIsReady() && 'share' in navigator
+  const pass = async () => {
+    const { copyLink, shareLink } = await import('#client/features/site/share.ts')
+    await (canShare ? shareLink({ url, title }) : copyLink(url))
+  }
+  return (
+    <button
+      type="button"
+      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm} ${baseCss.needsScript}`}
+      onClick={pass}
+    >
+      <Icon icon={lateIcons.link} /> {canShare ? 'Share' : 'Copy link'}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { showToast } from '#client/ui/toast.ts'
+
+/** Whoever changes their mind in the device's own window is told nothing. */
+export async function shareLink(link: { url: string; title: string }) {
+  try {
+    await navigator.share(link)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(link.url)
+  }
+}
+
+export async function copyLink(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    await showToast({ type: 'success', title: 'Link copied' })
+  } catch {
+    await showToast({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
+  }
+}

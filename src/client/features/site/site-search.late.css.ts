@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+
+export const siteSearch = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  margin: '12px auto',
+  width: 'min(640px, calc(100vw - 24px))',
+  padding: '16px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.xl,
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  boxShadow: shadows.lg,
+  '::backdrop': { background: 'rgb(16 27 28 / .35)' },
+  '@media': { [from.md]: { top: '16px', padding: '20px' } },
+})
+
+globalStyle(`${siteSearch} form`, { display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' })
+
+globalStyle(`${siteSearch} label`, { gridColumn: '1 / -1', fontWeight: '600' })
+
+globalStyle(`${siteSearch} input`, {
+  minWidth: '0',
+  height: '48px',
+  paddingInline: '18px',
+  borderRadius: radii.full,
+  border: `1.5px solid ${colors.border.control}`,
+  background: colors.bg.DEFAULT,
+  color: colors.fg.DEFAULT,
+  fontSize: '16px',
+})
+
+globalStyle(`${siteSearch} button`, { minHeight: '48px' })

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComparePage } from '#client/features/compare/compare-page.tsx'
+import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { additionsInput, comparedIds } from '#shared/compare-search.ts'
+import { PAGES } from '#shared/page-table.ts'
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: PAGES['/compare'].search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, context: { trpc } }) => {
+    const compared = await trpc.products.compare.ensureData({ ids: comparedIds(deps.ids) })
+    const [first] = compared
+    await settleOnServer([
+      ...(deps.search ? [trpc.products.list.ensureData(additionsInput(deps.search))] : []),
+      ...(first && !deps.search ? [trpc.products.similar.ensureData({ id: first.product.id })] : []),
+    ])
+    return { names: compared.map(({ product }) => product.name) }
+  },
+  head: ({ match: { context }, loaderData: { names } = { names: [] } }) =>
+    pageHead(context.site, {
+      title: `Compare ${names.join(', ') || 'Products'}`,
+      description: 'Up to four baby products side by side: price, retailer, availability and rating.',
+      path: '/compare',
+      hidden: true,
+    }),
+  component: () => <ComparePage search={Route.useSearch()} />,
+})

@@ -1,0 +1,18 @@
+/** The id of the heading above a list that has pages or filters. */
+export const RESULTS_HEADING = 'results-heading'
+
+interface Press {
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+}
+
+/** Whoever asked for other results goes on reading at their heading, not at the link that they followed. */
+export function showResults(press?: Press) {
+  if (press?.metaKey || press?.ctrlKey || press?.shiftKey) return
+  const heading = document.getElementById(RESULTS_HEADING)
+  if (!heading) return scrollTo({ top: 0, behavior: 'instant' })
+  heading.focus({ preventScroll: true })
+  const { top } = heading.getBoundingClientRect()
+  if (top < 0 || top > innerHeight) heading.scrollIntoView({ behavior: 'instant' })
+}

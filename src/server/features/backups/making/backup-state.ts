@@ -1,0 +1,75 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { backupFolder, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+import { readLastFailure } from '#server/features/backups/files/last-failure.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY'>
+
+/** After a failure the next attempt waits, so that a full disk does not make one every minute. */
+const PAUSE_AFTER_FAILURE_MS = HOUR_MS
+/** A new shop has none for a moment. */
+const PERIODS_UNTIL_LATE = 2
+/** A restore writes the database twice: rebuilt, and as it was. */
+const DATABASES_OF_ROOM = 2
+const LEAST_ROOM_BYTES = 256 * 1024 ** 2
+const MEGABYTE = 1_000_000
+
+/** How the backups stand, and what about them needs somebody, in sentences. */
+export async function backupState({ env }: { env: Env }, now: number, runningMs: number) {
+  const folder = await backupFolder(env)
+  const [backups, failure, disk] = await Promise.all([
+    listBackupFiles(folder),
+    readLastFailure(folder),
+    diskOf(env),
+  ])
+  const lastGood = backups.find(({ check }) => check?.rows)
+  const warnings = [
+    ...lateWarning(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
+    ...(failure && failure.at > (lastGood?.madeAt ?? 0)
+      ? [`The last scheduled backup failed: ${failure.message}`]
+      : []),
+    ...diskWarning(disk),
+  ]
+  return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, warnings }
+}
+
+/** Whether the time for a scheduled backup has come. Any good backup counts, whoever made it. */
+export async function isBackupDue({ env }: { env: Env }, now: number): Promise<boolean> {
+  if (env.BACKUP_EVERY === undefined) return false
+  const folder = await backupFolder(env)
+  const failure = await readLastFailure(folder)
+  if (failure && now - failure.at < PAUSE_AFTER_FAILURE_MS) return false
+  const newest = (await listBackupFiles(folder)).find(({ check }) => check?.rows)
+  return newest === undefined || now - newest.madeAt >= env.BACKUP_EVERY
+}
+
+function lateWarning({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): string[] {
+  if (everyMs === undefined || ageMs <= PERIODS_UNTIL_LATE * everyMs) return []
+  const hours = Math.floor(ageMs / HOUR_MS)
+  return [isThere ? `The last good backup is ${hours} hours old` : 'There is no good backup yet']
+}
+
+interface Disk {
+  freeBytes: number
+  databaseBytes: number
+}
+
+async function diskOf({ DATABASE_PATH }: Env): Promise<Disk> {
+  const file = resolve(DATABASE_PATH)
+  const [{ size }, { bavail, bsize }] = await Promise.all([
+    stat(file).catch(() => ({ size: 0 })),
+    statfs(dirname(file)),
+  ])
+  return { freeBytes: bavail * bsize, databaseBytes: size }
+}
+
+function diskWarning(disk: Disk): string[] {
+  const needed = Math.max(LEAST_ROOM_BYTES, DATABASES_OF_ROOM * disk.databaseBytes)
+  if (disk.freeBytes >= needed) return []
+  const inMegabytes = (bytes: number) => `${Math.floor(bytes / MEGABYTE)} MB`
+  return [
+    `The disk is nearly full: ${inMegabytes(disk.freeBytes)} are free, ${inMegabytes(needed)} may be needed`,
+  ]
+}

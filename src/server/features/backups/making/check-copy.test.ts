@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkCopy } from '#server/features/backups/making/check-copy.ts'
+
+let folder = ''
+const file = () => join(folder, 'copy.db')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-check-copy-'))
+  const db = new SqliteDatabase(file())
+  db.exec(`create table shelves (id integer primary key);
+    create table books (id integer primary key, shelf integer references shelves (id), text text);
+    insert into shelves values (1);
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < 500)
+      insert into books select i, 1, hex(randomblob(200)) from n`)
+  db.close()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a sound copy is told by what each of its tables holds', () => {
+  expect(checkCopy(file())).toEqual({ shelves: 1, books: 500 })
+})
+
+test('a reference that leads nowhere is damage', () => {
+  const db = new SqliteDatabase(file())
+  db.pragma('foreign_keys = off')
+  db.exec('delete from shelves')
+  db.close()
+  expect(() => checkCopy(file())).toThrow('500 references lead nowhere')
+})
+
+test('pages that were overwritten are damage', () => {
+  const bytes = readFileSync(file())
+  bytes.fill(0xaa, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 8_192)
+  writeFileSync(file(), bytes)
+  expect(() => checkCopy(file())).toThrow(/damaged|cannot be read/)
+})
+
+test('a text file is no database', () => {
+  writeFileSync(file(), 'No database at all. '.repeat(500))
+  expect(() => checkCopy(file())).toThrow('cannot be read as a database')
+})

@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backupFileName } from '#server/db/backup-files.ts'
+import { backupFolder } from '#server/features/backups/files/backup-folder.ts'
+import { type RowCounts, writeCheckNote } from '#server/features/backups/files/check-note.ts'
+import { copyShop } from '#server/features/backups/making/make-backup.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { DomainError } from '#shared/errors.ts'
+
+/**
+ * Backs up from the machine, while the server runs or not: into the file or the folder that is named, or else among the
+ * shop's backups. The database is only read. Throws NOT_FOUND without one, CONFLICT where the file is there already.
+ */
+export async function backUpFromCommand(
+  env: Pick<Environment, 'DATABASE_PATH'>,
+  wanted: string | undefined,
+): Promise<{ file: string; rows: RowCounts }> {
+  const database = resolve(env.DATABASE_PATH)
+  if (!existsSync(database))
+    throw new DomainError(
+      'NOT_FOUND',
+      `DATABASE_PATH: ${database} does not exist. The first npm start creates it.`,
+    )
+  const folder = await backupFolder(env)
+  const file = wanted === undefined ? join(folder, backupFileName('command')) : placeOf(wanted)
+  if (existsSync(file)) throw new DomainError('CONFLICT', `${file} is there already and was left alone`)
+  const rows = await copyShop(database, file)
+  if (wanted === undefined) await writeCheckNote(file, { checkedAt: Date.now(), rows })
+  return { file, rows }
+}
+
+function placeOf(wanted: string): string {
+  const path = resolve(wanted)
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  if (!isFolder && !existsSync(resolve(path, '..')))
+    throw new DomainError('NOT_FOUND', `The folder of ${path} does not exist`)
+  return isFolder ? join(path, backupFileName('command')) : path
+}

@@ -1,0 +1,51 @@
+import SqliteDatabase from 'better-sqlite3'
+import { DomainError } from '#shared/errors.ts'
+
+const BUSY_TIMEOUT_MS = 10_000
+/** About four megabytes: between two steps it can be told to stop. */
+const PAGES_A_STEP = 1_000
+
+/**
+ * Copies a database as it is at this moment, while others read and write it. One read transaction stands around the
+ * copy: without it SQLite would begin anew with every change that is made meanwhile.
+ */
+export async function copyDatabase(
+  source: string,
+  target: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const db = openSource(source)
+  try {
+    db.exec('begin')
+    db.pragma('schema_version')
+    await db.backup(target, {
+      progress({ totalPages, remainingPages }) {
+        onProgress(totalPages === 0 ? 0 : 1 - remainingPages / totalPages)
+        return PAGES_A_STEP
+      },
+    })
+  } catch (error) {
+    throw readableFailure(error)
+  } finally {
+    db.close()
+  }
+}
+
+function openSource(path: string): SqliteDatabase.Database {
+  try {
+    return new SqliteDatabase(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  } catch {
+    throw new DomainError('SERVICE_UNAVAILABLE', `The database ${path} cannot be opened`)
+  }
+}
+
+function readableFailure(error: unknown): unknown {
+  if (!(error instanceof SqliteDatabase.SqliteError)) return error
+  const told: [code: RegExp, message: string][] = [
+    [/^SQLITE_(FULL|IOERR_WRITE)/, 'There is no room left on the disk for a backup'],
+    [/^SQLITE_(READONLY|CANTOPEN|IOERR)/, 'The folder of backups cannot be written to'],
+    [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: it could not be read to its end'],
+  ]
+  const message = told.find(([code]) => code.test(error.code))?.[1]
+  return message ? new DomainError('SERVICE_UNAVAILABLE', message) : error
+}

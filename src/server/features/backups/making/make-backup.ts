@@ -1,0 +1,70 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deps } from '#server/context.ts'
+import { backupFileName } from '#server/db/backup-files.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { backupFolder, removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
+import { type RowCounts, writeCheckNote } from '#server/features/backups/files/check-note.ts'
+import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
+
+/** How long a piece of work in the background waits for its turn to write. */
+export const WRITE_LIMIT_MS = 60_000
+
+type OnProgress = (share: number) => void
+
+/**
+ * Copies the database as it is into the folder of backups and checks the copy: reading and writing go on. Returns the
+ * file's name. What `onProgress` throws stops it and leaves nothing behind.
+ */
+export async function makeBackup(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  actor: Actor,
+  reason: string,
+  onProgress?: OnProgress,
+): Promise<string> {
+  const name = backupFileName(reason)
+  const target = join(await backupFolder(env), name)
+  await whenWhole(target, async (unfinished) => {
+    const rows = await checkedCopy(unfinished, db, onProgress)
+    await writeCheckNote(target, { checkedAt: Date.now(), rows })
+  })
+  await untilWritable(db, WRITE_LIMIT_MS)
+  inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))
+  return name
+}
+
+/** The same of a database that another process may be using, to any place; returns what the copy holds. */
+export async function copyShop(databaseFile: string, target: string): Promise<RowCounts> {
+  return whenWhole(target, async (unfinished) => {
+    const { rows } = await inDatabaseThread({ task: 'copy', source: databaseFile, target: unfinished })
+    return rows
+  })
+}
+
+/** Nothing stands at `target` before `write` has ended well. */
+async function whenWhole<T>(target: string, write: (unfinished: string) => Promise<T>): Promise<T> {
+  const unfinished = `${target}.part`
+  try {
+    const result = await write(unfinished)
+    await rename(unfinished, target)
+    return result
+  } catch (error) {
+    await removeDatabaseFiles(unfinished)
+    await removeDatabaseFiles(target)
+    throw error
+  }
+}
+
+async function checkedCopy(
+  path: string,
+  { $client }: Database,
+  onProgress: OnProgress | undefined,
+): Promise<RowCounts> {
+  const task = { task: 'copy', source: $client.name, target: path } as const
+  if (!$client.memory) return (await inDatabaseThread(task, onProgress)).rows
+  // No other thread sees what is in memory.
+  await writeFile(path, $client.serialize())
+  return (await inDatabaseThread({ task: 'check', source: path })).rows
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { isLocked } from '#server/db/database-trouble.ts'
+import type { Actor } from '#server/features/audit/service.ts'
+import { makeBackup } from '#server/features/backups/making/make-backup.ts'
+import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
+import { COMMAND_LINE_ID, recordSecurityEvent } from '#server/features/security/service.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { DomainError } from '#shared/errors.ts'
+
+/** Who can run a command on the machine needs no account. */
+const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }
+const LOCK_TIMEOUT_MS = 1_000
+
+/**
+ * Restores a backup from the machine, while the server is stopped: into the database that is there, of which a copy is
+ * kept, or into none. Returns what whoever does it has to know. Throws NOT_FOUND, CONFLICT while the server runs, and
+ * BAD_REQUEST for a file that is no whole backup: then nothing was touched.
+ */
+export async function restoreFromCommand(env: Environment, file: string): Promise<string[]> {
+  const source = resolve(file)
+  const livePath = resolve(env.DATABASE_PATH)
+  if (!existsSync(source)) throw new DomainError('NOT_FOUND', `There is no file at ${source}`)
+  if (source === livePath) throw new DomainError('BAD_REQUEST', `${source} is the shop’s own database`)
+  const isNew = !existsSync(livePath)
+  if (!isNew) requireStopped(livePath)
+  const notes: string[] = []
+  let live: Database | undefined
+  const openLive = () => {
+    live = openDatabase(livePath)
+    recordSecurityEvent(
+      { db: live },
+      { kind: 'data.restore-begun', actorId: COMMAND_LINE.id, detail: 'command line' },
+    )
+    return live
+  }
+  const keepBackup = async () =>
+    isNew || !live ? undefined : makeBackup({ db: live, env }, COMMAND_LINE, 'before-restore')
+  const control = {
+    report: () => undefined,
+    commit: () => undefined,
+    note: (note: string) => notes.push(note),
+  }
+  try {
+    const restore = {
+      openLive,
+      livePath,
+      env,
+      source,
+      name: source,
+      actor: COMMAND_LINE,
+      sessionId: undefined,
+    }
+    const kept = await restoreDatabase({ ...restore, keepBackup }, control)
+    return kept ? [...notes, `The previous database is kept as backups/${kept}.`] : notes
+  } finally {
+    live?.$client.close()
+  }
+}
+
+/** Who still has the file open would go on with what it knows of it. Throws CONFLICT. */
+function requireStopped(livePath: string) {
+  const db = new SqliteDatabase(livePath, { timeout: LOCK_TIMEOUT_MS })
+  try {
+    // Only the sole user of a database may have it without sharing.
+    db.pragma('locking_mode = exclusive')
+    db.exec('begin exclusive; rollback')
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    throw new DomainError('CONFLICT', 'The shop is running. Stop it first, or restore in /admin/backups.')
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
+
+let folder = ''
+const source = () => join(folder, 'source.db')
+const target = () => join(folder, 'target.db')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-thread-'))
+  const db = new SqliteDatabase(source())
+  db.exec('create table books (id integer primary key); insert into books values (1), (2)')
+  db.close()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a copy is made and counted', async () => {
+  const { rows } = await inDatabaseThread({ task: 'copy', source: source(), target: target() })
+  expect(rows).toEqual({ books: 2 })
+  expect(existsSync(target())).toBe(true)
+})
+
+test('a refusal arrives with its code and sentence', async () => {
+  writeFileSync(source(), 'No database at all. '.repeat(500))
+  await expect(inDatabaseThread({ task: 'check', source: source() })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'The copy cannot be read as a database',
+  })
+})
+
+test('what the progress throws ends the work and comes back', async () => {
+  const work = inDatabaseThread({ task: 'copy', source: source(), target: target() }, () => {
+    throw new Error('enough')
+  })
+  await expect(work).rejects.toThrow('enough')
+})

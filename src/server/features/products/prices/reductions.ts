@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/client.ts'
+import { type CurrentPrice, observePrice } from '#server/db/observed-prices.ts'
+import { priceReductions } from '#server/db/schema/catalogue.ts'
+import { LABEL_MS, summarizePrices } from '#server/features/products/prices/price-rule.ts'
+import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
+import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
+import { isFromFeed } from '#shared/product-sources.ts'
+
+/** Notes the price that a product has from `now` on, and whether it may be told as reduced. */
+export function observeProductPrice(db: Database, productId: number, current: CurrentPrice, now: Date) {
+  if (observePrice(db, productId, current, now)) noteReduction(db, productId, now)
+}
+
+/**
+ * Notes whether the product's present price may be told as reduced: what has been seen until now decides it, and only
+ * the label's end, the feed's silence, and later prices change it. The first two are asked when it is read; whatever
+ * writes prices takes the note away.
+ */
+export function noteReduction(db: Database, productId: number, now: Date) {
+  const product = findSource(db).get({ id: productId })
+  if (!product || product.delistedAt || !isFromFeed(product.source)) return
+  const observed = withoutGaps(currentSeries(db, productId), pastGaps(db, product.source))
+  const { reduction } = summarizePrices(observed, Math.max(now.getTime(), observed.at(-1)?.from ?? 0))
+  if (!reduction) return
+  const { percent, priorMinor, since } = reduction
+  const values = {
+    source: product.source,
+    percent,
+    priorMinor,
+    sinceAt: new Date(since),
+    untilAt: new Date(since + LABEL_MS),
+  }
+  db.insert(priceReductions)
+    .values({ productId, ...values })
+    .onConflictDoUpdate({ target: priceReductions.productId, set: values })
+    .run()
+}

@@ -1,0 +1,74 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { observationGaps, observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import type { ObservedPrice } from '#server/features/products/prices/price-rule.ts'
+import type { Gap } from '#server/features/products/prices/without-gaps.ts'
+
+/** Enough for a price that changes twice a day in every window of the rule. */
+const PRICES_SHOWN = 200
+
+export const findSource = preparedQuery((db) =>
+  db
+    .select({
+      source: products.source,
+      currency: products.currency,
+      delistedAt: products.delistedAt,
+      observedAt: feeds.observedAt,
+      observedUntil: feeds.observedUntil,
+    })
+    .from(products)
+    .leftJoin(feeds, eq(feeds.name, products.source))
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const listPrices = preparedQuery((db) =>
+  db
+    .select({
+      from: observedPrices.fromAt,
+      until: observedPrices.untilAt,
+      priceMinor: observedPrices.priceMinor,
+      currency: observedPrices.currency,
+      series: observedPrices.series,
+      isWithdrawn: observedPrices.isWithdrawn,
+    })
+    .from(observedPrices)
+    .where(eq(observedPrices.productId, sql.placeholder('id')))
+    .orderBy(desc(observedPrices.fromAt))
+    .limit(PRICES_SHOWN)
+    .prepare(),
+)
+
+const listGaps = preparedQuery((db) =>
+  db
+    .select({ from: observationGaps.fromAt, until: observationGaps.untilAt })
+    .from(observationGaps)
+    .where(eq(observationGaps.source, sql.placeholder('source')))
+    .orderBy(desc(observationGaps.fromAt))
+    .limit(PRICES_SHOWN)
+    .prepare(),
+)
+
+/** Those of the present series, in the order of time, without those that were withdrawn. */
+export function currentSeries(db: Database, id: number): ObservedPrice[] {
+  const newestFirst = listPrices(db).all({ id })
+  const series = newestFirst[0]?.series
+  return newestFirst
+    .filter((price) => price.series === series && !price.isWithdrawn)
+    .map(({ from, until, priceMinor }) => ({
+      from: from.getTime(),
+      until: until?.getTime() ?? null,
+      priceMinor,
+    }))
+    .reverse()
+}
+
+/** The times at which a source was silent until it spoke again, in their order. */
+export function pastGaps(db: Database, source: string): Gap[] {
+  return listGaps(db)
+    .all({ source })
+    .map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() }))
+    .reverse()
+}

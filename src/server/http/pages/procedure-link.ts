@@ -1,0 +1,32 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
+import { observable } from '@trpc/server/observable'
+import type { Context } from '#server/context.ts'
+import { type AppRouter, appRouter } from '#server/trpc/router.ts'
+
+/**
+ * Calls procedures in this process, for a page. The link that tRPC has for it aborts a signal after every call: an
+ * exception with its stack, for nobody to read.
+ */
+export function procedureLink(ctx: Context, onError: (error: TRPCError) => void): TRPCLink<AppRouter> {
+  const config = appRouter._def._config
+
+  return () =>
+    ({ op: { path, type, input } }) =>
+      observable((observer) => {
+        const getRawInput = async () => input
+        const call = { router: appRouter, path, type, ctx, getRawInput, signal: undefined, batchIndex: 0 }
+        callTRPCProcedure(call).then(
+          (data) => {
+            observer.next({ result: { data } })
+            observer.complete()
+          },
+          (cause) => {
+            const error = getTRPCErrorFromUnknown(cause)
+            onError(error)
+            const shape = getTRPCErrorShape({ config, ctx, error, input, path, type })
+            observer.error(TRPCClientError.from({ error: shape }, { cause: error }))
+          },
+        )
+      })
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Cron } from 'croner'
+import type { Deps } from '#server/context.ts'
+import { backUpWhenDue } from '#server/features/backups/service.ts'
+
+const LOOK_EVERY_MINUTE = '* * * * *'
+/** What is not finished then is swept away at the next start. */
+const STOP_LIMIT_MS = 1_500
+
+/** Looks once a minute whether BACKUP_EVERY has passed since the last good backup. Returns how to stop. */
+export function startBackups(deps: Deps): () => Promise<void> {
+  const stopping = new AbortController()
+  let work = Promise.resolve()
+  const job = new Cron(LOOK_EVERY_MINUTE, { protect: true, unref: true }, () => {
+    work = backUpWhenDue(deps, Date.now(), stopping.signal).catch((err: unknown) =>
+      deps.log.error({ err }, 'the backups could not be looked after'),
+    )
+    return work
+  })
+  return async () => {
+    job.stop()
+    stopping.abort()
+    await Promise.race([work, wait(STOP_LIMIT_MS, undefined, { ref: false })])
+  }
+}

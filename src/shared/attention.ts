@@ -1,0 +1,21 @@
+/** What can need an administrator's attention, the most urgent first. */
+export const ATTENTION_KINDS = [
+  'feeds-failing',
+  'feeds-overdue',
+  'backup-old',
+  'mail-missing',
+  'subscribers-waiting',
+  'products-without-price',
+  'products-without-picture',
+  'products-without-text',
+  'products-without-category',
+  'products-out-of-stock',
+] as const
+
+export type AttentionKind = (typeof ATTENTION_KINDS)[number]
+
+/** `count` is of what the list has that it leads to; where there is nothing to count it is 1. */
+export interface Attention {
+  kind: AttentionKind
+  count: number
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isOverdue, parseFeedsSearch } from '#shared/feeds-search.ts'
+
+test('an unknown state of feeds counts as none', () => {
+  expect(parseFeedsSearch({ state: 'overdue' })).toEqual({ state: 'overdue' })
+  expect(parseFeedsSearch({ state: 'asleep' })).toEqual({ state: undefined })
+  expect(parseFeedsSearch({})).toEqual({ state: undefined })
+})
+
+test('a feed is overdue only with a schedule, switched on, and after its time', () => {
+  const feed = { enabled: true, schedule: '0 * * * *', observedUntil: new Date(1_000) }
+  expect(isOverdue(feed, 1_001)).toBe(true)
+  expect(isOverdue(feed, 1_000)).toBe(false)
+  expect(isOverdue({ ...feed, enabled: false }, 1_001)).toBe(false)
+  expect(isOverdue({ ...feed, schedule: null }, 1_001)).toBe(false)
+  expect(isOverdue({ ...feed, observedUntil: null }, 1_001)).toBe(false)
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import { signInAsAdministrator } from './administrator.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './month-shop.ts'
+
+const LISTS = [
+  '/admin/products',
+  '/admin/products/trash',
+  '/admin/users',
+  '/admin/donations',
+  '/admin/api-keys',
+  '/admin/webhooks',
+  '/admin/backups',
+  '/admin/audit',
+  '/admin/security',
+]
+
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+/** Tables whose rows reach beyond their frame, so that buttons are out of sight. */
+const cutTables = (page: Page) =>
+  page
+    .locator('[role=region]:has(table)')
+    .evaluateAll((regions) =>
+      regions
+        .filter((region) => region.scrollWidth > region.clientWidth + 1)
+        .map((region) => region.ariaLabel),
+    )
+
+for (const width of [1366, 1024, 834, 390]) {
+  test(`at ${width} px no list of a used shop hides anything sideways`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAsAdministrator(page, shop.url)
+    const cut: unknown[] = []
+    for (const path of LISTS) {
+      await page.goto(path)
+      await expect(page.locator('[role=region] table').first()).toBeAttached()
+      cut.push(...(await cutTables(page)).map((label) => `${path}: ${label}`))
+    }
+    expect(cut).toEqual([])
+  })
+}
+
+test('what needs attention leads to the list of just that, and a row opens by a press anywhere on it', async ({
+  page,
+  shop,
+}) => {
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin')
+  const reason = page
+    .getByRole('list', { name: 'Needs attention' })
+    .getByRole('link', { name: /without a description/ })
+  const count = (await reason.textContent())?.replace(/\D/g, '')
+  await expectNoAxeViolations(page)
+  await reason.click()
+  await expect(page).toHaveURL('/admin/products?missing=text')
+  await expect(page.getByText(/^[\d\s]+ products$/)).toHaveText(
+    new RegExp(`^${count?.split('').join('\\s?')} products$`),
+  )
+  const view = page
+    .getByRole('navigation', { name: 'Views of the products' })
+    .getByRole('link', { name: 'No description' })
+  await expect(view).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('nav[aria-label="Views of the products"] [aria-current]')).toHaveCount(1)
+  const row = page.locator('tbody').getByRole('row').first()
+  const name = (await row.getByRole('link').textContent()) ?? ''
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await row.getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Test this link' })).toHaveAttribute('rel', /noreferrer/)
+})
+
+test('feeds that failed and feeds that are late have views of their own', async ({ page, shop }) => {
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin')
+  const reasons = page.getByRole('list', { name: 'Needs attention' })
+  const failing = Number.parseInt(
+    (await reasons.getByRole('link', { name: /failed/ }).textContent()) ?? '',
+    10,
+  )
+  await reasons.getByRole('link', { name: /failed/ }).click()
+  await expect(page).toHaveURL('/admin/feeds?state=failing')
+  await expect(page.getByRole('list', { name: 'Feeds' }).locator('> li')).toHaveCount(failing)
+})

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './journey.ts'
+
+const PATHS = [
+  '/',
+  '/products',
+  '/products/3-soft-stacking-rings',
+  '/blog',
+  '/blog/baby-sleep-science',
+  '/donate',
+  '/about',
+  '/no/such/page',
+]
+const MOST_SHIFTED = 0.02
+
+const resultsHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Products', exact: true })
+
+for (const width of [390, 1440]) {
+  test(`when the fonts come last, nothing moves at ${width} px`, async ({ page, allow }) => {
+    allow.status(404, '/no/such/page')
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(countShifts)
+    let fonts = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise
+      await route.continue()
+    })
+    for (const path of PATHS) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(isPainted)
+      fonts.resolve()
+      await page.waitForFunction(haveFontsCome)
+      await page.evaluate(twoFrames)
+      expect(await page.evaluate(() => Reflect.get(self, 'shifted')), path).toBeLessThanOrEqual(MOST_SHIFTED)
+      fonts = Promise.withResolvers<void>()
+    }
+  })
+}
+
+test('the next page is read from its heading, and going back stays where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products')
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  await expect(page.getByText('page 2 of 2')).toBeInViewport()
+  await expect(resultsHeading(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Page 1', exact: true }).press('Enter')
+  await expect(page.getByText('page 1 of 2')).toBeInViewport()
+  await expect(resultsHeading(page)).toBeFocused()
+})
+
+test('whoever takes a filter back goes on at the heading of what is then found', async ({ page }) => {
+  await page.goto('/products?price=200-500')
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/products')
+  await expect(resultsHeading(page)).toBeFocused()
+})
+
+test('what takes its time shows a thin bar, and what fails can be tried again', async ({ page, allow }) => {
+  allow.status(500, 'products.list')
+  await page.goto('/products')
+  let answers = 0
+  const held = Promise.withResolvers<void>()
+  await page.route('**/trpc/products.list*', async (route) => {
+    answers++
+    if (answers > 3) return route.continue()
+    await held.promise
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect.poll(() => page.evaluate(barOpacity)).toBe('1')
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Error loading products' })).toBeVisible({ timeout: 15_000 })
+  expect(await page.evaluate(barOpacity)).toBe('none')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('page 2 of 2')).toBeVisible()
+})
+
+test('without a connection the page says so, and goes on when there is one', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/)
+  allow.request(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/products')
+  await page.mouse.move(10, 10)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const notice = page.getByText('You’re offline.')
+  await expect(notice).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByText('page 2 of 2')).toBeVisible()
+})
+
+test('a toast that offers something stays for ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
+  const toast = page.getByText('Please log in to save favorites')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(toast).toBeHidden()
+})
+
+/** Runs in the browser, like those below. */
+function countShifts() {
+  Object.assign(self, { shifted: 0 })
+  const add = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue
+      Object.assign(self, { shifted: Reflect.get(self, 'shifted') + Reflect.get(entry, 'value') })
+    }
+  }
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+}
+
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
+
+function haveFontsCome(): boolean {
+  const own = [...document.fonts].filter(({ family }) => family.includes('Variable'))
+  return own.length > 0 && own.every(({ status }) => status === 'loaded')
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()))
+  })
+}
+
+function barOpacity(): string {
+  const { content, opacity } = getComputedStyle(document.body, '::before')
+  return content === 'none' ? 'none' : opacity
+}

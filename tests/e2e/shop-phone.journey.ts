@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test'
+import { openDatabase } from '#server/db/client.ts'
+import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { fillSignUp, newParent } from './accounts.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { testWithShop } from './own-shop.ts'
+
+const NAME =
+  'Convertible car seat i-Size 40–105 cm with ISOFIX base, sun canopy and newborn insert, graphite melange'
+const TEXT = `Rides with the back to the front until four.\n\nWhat it has:\n${Array.from({ length: 20 }, (_, index) => `• Part number ${index + 1} of the seat`).join('\n')}\n\nThe last word.`
+const SEAT = '/products/500-car-seat'
+
+const test = testWithShop((path) => {
+  const db = openDatabase(path)
+  seedSampleData(db)
+  makeProduct(db, {
+    id: 500,
+    slug: 'car-seat',
+    name: NAME,
+    description: TEXT,
+    category: 'Safety',
+    priceMinor: 349_900,
+  })
+  db.$client.close()
+})
+
+const buyNow = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Buy Now.*Convertible/ })
+const bar = (page: Page) => page.getByRole('region', { name: 'Buy this product' })
+
+test('what decides stands on the first screen', async ({ page, isMobile }) => {
+  await page.goto(SEAT)
+  for (const text of ['Ad', 'In stock'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeInViewport({ ratio: 1 })
+  await expect(buyNow(page).first()).toBeInViewport({ ratio: 1 })
+  if (!isMobile) return
+  const picture = await page.getByRole('img', { name: NAME }).boundingBox()
+  expect(picture?.height).toBeLessThanOrEqual(0.45 * 844)
+  expect((await buyNow(page).first().boundingBox())?.width).toBeGreaterThan(350)
+  const note = await page.getByText('We may earn a commission. You pay the same price.').boundingBox()
+  expect(note?.height).toBeLessThan(30)
+})
+
+test('on a phone a bar with price, heart and Buy Now comes once the button has left', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(SEAT)
+  await expect(bar(page)).not.toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 900))
+  if (!isMobile) return expect(bar(page)).toBeHidden()
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  const box = await bar(page).boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  await expect(bar(page)).toContainText('3 499 SEK')
+  await expect(bar(page).getByRole('button', { name: /^Save/ })).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('rel', /sponsored/)
+  await expectNoAxeViolations(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar(page)).not.toBeInViewport()
+})
+
+test('the heart of the header tells how many are saved', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, newParent())
+  await expect(page).toHaveURL('/favorites')
+  const heart = page.getByRole('banner').getByRole('link', { name: /^Favorites/ })
+  await expect(heart).toHaveAccessibleName('Favorites')
+  await page.goto('/products')
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(heart).toHaveAccessibleName('Favorites, 1 saved')
+  await page.reload()
+  await expect(heart).toHaveAccessibleName('Favorites, 1 saved')
+})
+
+test('the search of the header leads from any page to what it finds', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Search the shop' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search the shop' })
+  await expect(field).toBeFocused()
+  await expectNoAxeViolations(page)
+  await field.fill('car seat')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?search=car+seat')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “car seat”' })).toBeVisible()
+  await expect(field).toBeHidden()
+})
+
+test('heading and lead follow the category, whose chip is in view', async ({ page }) => {
+  await page.goto('/products?category=Safety')
+  await expect(page.getByRole('heading', { level: 1, name: 'Health & Safety' })).toBeVisible()
+  const chips = page.getByRole('navigation', { name: 'Categories of the shop' })
+  await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
+  await page.goto('/products?category=Safety&search=seat')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “seat”' })).toBeVisible()
+  await expect(page.getByText('In Health & Safety.')).toBeVisible()
+})
+
+test('filters and sort stay in reach while the list of a phone is scrolled', async ({ page, isMobile }) => {
+  await page.goto('/products')
+  await page.evaluate(() => scrollTo(0, 1_500))
+  const sort = expect(page.getByLabel('Sort by'))
+  await (isMobile ? sort.toBeInViewport({ ratio: 1 }) : sort.not.toBeInViewport())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long text keeps its list, is cut for the eye and unfolds', async ({ page }) => {
+    await page.goto(SEAT)
+    const text = page.getByRole('region', { name: 'About this product' })
+    await expect(text.getByRole('listitem')).toHaveCount(20)
+    const height = async () => (await text.boundingBox())?.height ?? 0
+    const folded = await height()
+    await text.getByText('Read more').click()
+    expect(await height()).toBeGreaterThan(folded + 300)
+    await text.getByText('Read less').click()
+    expect(await height()).toBe(folded)
+  })
+
+  test('the search of the header is a form', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Search the shop' }).click()
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('thermometer')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/products?search=thermometer')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “thermometer”')
+  })
+})

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { products } from '#server/db/schema/catalogue.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import type { AttentionKind } from '#shared/attention.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof adminShop>>
+
+const countOf = async ({ admin }: Shop, wanted: AttentionKind) =>
+  (await admin.reports.attention()).find(({ kind }) => kind === wanted)?.count ?? 0
+
+/** It is made by a thread, which a busy machine starts late. */
+const BACKUP_LIMIT = { timeout: 20_000 }
+
+const GAPS = [
+  ['products-without-price', { missing: 'price' }, { priceMinor: null }],
+  ['products-without-picture', { missing: 'picture' }, { imageUrl: null }],
+  ['products-without-text', { missing: 'text' }, { description: '' }],
+  ['products-without-category', { missing: 'category' }, { category: null }],
+  ['products-out-of-stock', { stock: 'out' }, { inStock: false }],
+] as const
+
+test.each(GAPS)(
+  '%s counts what its list shows, and leaves out what left the shop',
+  async (kind, list, gap) => {
+    const shop = await adminShop()
+    const before = await countOf(shop, kind)
+    shop.db.update(products).set(gap).where(eq(products.id, 3)).run()
+    shop.db
+      .update(products)
+      .set({ ...gap, delistedAt: new Date() })
+      .where(eq(products.id, 4))
+      .run()
+    expect(await countOf(shop, kind)).toBe(before + 1)
+    const page = await shop.admin.catalogue.list(list)
+    expect(page.total).toBe(before + 1)
+    expect(page.rows.map(({ id }) => id)).toContain(3)
+  },
+)
+
+test('a shop without a recent backup is told so until one is made', async () => {
+  const shop = await adminShop({ onDisk: true })
+  expect(await countOf(shop, 'backup-old')).toBe(1)
+  await shop.admin.backups.start()
+  await vi.waitFor(async () => expect(await countOf(shop, 'backup-old')).toBe(0), BACKUP_LIMIT)
+})
+
+test('feeds that fail, and feeds that are silent for longer than their schedule allows, are counted', async () => {
+  const shop = await adminShop()
+  const feed = { location: 'x.csv', schedule: '0 * * * *' }
+  const [failing] = shop.db
+    .insert(feeds)
+    .values([
+      { ...feed, name: 'failing', observedUntil: new Date(Date.now() + DAY_MS) },
+      { ...feed, name: 'silent', observedUntil: new Date(Date.now() - DAY_MS) },
+      { ...feed, name: 'paused', observedUntil: new Date(Date.now() - DAY_MS), enabled: false },
+      { ...feed, name: 'by hand', observedUntil: new Date(Date.now() - DAY_MS), schedule: null },
+    ])
+    .returning()
+    .all()
+  shop.db
+    .insert(feedRuns)
+    .values({ feedId: failing?.id ?? 0, status: 'failed' })
+    .run()
+  expect(await countOf(shop, 'feeds-failing')).toBe(1)
+  expect(await countOf(shop, 'feeds-overdue')).toBe(1)
+})
+
+test('a shop that cannot send mail is told so', async () => {
+  expect(await countOf(await adminShop(), 'mail-missing')).toBe(1)
+  const env = { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'shop@home.example' }
+  expect(await countOf(await adminShop({ env }), 'mail-missing')).toBe(0)
+})
+
+test('the search of everything finds each kind by its words, and at most five of one', async () => {
+  const { admin, db } = await adminShop()
+  db.insert(feeds).values({ name: 'Näst & Co', location: 'x.csv' }).run()
+  for (let index = 0; index < 7; index += 1)
+    await admin.products.add({ name: `Nast lamp ${index}`, description: 'warm', currency: 'SEK' })
+  const found = await admin.reports.find({ search: 'nast' })
+  expect(found.feeds.map(({ name }) => name)).toEqual(['Näst & Co'])
+  expect(found.products).toHaveLength(5)
+  expect((await admin.reports.find({ search: 'lamp nast 6' })).products).toMatchObject([
+    { name: 'Nast lamp 6' },
+  ])
+  expect((await admin.reports.find({ search: '%' })).users).toEqual([])
+  expect(Object.values(await admin.reports.find({ search: '\u0301' })).flat()).toEqual([])
+  await expect(admin.reports.find({ search: ' ' })).rejects.toThrow()
+})

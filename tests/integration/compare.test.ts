@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { products } from '#server/db/schema/catalogue.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+async function compared(query: string) {
+  const { app, db } = createTestApp()
+  makeProduct(db, { name: 'Gone <b>Bib</b>', delistedAt: new Date() })
+  const response = await app.request(`/compare${query}`)
+  const html = await response.text()
+  const names = [...html.matchAll(/<h2><a [^>]*>([^<]+)<\/a><\/h2>/g)].map(([, name]) => name)
+  return { status: response.status, html, names }
+}
+
+function nameOf(id: number) {
+  const { db } = createTestApp()
+  return db
+    .select()
+    .from(products)
+    .all()
+    .find((product) => product.id === id)
+    ?.name.replaceAll('&', '&amp;')
+}
+
+test('up to four products stand side by side, in the order of the address', async () => {
+  const { status, html, names } = await compared('?ids=3,1,2,4,5')
+  expect(status).toBe(200)
+  expect(names).toEqual([3, 1, 2, 4].map(nameOf))
+  for (const fact of ['Price', 'Lowest price we saw in 30 days', 'Sold by', 'Availability', 'Brand'])
+    expect(html.split(`<dt>${fact}</dt>`)).toHaveLength(5)
+  expect(html).not.toContain('Add another product')
+  expect(html).toContain('content="noindex, follow"')
+})
+
+test('without a script, a link adds one, a link removes one, and a form looks for more', async () => {
+  const { html } = await compared('?ids=3,1')
+  expect(html).toMatch(/href="\/compare\?ids=3%2C1%2C\d+"/)
+  expect(html).toContain('href="/compare?ids=1"')
+  expect(html).toContain('<input type="hidden" name="ids" value="3,1"/>')
+  const found = await compared('?ids=3,1&search=bunny')
+  expect(found.html).toMatch(/<b>Add<\/b> <!-- -->Bunny|<b>Add<\/b> Bunny/)
+  expect((await compared('?ids=3,1&search=zzzz')).html).toContain('No other products found')
+})
+
+test('what is no longer there is said, and an address of nothing invites to choose', async () => {
+  const { html, names } = await compared('?ids=3,11,9999')
+  expect(names).toHaveLength(1)
+  expect(html).toContain('2 of these products are no longer available.')
+  for (const query of ['', '?ids=', '?ids=x', '?ids=-1,0,1e99', '?ids[]=1', `?ids=${'9'.repeat(5_000)}`]) {
+    const empty = await compared(query)
+    expect([query, empty.status]).toEqual([query, 200])
+    expect(empty.html).toContain('Nothing to compare yet')
+  }
+})
+
+test('cards and product pages lead there', async () => {
+  const { app } = createTestApp()
+  expect(await (await app.request('/products')).text()).toMatch(/href="\/compare\?ids=\d+"[^>]*>Compare/)
+  const page = await app.request((await app.request('/products/3')).headers.get('location') ?? '')
+  expect(await page.text()).toContain('href="/compare?ids=3"')
+})
+
+test('the procedure refuses more than four and what is no number', async () => {
+  const { caller } = createTestApp()
+  await expect(caller.products.compare({ ids: [1, 2, 3, 4, 5] })).rejects.toThrow()
+  await expect(caller.products.compare({ ids: [0] })).rejects.toThrow()
+  expect(await caller.products.compare({ ids: [] })).toEqual([])
+})

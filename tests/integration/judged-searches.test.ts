@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createJudgedShop, meanScore, scoreSearches } from '#tests/helpers/judged-shop.ts'
+
+/** Never lower it: each release finds at least as well as the one before. */
+const FLOOR = 0.53
+const WORST_SHOWN = 20
+
+test(`the first six products of a search are worth ${FLOOR} of the best six (nDCG)`, async () => {
+  const scores = scoreSearches(await createJudgedShop())
+  const worst = scores.slice(0, WORST_SHOWN)
+  const shown = worst.map(({ search, score, shown }) => `${score.toFixed(2)} ${search}: ${shown.join(' | ')}`)
+  expect(scores.length).toBeGreaterThanOrEqual(150)
+  expect(meanScore(scores), shown.join('\n')).toBeGreaterThanOrEqual(FLOOR)
+}, 60_000)

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backUpWhenDue, makeBackup, stateOfBackups } from '#server/features/backups/service.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const NEVER = new AbortController().signal
+
+test('a backup is made when there is none, and again when a day has passed since the last good one', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const now = Date.now()
+  const tick = (at: number) => backUpWhenDue(shop.deps, at, NEVER)
+  await tick(now)
+  await tick(now + HOUR_MS)
+  const [first, ...more] = await shop.admin.backups.list()
+  expect(more).toEqual([])
+  expect(first?.name).toMatch(/-scheduled\.db$/)
+  expect(first?.check).toMatchObject({ rows: { products: 10, users: 1, categories: 5 } })
+  expect(shop.log().at(-1)).toMatchObject({ action: 'backup.made', actorEmail: 'schedule' })
+  await tick(now + DAY_MS + HOUR_MS)
+  expect(await shop.admin.backups.list()).toHaveLength(2)
+})
+
+test('BACKUP_EVERY=off makes none and warns of none', async () => {
+  const shop = await adminShop({ onDisk: true, env: { BACKUP_EVERY: 'off' } })
+  await backUpWhenDue(shop.deps, Date.now(), NEVER)
+  expect(await shop.admin.backups.list()).toEqual([])
+  expect((await stateOfBackups(shop.deps, Date.now(), 90 * DAY_MS)).warnings).toEqual([])
+})
+
+test('a failure is told, waits an hour, and is forgotten with the next good backup', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const now = Date.now()
+  const folder = join(shop.folder, 'backups')
+  mkdirSync(folder, { recursive: true })
+  renameSync(join(shop.folder, 'shop.db'), join(shop.folder, 'away.db'))
+  await backUpWhenDue(shop.deps, now, NEVER)
+  renameSync(join(shop.folder, 'away.db'), join(shop.folder, 'shop.db'))
+  expect(readdirSync(folder)).toEqual(['last-failure.json'])
+  const warning = 'The last scheduled backup failed: The database'
+  expect((await shop.admin.backups.state()).warnings.join()).toContain(warning)
+  expect(shop.logLines).toContainEqual(expect.objectContaining({ msg: 'the scheduled backup failed' }))
+
+  await backUpWhenDue(shop.deps, now + HOUR_MS - 1, NEVER)
+  expect(await shop.admin.backups.list()).toEqual([])
+  await makeBackup(shop.deps, { id: 'boss', email: 'boss@shop.example' }, 'manual')
+  expect((await shop.admin.backups.state()).warnings).toEqual([])
+  await shop.admin.backups.delete({ name: (await shop.admin.backups.list())[0]?.name ?? '' })
+  await backUpWhenDue(shop.deps, now + HOUR_MS, NEVER)
+  expect(await shop.admin.backups.list()).toHaveLength(1)
+  expect((await shop.admin.backups.state()).warnings).toEqual([])
+})
+
+test('two periods without a good backup are a warning; a damaged or unchecked file is none', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const warnings = async (now: number, runningMs: number) =>
+    (await stateOfBackups(shop.deps, now, runningMs)).warnings
+  const now = Date.now()
+  expect(await warnings(now, DAY_MS)).toEqual([])
+  expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])
+  await backUpWhenDue(shop.deps, now, NEVER)
+  expect(await warnings(now + DAY_MS, 9 * DAY_MS)).toEqual([])
+  expect(await warnings(now + 2 * DAY_MS + 2 * HOUR_MS, 9 * DAY_MS)).toEqual([
+    expect.stringMatching(/^The last good backup is 5\d hours old|^The last good backup is 49 hours old/),
+  ])
+  const folder = join(shop.folder, 'backups')
+  for (const name of readdirSync(folder)) if (name.endsWith('.check.json')) rmSync(join(folder, name))
+  expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])
+  for (const note of ['nonsense', '{"checkedAt":1,"problem":"The copy is damaged"}']) {
+    const [name] = readdirSync(folder)
+    writeFileSync(join(folder, `${name}.check.json`), note)
+    expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])
+    rmSync(join(folder, `${name}.check.json`))
+  }
+})
+
+test('the dashboard’s question is for administrators', async () => {
+  const shop = await adminShop()
+  const { caller } = await shop.signInAs('user')
+  await expect(caller.admin.backups.state()).rejects.toThrow()
+})
