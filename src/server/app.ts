@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
+import { readinessLookout } from '#server/features/status/service.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
@@ -28,6 +29,7 @@ import { writeTurn } from '#server/http/middleware/write-turn.ts'
 import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
 import { clickHandler } from '#server/http/rest/clicks.ts'
+import { createProbes } from '#server/http/rest/probes.ts'
 import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
 import { subscriptionPaths, trpcHandler } from '#server/http/trpc/trpc-handler.ts'
 
@@ -55,7 +57,9 @@ export function createApp(deps: Deps, pages: Pages) {
   ] as const
   // Before the limit of calls: Stripe may have much to tell.
   app.post('/api/stripe/webhook', ...forForms, stripeWebhook(deps))
-  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS), limitApiCalls(deps), methodNotAllowed(app))
+  app.use('/api/*', allowedOrigins(deps.env.CORS_ORIGINS))
+  app.route('/api', createProbes(readinessLookout(deps)))
+  app.use('/api/*', limitApiCalls(deps), methodNotAllowed(app))
   app.on(WITH_BODY, ['/api/*', '/trpc/*'], csrfGuard)
   app.on('GET', ['/api/seed-products', '/api/admin/*', ...subscriptionPaths()], csrfGuard)
   // Before the limits of size and time, which are for forms.

@@ -20,9 +20,10 @@ export type NewProduct = { name: string; description?: string | null; price?: nu
 
 export type Outcome = { success: boolean; message: string }
 
+export type Readiness = { status: "ready" | "unready"; reasons: ({ code: "database-unavailable" | "migrations-missing" | "disk-nearly-full" | "backup-failed" | "backup-old" | "feeds-failing" | "feeds-overdue" | "mails-late" | "webhooks-late"; severity: "error" | "warning"; message: string })[] }
+
 /** Each call by its method and path. */
 export interface ApiCalls {
-  'GET /health': { answer: { status: "ok" } }
   'GET /products': { query?: { category?: string; search?: string; deal?: "price-drop"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
   'POST /products': { body: NewProduct; answer: Product }
   'GET /products/count': { answer: { count: number } }
@@ -43,5 +44,7 @@ export interface ApiCalls {
   'GET /seed-products': { answer: Outcome }
   'POST /subscribe': { body: { email: string; name?: string | null }; answer: { success: boolean; message: string } }
   'POST /create-payment': { body: { amount: number; email: string; name?: string | null; message?: string | null }; answer: { id: string; url: string } }
+  'GET /health': { answer: { status: "ok" } }
+  'GET /ready': { answer: Readiness }
   'GET /openapi.json': { answer: { openapi: string } }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
+import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 interface Asked {
@@ -20,7 +21,10 @@ export interface Answered {
 
 /** A shop on a socket of its own, until the test ends: with all that stands around the app. */
 export async function onTheWire({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
-  const server = createServer(createListener(app.fetch, deps)).on('clientError', refuseMalformed)
+  const server = createServer(createListener(app.fetch, deps, routeTemplates(app, []))).on(
+    'clientError',
+    refuseMalformed,
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
+import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -13,7 +14,7 @@ const RUNS = 2_000
 const SEED = 12
 
 /** As bytes on the wire: no client tidies the address up. */
-const server = createServer(createListener(app.fetch, deps))
+const server = createServer(createListener(app.fetch, deps, routeTemplates(app, [])))
 server.on('clientError', refuseMalformed)
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')

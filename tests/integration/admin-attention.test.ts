@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { AttentionKind } from '#shared/attention.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, SECOND_MS } from '#shared/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
@@ -40,8 +40,11 @@ test.each(GAPS)(
   },
 )
 
-test('a shop without a recent backup is told so until one is made', async () => {
+test('a shop whose last good backup is too old is told so until one is made', async () => {
   const shop = await adminShop({ onDisk: true })
+  expect(await countOf(shop, 'backup-old')).toBe(0)
+  vi.spyOn(process, 'uptime').mockReturnValue((3 * DAY_MS) / SECOND_MS)
+  onTestFinished(() => void vi.restoreAllMocks())
   expect(await countOf(shop, 'backup-old')).toBe(1)
   await shop.admin.backups.start()
   await vi.waitFor(async () => expect(await countOf(shop, 'backup-old')).toBe(0), BACKUP_LIMIT)

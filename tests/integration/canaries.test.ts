@@ -123,6 +123,7 @@ test('no secret stands in a log, an answer, a bundle, the name of a file or of t
     '/api/openapi.json',
     '/api/docs',
     '/api/health',
+    '/api/ready',
     '/api/me/export',
     '/metrics',
     '/.env',

@@ -200,7 +200,7 @@ const OWN_FACTORS =
 const NOT_FOR_KEYS = [
   /^accounts\.(changeEmail|emailState|sendVerification)$/,
   /^admin\.(apiKeys|backups|users)\./,
-  /^admin\.donations\.csv$/,
+  /^admin\.(donations\.csv|reports\.find)$/,
   /^admin\.feeds\.(categories|create|detect|dryRun|preview|update)$/,
   /^admin\.newsletter\.subscribers\.export$/,
   /^admin\.webhooks\.(add|change|remove|rotateSecret)$/,
@@ -272,6 +272,7 @@ const PATHS: Record<string, Who> = {
   'GET /api/products/:id': 'everyone',
   'GET /api/products/:id/prices': 'everyone',
   'GET /api/products/count': 'everyone',
+  'GET /api/ready': 'everyone',
   'GET /api/seed-products': 'admin',
   'POST /api/products': 'admin',
   'POST /api/products/clear': 'admin',

@@ -153,6 +153,7 @@ test('the document describes every mounted path and nothing else', async () => {
     '/products/count',
     '/products/{id}',
     '/products/{id}/prices',
+    '/ready',
     '/seed-products',
     '/subscribe',
   ])

@@ -26,7 +26,7 @@ test('BACKUP_EVERY=off makes none and warns of none', async () => {
   const shop = await adminShop({ onDisk: true, env: { BACKUP_EVERY: 'off' } })
   await backUpWhenDue(shop.deps, Date.now(), NEVER)
   expect(await shop.admin.backups.list()).toEqual([])
-  expect((await stateOfBackups(shop.deps, Date.now(), 90 * DAY_MS)).warnings).toEqual([])
+  expect((await stateOfBackups(shop.deps, Date.now(), 90 * DAY_MS)).problems).toEqual([])
 })
 
 test('a failure is told, waits an hour, and is forgotten with the next good backup', async () => {
@@ -39,23 +39,23 @@ test('a failure is told, waits an hour, and is forgotten with the next good back
   renameSync(join(shop.folder, 'away.db'), join(shop.folder, 'shop.db'))
   expect(readdirSync(folder)).toEqual(['last-failure.json'])
   const warning = 'The last scheduled backup failed: The database'
-  expect((await shop.admin.backups.state()).warnings.join()).toContain(warning)
+  expect((await shop.admin.backups.state()).problems.map(({ message }) => message).join()).toContain(warning)
   expect(shop.logLines).toContainEqual(expect.objectContaining({ msg: 'the scheduled backup failed' }))
 
   await backUpWhenDue(shop.deps, now + HOUR_MS - 1, NEVER)
   expect(await shop.admin.backups.list()).toEqual([])
   await makeBackup(shop.deps, { id: 'boss', email: 'boss@shop.example' }, 'manual')
-  expect((await shop.admin.backups.state()).warnings).toEqual([])
+  expect((await shop.admin.backups.state()).problems).toEqual([])
   await shop.admin.backups.delete({ name: (await shop.admin.backups.list())[0]?.name ?? '' })
   await backUpWhenDue(shop.deps, now + HOUR_MS, NEVER)
   expect(await shop.admin.backups.list()).toHaveLength(1)
-  expect((await shop.admin.backups.state()).warnings).toEqual([])
+  expect((await shop.admin.backups.state()).problems).toEqual([])
 })
 
 test('two periods without a good backup are a warning; a damaged or unchecked file is none', async () => {
   const shop = await adminShop({ onDisk: true })
   const warnings = async (now: number, runningMs: number) =>
-    (await stateOfBackups(shop.deps, now, runningMs)).warnings
+    (await stateOfBackups(shop.deps, now, runningMs)).problems.map(({ message }) => message)
   const now = Date.now()
   expect(await warnings(now, DAY_MS)).toEqual([])
   expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])

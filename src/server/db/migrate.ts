@@ -10,6 +10,9 @@ import { StartupError } from '#server/startup/startup-error.ts'
 type Runner = Pick<BetterSQLite3Database<Record<string, unknown>>, 'run' | 'all' | 'get'>
 type Migration = ReturnType<typeof readMigrations>[number]
 
+/** Read from their files once. */
+let ofThisProgram: number[] | undefined
+
 /** As drizzle's migrator makes it. */
 const MIGRATIONS_TABLE = sql`CREATE TABLE "__drizzle_migrations" ( id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric )`
 
@@ -33,6 +36,17 @@ export function migrateSafely<TSchema extends Record<string, unknown>>(
     migrateWhole(db, file)
   }
   db.run(sql`pragma foreign_keys = on`)
+}
+
+/** Whether the schema is this program's own: another process may have changed it since the start. */
+export function isMigrated(db: Runner): boolean {
+  ofThisProgram ??= migrationTimes()
+  return (
+    ofThisProgram.join() ===
+    appliedMigrations(db)
+      .sort((a, b) => a - b)
+      .join()
+  )
 }
 
 /** When each migration was made, which is its name in a database; in their order. */

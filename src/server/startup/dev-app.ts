@@ -14,7 +14,7 @@ interface Development {
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
-  const { app, deps, close } = await startApp({ renderPage, assets, cachesPages: false })
+  const { app, deps, routeOf, close } = await startApp({ renderPage, assets, cachesPages: false })
   const dev = new Hono()
   dev.use(async (c, next) => {
     // What follows changes the page, so it must not come compressed.
@@ -27,5 +27,5 @@ export async function startDevApp({ entry, viteClient, styles }: Development) {
     c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })
   dev.route('/', app)
-  return { listener: createListener(dev.fetch, deps), deps, close }
+  return { listener: createListener(dev.fetch, deps, routeOf), deps, close }
 }

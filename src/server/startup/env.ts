@@ -37,6 +37,18 @@ const backupPeriod = z.string().transform((text, context): number | undefined =>
   return z.NEVER
 })
 
+const MOST_SLOW_MS = 600_000
+const NO_DURATION = `must be off, or whole milliseconds from 1 to ${MOST_SLOW_MS}`
+
+/** From how many milliseconds on something is slow; undefined for never. */
+const slowness = z.string().transform((text, context): number | undefined => {
+  if (text === 'off') return undefined
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (ms >= 1 && ms <= MOST_SLOW_MS) return ms
+  context.addIssue({ code: 'custom', message: NO_DURATION })
+  return z.NEVER
+})
+
 const origins = z.string().transform((text, context) => {
   const found = text.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
   if (found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return found
@@ -82,6 +94,8 @@ export const ENVIRONMENT = z.object({
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LOCALE: withDefault(locale, 'sv-SE'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SLOW_REQUEST_MS: withDefault(slowness, '1000'),
+  SLOW_QUERY_MS: withDefault(slowness, '100'),
   TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   CORS_ORIGINS: withDefault(origins, ''),

@@ -15,12 +15,12 @@ export async function runServer() {
   try {
     const { renderPage } = await import('#client/entry-server.tsx')
     const assets = builtAssets()
-    const { app, deps, close } = await startApp({
+    const { app, deps, routeOf, close } = await startApp({
       renderPage: withInlineStyles(renderPage, firstStyles(assets)),
       assets,
       cachesPages: true,
     })
-    const server = await listen(createListener(app.fetch, deps), deps.env)
+    const server = await listen(createListener(app.fetch, deps, routeOf), deps.env)
     closeOnSignal(server, close)
     console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
   } catch (error) {

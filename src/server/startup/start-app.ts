@@ -10,7 +10,9 @@ import { beginServing, openDatabase } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
+import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
 import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
+import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
@@ -46,7 +48,12 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const envFile = join(projectRoot(), '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const env = readEnvironment(process.env)
+  const log = pino(
+    { level: env.LOG_LEVEL, base: null },
+    pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
+  )
   const db = openDatabase(env.DATABASE_PATH)
+  watchQueries(db.$client, slowQueryLog(env, log))
   resealColumns(db, env)
   await removeLeftovers(env)
   await moveMigrationCopies(env)
@@ -56,10 +63,6 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     console.log(
       `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
     )
-  const log = pino(
-    { level: env.LOG_LEVEL, base: null },
-    pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
-  )
   if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
   const loose = looseFiles(env)
   if (loose) log.warn(loose)
@@ -88,9 +91,11 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopRetention = startRetention(deps)
   const stopBackups = startBackups(deps)
   beginServing(db)
+  const app = createApp(deps, { renderPage, assets, contentVersion })
   return {
-    app: createApp(deps, { renderPage, assets, contentVersion }),
+    app,
     deps,
+    routeOf: routeTemplates(app, Object.keys(assets.routes)),
     close: async () => {
       feedImports.stop()
       stopReconciling()

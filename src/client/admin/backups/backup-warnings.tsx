@@ -4,13 +4,13 @@ import { trpc } from '#client/lib/trpc.ts'
 
 /** What about the backups and the disk needs somebody; nothing while all is well. */
 export function BackupWarnings() {
-  const warnings = trpc.admin.backups.state.useQuery().data?.warnings ?? []
-  if (warnings.length === 0) return null
+  const problems = trpc.admin.backups.state.useQuery().data?.problems ?? []
+  if (problems.length === 0) return null
   return (
     <AdminCard title="Your data needs attention">
       <ul className={adminCss.points}>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+        {problems.map(({ kind, message }) => (
+          <li key={kind}>{message}</li>
         ))}
       </ul>
     </AdminCard>

@@ -46,7 +46,7 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     { to: '/admin/feeds', search: { state: 'overdue' } },
     true,
   ),
-  'backup-old': told('No backup in the last 7 days', { to: '/admin/backups' }),
+  'backup-old': told('The last good backup is too old', { to: '/admin/backups' }),
   'mail-missing': told('Email isn’t set up, so nobody can confirm a sign-up', { to: '/admin/newsletter' }),
   'subscribers-waiting': counted(
     'subscriber was never asked to confirm',

@@ -17,7 +17,10 @@ export type { ImportReport } from '#server/features/feeds/import-report.ts'
 export { importFeedFile } from '#server/features/feeds/importing/import-file.ts'
 export type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 export { foreseeRollback } from '#server/features/feeds/importing/roll-back.ts'
-export { feedsNeedingAttention } from '#server/features/feeds/running/feeds-needing-attention.ts'
+export {
+  feedsNeedingAttention,
+  overdueFeeds,
+} from '#server/features/feeds/running/feeds-needing-attention.ts'
 export { detectFeed, listFeedCategories, previewFeed } from '#server/features/feeds/running/inspect-job.ts'
 export { runCategoriesJob, runJob } from '#server/features/feeds/running/run-job.ts'
 export { syncFeeds } from '#server/features/feeds/running/sync-feeds.ts'

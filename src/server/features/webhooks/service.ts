@@ -22,6 +22,7 @@ export {
   recoverInterrupted as recoverInterruptedWebhooks,
 } from '#server/features/webhooks/delivering/deliver.ts'
 export { queueEvent, queueProductChanges } from '#server/features/webhooks/delivering/queue.ts'
+export { webhookLengths } from '#server/features/webhooks/delivering/queue-lengths.ts'
 
 const MAX_ENDPOINTS = 20
 const PAGE_SIZE = 20

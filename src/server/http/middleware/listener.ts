@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import type { Deps } from '#server/context.ts'
 import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
 import { misdirection } from '#server/http/middleware/own-host.ts'
+import type { RouteOf } from '#server/http/middleware/route-templates.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -21,18 +22,41 @@ const MISDIRECTED = 421
  * done on Node's own response because a header set inside Hono costs each request a Headers object and its sorting.
  * All of them are written in one go: once one is set by itself, Node takes each of the others through its slower way.
  */
-export function createListener(fetch: Fetch, { env, log }: Pick<Deps, 'env' | 'log'>): RequestListener {
+export function createListener(
+  fetch: Fetch,
+  { env, log }: Pick<Deps, 'env' | 'log'>,
+  routeOf: RouteOf,
+): RequestListener {
   const answer = getRequestListener(fetch)
   const headersOf = withCommonHeaders(env.PUBLIC_URL)
   const misdirectionOf = misdirection(env)
   const watch = watchAddresses(env, log)
+  const { SLOW_REQUEST_MS: slowMs = Number.POSITIVE_INFINITY } = env
+
+  /** Up to the head of the answer: how long a visitor's own network takes for the rest is not ours. */
+  function logSlowness(
+    ms: number,
+    id: string,
+    { method, url = '/' }: IncomingMessage,
+    { statusCode }: ServerResponse,
+  ) {
+    if (ms < slowMs) return
+    log.warn({ id, method, route: routeOf(pathOf(url)), status: statusCode, ms: rounded(ms) }, 'slow request')
+  }
+
   return (request, response) => {
     const started = performance.now()
     const id = randomUUID()
-    const writeHead = (status: number, headers?: OutgoingHttpHeaders) =>
-      ServerResponse.prototype.writeHead.call(response, status, headersOf(response, id, headers))
+    let answeredMs: number | undefined
+    const writeHead = (status: number, headers?: OutgoingHttpHeaders) => {
+      answeredMs = performance.now() - started
+      return ServerResponse.prototype.writeHead.call(response, status, headersOf(response, id, headers))
+    }
     Object.assign(response, { writeHead })
-    response.once('close', () => logRequest(log, id, started, request, response))
+    response.once('close', () => {
+      logRequest(log, id, started, request, response)
+      logSlowness(answeredMs ?? performance.now() - started, id, request, response)
+    })
     watch(request)
     const misdirected = misdirectionOf(request)
     return misdirected === undefined ? answer(request, response) : refuse(response, misdirected)
@@ -53,8 +77,15 @@ function logRequest(
   response: ServerResponse,
 ) {
   const { method, url = '/' } = request
+  const ms = rounded(performance.now() - started)
+  log.info({ id, method, path: pathOf(url), status: response.statusCode, ms }, 'request')
+}
+
+function pathOf(url: string): string {
   const end = url.indexOf('?')
-  const path = end === -1 ? url : url.slice(0, end)
-  const ms = Math.round((performance.now() - started) * 10) / 10
-  log.info({ id, method, path, status: response.statusCode, ms }, 'request')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10
 }

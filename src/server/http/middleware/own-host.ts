@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { type Environment, isLocalInstallation } from '#server/startup/env.ts'
 
-/** Whoever is on this machine, and whoever only asks whether it lives, may call it by any name. */
+/** Whoever is on this machine, and whoever only watches the server, may call it by any name. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
-const HEALTH = '/api/health'
+const WATCHED = ['/api/health', '/api/ready', '/metrics']
 
 /**
  * Says why a request was not meant for this shop; undefined when it was. A name of somebody else's that leads here must
@@ -17,6 +17,6 @@ export function misdirection(env: Environment): (request: IncomingMessage) => st
 
   return ({ headers, url }) => {
     const asked = (headers.host ?? '').toLowerCase()
-    return own.includes(asked) || LOOPBACK.test(asked) || url === HEALTH ? undefined : sentence
+    return own.includes(asked) || LOOPBACK.test(asked) || WATCHED.includes(url ?? '') ? undefined : sentence
   }
 }

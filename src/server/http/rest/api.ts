@@ -9,7 +9,6 @@ import { mountDocsPage } from '#server/http/rest/docs-page/mount-docs-page.ts'
 import { mountDocument } from '#server/http/rest/document/mount-document.ts'
 import { mountDonations } from '#server/http/rest/donations.ts'
 import { mountFavorites } from '#server/http/rest/favorites.ts'
-import { mountHealth } from '#server/http/rest/health.ts'
 import { idempotentPosts } from '#server/http/rest/idempotent-posts.ts'
 import { jsonBodies } from '#server/http/rest/json-body.ts'
 import { mountNewsletter } from '#server/http/rest/newsletter.ts'
@@ -28,7 +27,6 @@ export function createRestApi(deps: Deps, assets: Assets) {
   const askerOf: AskerOf = async (c) => requestContext(deps, c, setCookieOf(c))
   api.use('/favorites', onlyFor('user', 'favorites', askerOf))
   api.use(jsonBodies, idempotentPosts(deps))
-  mountHealth(api, caller)
   mountProducts(api, caller, shopUrl)
   mountCategories(api, caller)
   mountAccounts(api, callerFor)

@@ -16,7 +16,12 @@ const DATABASES_OF_ROOM = 2
 const LEAST_ROOM_BYTES = 256 * 1024 ** 2
 const MEGABYTE = 1_000_000
 
-/** How the backups stand, and what about them needs somebody, in sentences. */
+export interface BackupProblem {
+  kind: 'backup-old' | 'backup-failed' | 'disk-nearly-full'
+  message: string
+}
+
+/** How the backups stand, and what about them needs somebody. */
 export async function backupState({ env }: { env: Env }, now: number, runningMs: number) {
   const folder = await backupFolder(env)
   const [backups, failure, disk] = await Promise.all([
@@ -25,14 +30,19 @@ export async function backupState({ env }: { env: Env }, now: number, runningMs:
     diskOf(env),
   ])
   const lastGood = backups.find(({ check }) => check?.rows)
-  const warnings = [
-    ...lateWarning(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
+  const problems: BackupProblem[] = [
+    ...lateness(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
     ...(failure && failure.at > (lastGood?.madeAt ?? 0)
-      ? [`The last scheduled backup failed: ${failure.message}`]
+      ? [
+          {
+            kind: 'backup-failed' as const,
+            message: `The last scheduled backup failed: ${failure.message}`,
+          },
+        ]
       : []),
-    ...diskWarning(disk),
+    ...lackOfRoom(disk),
   ]
-  return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, warnings }
+  return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, problems }
 }
 
 /** Whether the time for a scheduled backup has come. Any good backup counts, whoever made it. */
@@ -45,10 +55,11 @@ export async function isBackupDue({ env }: { env: Env }, now: number): Promise<b
   return newest === undefined || now - newest.madeAt >= env.BACKUP_EVERY
 }
 
-function lateWarning({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): string[] {
+function lateness({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): BackupProblem[] {
   if (everyMs === undefined || ageMs <= PERIODS_UNTIL_LATE * everyMs) return []
   const hours = Math.floor(ageMs / HOUR_MS)
-  return [isThere ? `The last good backup is ${hours} hours old` : 'There is no good backup yet']
+  const message = isThere ? `The last good backup is ${hours} hours old` : 'There is no good backup yet'
+  return [{ kind: 'backup-old', message }]
 }
 
 interface Disk {
@@ -65,11 +76,10 @@ async function diskOf({ DATABASE_PATH }: Env): Promise<Disk> {
   return { freeBytes: bavail * bsize, databaseBytes: size }
 }
 
-function diskWarning(disk: Disk): string[] {
+function lackOfRoom(disk: Disk): BackupProblem[] {
   const needed = Math.max(LEAST_ROOM_BYTES, DATABASES_OF_ROOM * disk.databaseBytes)
   if (disk.freeBytes >= needed) return []
   const inMegabytes = (bytes: number) => `${Math.floor(bytes / MEGABYTE)} MB`
-  return [
-    `The disk is nearly full: ${inMegabytes(disk.freeBytes)} are free, ${inMegabytes(needed)} may be needed`,
-  ]
+  const message = `The disk is nearly full: ${inMegabytes(disk.freeBytes)} are free, ${inMegabytes(needed)} may be needed`
+  return [{ kind: 'disk-nearly-full', message }]
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { isOverdue } from '#shared/feeds-search.ts'
 
 const MAX_LISTED = 200
 
@@ -26,4 +27,14 @@ export function feedsNeedingAttention(db: Database) {
     .orderBy(desc(feedRuns.finishedAt), desc(feedRuns.id))
     .limit(MAX_LISTED)
     .all()
+}
+
+/** Enabled feeds that are silent for longer than their schedule allows. */
+export function overdueFeeds(db: Database) {
+  const { id, name, enabled, schedule, observedUntil } = feeds
+  return db
+    .select({ id, name, enabled, schedule, observedUntil })
+    .from(feeds)
+    .all()
+    .filter((feed) => isOverdue(feed))
 }

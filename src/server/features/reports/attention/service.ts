@@ -2,15 +2,10 @@ import { isNull, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { feeds } from '#server/db/schema/feeds.ts'
-import { listBackups } from '#server/features/backups/service.ts'
-import { feedsNeedingAttention } from '#server/features/feeds/service.ts'
+import { stateOfBackups } from '#server/features/backups/service.ts'
+import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/attention.ts'
-import { DAY_MS } from '#shared/durations.ts'
-import { isOverdue } from '#shared/feeds-search.ts'
-
-const BACKUP_GOOD_FOR_DAYS = 7
 
 type Counts = Partial<Record<AttentionKind, number>>
 
@@ -18,25 +13,17 @@ type Counts = Partial<Record<AttentionKind, number>>
 export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): Promise<Attention[]> {
   const counts: Counts = {
     'feeds-failing': feedsNeedingAttention(deps.db).length,
-    'feeds-overdue': overdueFeeds(deps.db),
-    'backup-old': (await hasRecentBackup(deps)) ? 0 : 1,
+    'feeds-overdue': overdueFeeds(deps.db).length,
+    'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     ...newsletterCounts(deps),
     ...productCounts(deps.db),
   }
   return ATTENTION_KINDS.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter((item) => item.count > 0)
 }
 
-function overdueFeeds(db: Database): number {
-  return db
-    .select()
-    .from(feeds)
-    .all()
-    .filter((feed) => isOverdue(feed)).length
-}
-
-async function hasRecentBackup(deps: Pick<Deps, 'env'>): Promise<boolean> {
-  const [newest] = await listBackups(deps)
-  return newest !== undefined && newest.madeAt > Date.now() - BACKUP_GOOD_FOR_DAYS * DAY_MS
+async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
+  const { problems } = await stateOfBackups(deps)
+  return problems.some(({ kind }) => kind === 'backup-old')
 }
 
 /** Without mail nobody can be asked; with it, those who signed up before have to be. */

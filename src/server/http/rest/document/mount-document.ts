@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type ApiDocument, describeApi } from '#server/http/rest/document/describe.ts'
+import { PROBES } from '#server/http/rest/probes.ts'
 import {
   ACCOUNT_ALONE,
   accountOr,
@@ -62,6 +63,7 @@ const OTHER_PATHS = [
 
 /** The document is made when it is first asked for: by then all is mounted. */
 export function mountDocument(api: RestApi, env: Environment): () => ApiDocument {
+  for (const probe of PROBES) api.openAPIRegistry.registerPath(probe)
   for (const path of OTHER_PATHS) api.openAPIRegistry.registerPath({ method: 'get', ...path })
   let made: ApiDocument | undefined
   const document = () => {

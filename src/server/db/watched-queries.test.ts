@@ -1,0 +1,53 @@
+import SqliteDatabase from 'better-sqlite3'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
+
+function watched() {
+  const client = new SqliteDatabase(':memory:')
+  const seen: [string, number][] = []
+  watchQueries(client, (sql, ms) => seen.push([sql, ms]))
+  return { client, seen }
+}
+
+function slowLog(slowMs: number | undefined) {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  return { lines, told: slowQueryLog({ SLOW_QUERY_MS: slowMs }, log) }
+}
+
+test('each call of a statement is told with its text, whether it reads, writes or fails', () => {
+  const { client, seen } = watched()
+  client.exec('create table names (name text not null)')
+  client.prepare('insert into names values (?)').run('Ada')
+  expect(client.prepare('select name from names').pluck().all()).toEqual(['Ada'])
+  expect(client.prepare('select name from names').raw().get()).toEqual(['Ada'])
+  expect(() => client.prepare('insert into names values (?)').run(null)).toThrow('NOT NULL')
+  expect(seen.map(([sql]) => sql)).toEqual([
+    'insert into names values (?)',
+    'select name from names',
+    'select name from names',
+    'insert into names values (?)',
+  ])
+  expect(seen.every(([, ms]) => ms >= 0)).toBe(true)
+})
+
+test('only what takes as long as SLOW_QUERY_MS has a line', () => {
+  const { lines, told } = slowLog(100)
+  told('select 1', 99.9)
+  told('select 2', 100)
+  expect(lines).toMatchObject([{ level: 40, msg: 'slow query', sql: 'select 2', ms: 100 }])
+  const never = slowLog(undefined)
+  never.told('select 1', 1e9)
+  expect(never.lines).toEqual([])
+})
+
+test('a statement in the log has one line, no text of its own and a bounded length', () => {
+  const { lines, told } = slowLog(1)
+  told("select *\n  from users\n  where email = 'ada@home.example' and id = ?", 5)
+  told("select 'it''s mine'", 5)
+  told(`select ${'?, '.repeat(5_000)}?`, 5)
+  expect(lines[0]?.sql).toBe("select * from users where email = '?' and id = ?")
+  expect(lines[1]?.sql).toBe("select '?''?'")
+  expect(lines[2]?.sql).toHaveLength(1_001)
+})

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { findReasons } from '#server/features/status/readiness/find-reasons.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const WITH_RELAY = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@home.example' }
+const longAgo = new Date(Date.now() - 2 * HOUR_MS)
+
+test('a shop where all is well has no reason', async () => {
+  const { deps } = await adminShop({ onDisk: true })
+  expect(await findReasons(deps)).toEqual([])
+})
+
+test('a database that does not answer, and one of another schema, are told and thrown by nobody', async () => {
+  const { deps, db, logLines } = await adminShop({ onDisk: true })
+  db.$client.exec(
+    'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
+  )
+  expect(await findReasons(deps)).toEqual(['migrations-missing'])
+  db.$client.close()
+  expect(await findReasons(deps)).toEqual(['database-unavailable'])
+  expect(logLines.at(-1)).toMatchObject({ level: 50, msg: 'the database could not be read' })
+})
+
+test('backups that are too old or failed are told by the rule of the backups themselves', async () => {
+  const { deps, folder } = await adminShop({ onDisk: true })
+  vi.spyOn(process, 'uptime').mockReturnValue((3 * DAY_MS) / SECOND_MS)
+  onTestFinished(() => void vi.restoreAllMocks())
+  mkdirSync(join(folder, 'backups'), { recursive: true })
+  writeFileSync(join(folder, 'backups', 'last-failure.json'), '{"at":1,"message":"The disk is full"}')
+  expect(await findReasons(deps)).toEqual(['backup-failed', 'backup-old'])
+})
+
+test('feeds that fail or are silent are told', async () => {
+  const { deps, db } = await adminShop({ onDisk: true })
+  const silent = { name: 'silent', location: 'x.csv', schedule: '0 * * * *', observedUntil: longAgo }
+  const [feed] = db.insert(feeds).values(silent).returning().all()
+  db.insert(feedRuns)
+    .values({ feedId: feed?.id ?? 0, status: 'failed' })
+    .run()
+  expect(await findReasons(deps)).toEqual(['feeds-failing', 'feeds-overdue'])
+})
+
+test('mails are late when they should have left an hour ago; newsletters keep to their pace', async () => {
+  const { deps, db } = await adminShop({ onDisk: true, env: WITH_RELAY })
+  const old = { lane: 'mail' as const, recipient: 'ada@home.example', content: '{}', createdAt: longAgo }
+  const later = new Date(Date.now() + HOUR_MS)
+  db.insert(outbox)
+    .values([
+      { ...old, key: 'to come', dueAt: later },
+      { ...old, key: 'sent', state: 'sent' },
+      { ...old, key: 'campaign', lane: 'newsletter', dueAt: longAgo },
+      { ...old, key: 'new', createdAt: new Date() },
+    ])
+    .run()
+  expect(await findReasons(deps)).toEqual([])
+  db.insert(outbox)
+    .values({ ...old, key: 'tried', dueAt: later, attempts: 3 })
+    .run()
+  expect(await findReasons(deps)).toEqual(['mails-late'])
+  expect(await findReasons({ ...deps, mailer: undefined })).toEqual([])
+})
+
+test('messages for webhooks that are turned on are late after an hour', async () => {
+  const { deps, db } = await adminShop({ onDisk: true })
+  const [endpoint] = db
+    .insert(webhookEndpoints)
+    .values({ url: 'https://partner.example', events: [], secret: 'x', enabled: false })
+    .returning()
+    .all()
+  const message = { event: 'webhook.test', payload: '{}', createdAt: longAgo } as const
+  db.insert(webhookDeliveries)
+    .values({ ...message, endpointId: endpoint?.id ?? 0, messageId: 'msg_1' })
+    .run()
+  expect(await findReasons(deps)).toEqual([])
+  db.update(webhookEndpoints).set({ enabled: true }).run()
+  expect(await findReasons(deps)).toEqual(['webhooks-late'])
+})

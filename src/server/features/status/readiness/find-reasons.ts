@@ -1,0 +1,52 @@
+import type { Deps } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { isMigrated } from '#server/db/migrate.ts'
+import { stateOfBackups } from '#server/features/backups/service.ts'
+import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
+import { webhookLengths } from '#server/features/webhooks/service.ts'
+import { outboxLengths } from '#server/mail/outbox/service.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+
+export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'>
+
+/** Why the shop is not all right, the worst first. Never throws: a database that does not answer is a reason. */
+export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[]> {
+  const found = new Set([...ofTheDatabase(deps), ...(await ofBackups(deps))])
+  return READINESS_REASONS.filter((reason) => found.has(reason))
+}
+
+function ofTheDatabase({ db, log, mailer }: ReadinessDeps): ReadinessReason[] {
+  try {
+    if (!isMigrated(db)) return ['migrations-missing']
+    return [...ofFeeds(db), ...ofQueues(db, mailer !== undefined)]
+  } catch (error) {
+    log.error({ err: error }, 'the database could not be read')
+    return ['database-unavailable']
+  }
+}
+
+function ofFeeds(db: Database): ReadinessReason[] {
+  return [
+    ...(feedsNeedingAttention(db).length > 0 ? (['feeds-failing'] as const) : []),
+    ...(overdueFeeds(db).length > 0 ? (['feeds-overdue'] as const) : []),
+  ]
+}
+
+/** Without a relay nothing is on its way. */
+function ofQueues(db: Database, hasRelay: boolean): ReadinessReason[] {
+  return [
+    ...(hasRelay && outboxLengths(db).late > 0 ? (['mails-late'] as const) : []),
+    ...(webhookLengths(db).late > 0 ? (['webhooks-late'] as const) : []),
+  ]
+}
+
+/** A folder that cannot be read is one that no backup can be made in. */
+async function ofBackups({ env, log }: ReadinessDeps): Promise<ReadinessReason[]> {
+  try {
+    const { problems } = await stateOfBackups({ env })
+    return problems.map(({ kind }) => kind)
+  } catch (error) {
+    log.error({ err: error }, 'the backups could not be looked at')
+    return env.BACKUP_EVERY === undefined ? [] : ['backup-failed']
+  }
+}

@@ -1,0 +1,23 @@
+import { and, count, eq, inArray, lt } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+const LATE_AFTER_MS = HOUR_MS
+
+/** How many messages wait for endpoints that are turned on, and how many of them should have arrived long ago. */
+export function webhookLengths(db: Database, now = Date.now()) {
+  const isWaiting = and(
+    eq(webhookEndpoints.enabled, true),
+    inArray(webhookDeliveries.state, ['waiting', 'claimed']),
+  )
+  const countOf = (where: typeof isWaiting) =>
+    db
+      .select({ count: count() })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(where)
+      .get()?.count ?? 0
+  const isOld = lt(webhookDeliveries.createdAt, new Date(now - LATE_AFTER_MS))
+  return { waiting: countOf(isWaiting), late: countOf(and(isWaiting, isOld)) }
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { routeTemplates } from '#server/http/middleware/route-templates.ts'
+
+const app = new Hono()
+app.use('*', (_, next) => next())
+for (const path of ['/api/products', '/api/products/:id', '/api/products/count', '/api/products/:id/prices'])
+  app.get(path, (c) => c.text(path))
+const routeOf = routeTemplates(app, ['__root__', '/', '/products/', '/products/$product', '/admin/'])
+
+test.each([
+  ['/', '/'],
+  ['/products', '/products'],
+  ['/products/12-cotton-blanket', '/products/:product'],
+  ['/admin', '/admin'],
+  ['/api/products/12', '/api/products/:id'],
+  ['/api/products/count', '/api/products/count'],
+  ['/api/products/12/prices', '/api/products/:id/prices'],
+  ['/trpc/products.list', '/trpc/products.list'],
+  ['/trpc/products.list,categories.list', '/trpc/batch'],
+  ['/trpc/admin.users', 'unknown'],
+  ['/assets/entry-1a2b3c.js', '/assets/*'],
+  ['/wp-admin/setup.php', 'unknown'],
+  ['/products/12/34', 'unknown'],
+])('%s belongs to %s', (path, template) => {
+  expect(routeOf(path)).toBe(template)
+})
+
+test('whatever is asked for, there are no more routes than are mounted', () => {
+  const asked = Array.from({ length: 5_000 }, (_, index) => `/${index.toString(36)}/${index}`)
+  expect(new Set(asked.map(routeOf))).toEqual(new Set(['unknown']))
+})

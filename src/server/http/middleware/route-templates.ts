@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+import { appRouter } from '#server/trpc/router.ts'
+
+/** The template of the route that answers a path: one of a fixed number, whatever is asked for. */
+export type RouteOf = (path: string) => string
+
+const UNKNOWN_ROUTE = 'unknown'
+const BATCH = '/trpc/batch'
+const FOLDERS = ['/assets', '/pictures', '/images', '/icons']
+const ANY_METHOD = 'ALL'
+
+/** From what is mounted, the procedures, and the pages by their route ids (`/products/$product`). */
+export function routeTemplates(app: Hono, pages: readonly string[]): RouteOf {
+  const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  const mounted = app.routes.map(({ path }) => path).filter((path) => !path.includes('*'))
+  const templates = new Set([
+    ...mounted,
+    ...pages.flatMap(pagePath),
+    ...Object.keys(appRouter._def.procedures).map((name) => `/trpc/${name}`),
+    ...FOLDERS.map((folder) => `${folder}/*`),
+  ])
+  for (const template of templates) router.add(ANY_METHOD, template, template)
+
+  return function routeOf(path) {
+    const [found] = router.match(ANY_METHOD, path)
+    const template = found.map(([name]) => name).sort(fixedFirst)[0]
+    if (template) return template
+    return path.startsWith('/trpc/') && path.includes(',') ? BATCH : UNKNOWN_ROUTE
+  }
+}
+
+/** `/products/` is the page at `/products`; `__root__` and layouts are none. */
+function pagePath(id: string): string[] {
+  if (!id.startsWith('/')) return []
+  return [id === '/' ? id : id.replace(/\/$/, '').replaceAll('$', ':')]
+}
+
+/** `/products/count` means itself and not a product of that name. */
+function fixedFirst(one: string, other: string): number {
+  return weight(one) - weight(other)
+}
+
+function weight(template: string): number {
+  if (template.includes('*')) return 2
+  return template.includes(':') ? 1 : 0
+}

@@ -1,0 +1,55 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { json } from '#server/http/rest/responses.ts'
+import { createRestApp } from '#server/http/rest/rest-app.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+
+interface Readiness {
+  isReady: boolean
+  reasons: { code: ReadinessReason; severity: 'error' | 'warning'; message: string }[]
+}
+
+const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+const RETRY_AFTER = { 'Retry-After': '5' }
+
+const health = createRoute({
+  method: 'get',
+  path: '/health',
+  summary: 'Whether the server answers at all',
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does') },
+})
+
+const wireReadiness = z
+  .object({
+    status: z.enum(['ready', 'unready']),
+    reasons: z.array(
+      z.object({
+        code: z.enum(READINESS_REASONS),
+        severity: z.enum(['error', 'warning']).openapi({ description: 'With a warning the shop serves' }),
+        message: z.string(),
+      }),
+    ),
+  })
+  .openapi('Readiness')
+
+const ready = createRoute({
+  method: 'get',
+  path: '/ready',
+  summary: 'Whether the server can serve, and what somebody should look at',
+  responses: { 200: json(wireReadiness, 'It can'), 503: json(wireReadiness, 'It cannot') },
+})
+
+/** As the document describes them. */
+export const PROBES = [health, ready]
+
+/** For those who watch the server. They stand before limits and caches: a flood of visitors must not make it look dead. */
+export function createProbes(readiness: () => Promise<Readiness>) {
+  const api = createRestApp()
+  api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_KEPT))
+  api.openapi(ready, async (c) => {
+    const { isReady, reasons } = await readiness()
+    return isReady
+      ? c.json({ status: 'ready' as const, reasons }, 200, NEVER_KEPT)
+      : c.json({ status: 'unready' as const, reasons }, 503, { ...NEVER_KEPT, ...RETRY_AFTER })
+  })
+  return api
+}

@@ -1,0 +1,22 @@
+import { and, count, eq, gt, inArray, lt, lte, or } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+/** A mail that a relay takes at the third attempt left within half an hour. */
+const LATE_AFTER_MS = HOUR_MS
+
+const onTheirWay = inArray(outbox.state, ['waiting', 'claimed'])
+
+/** How many mails are on their way, and how many of those that do not keep to a pace should have left long ago. */
+export function outboxLengths(db: Database, now = Date.now()) {
+  const countOf = (where: ReturnType<typeof and>) =>
+    db.select({ count: count() }).from(outbox).where(where).get()?.count ?? 0
+  const isDue = or(gt(outbox.attempts, 0), lte(outbox.dueAt, new Date(now)))
+  const isOld = lt(outbox.createdAt, new Date(now - LATE_AFTER_MS))
+  return {
+    mail: countOf(and(eq(outbox.lane, 'mail'), onTheirWay)),
+    newsletter: countOf(and(eq(outbox.lane, 'newsletter'), onTheirWay)),
+    late: countOf(and(eq(outbox.lane, 'mail'), onTheirWay, isDue, isOld)),
+  }
+}

@@ -1,0 +1,34 @@
+/** Why a shop is not all right, the worst first. The first two make it unable to serve. */
+export const READINESS_REASONS = [
+  'database-unavailable',
+  'migrations-missing',
+  'disk-nearly-full',
+  'backup-failed',
+  'backup-old',
+  'feeds-failing',
+  'feeds-overdue',
+  'mails-late',
+  'webhooks-late',
+] as const
+
+export type ReadinessReason = (typeof READINESS_REASONS)[number]
+
+const UNABLE_TO_SERVE: readonly ReadinessReason[] = ['database-unavailable', 'migrations-missing']
+
+/** Whether a shop with this reason can answer no requests; with any other it goes on. */
+export function stopsServing(reason: ReadinessReason): boolean {
+  return UNABLE_TO_SERVE.includes(reason)
+}
+
+/** For everybody who asks: no figure, name or path. */
+export const READINESS_SENTENCES: Record<ReadinessReason, string> = {
+  'database-unavailable': 'The database does not answer',
+  'migrations-missing': 'The database has another schema than this program',
+  'disk-nearly-full': 'The disk is nearly full',
+  'backup-failed': 'The last scheduled backup failed',
+  'backup-old': 'The last good backup is too old',
+  'feeds-failing': 'A feed failed or was cut short',
+  'feeds-overdue': 'A feed hasn’t run on schedule',
+  'mails-late': 'Emails have waited for more than an hour',
+  'webhooks-late': 'Webhook messages have waited for more than an hour',
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const PROBES = ['/api/health', '/api/ready']
+
+test('health is answered without the database, any cache and any limit', async () => {
+  const { app, db } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })
+  db.$client.close()
+  for (let probe = 0; probe < 20; probe++) {
+    const answer = await app.request('/api/health')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('ratelimit')).toBeNull()
+  }
+})
+
+test('a shop that can serve is ready', async () => {
+  const answer = await createTestApp().app.request('/api/ready')
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', reasons: [] }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a shop without its database is not ready, and says why without a word of the machine', async () => {
+  const { app, db } = createTestApp()
+  db.$client.close()
+  const answer = await app.request('/api/ready')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toEqual({
+    status: 'unready',
+    reasons: [{ code: 'database-unavailable', severity: 'error', message: 'The database does not answer' }],
+  })
+})
+
+test('what only needs somebody is a warning: taking the shop out of service would not help', async () => {
+  const { app, db } = createTestApp()
+  db.$client.exec(
+    `insert into feeds (name, location, schedule, observed_until) values ('late', 'x.csv', '0 * * * *', 1)`,
+  )
+  const answer = await app.request('/api/ready')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    status: 'ready',
+    reasons: [{ code: 'feeds-overdue', severity: 'warning' }],
+  })
+})
+
+test('however many ask whether it is ready, the shop looks once a second', async () => {
+  const { app, db, logLines } = createTestApp()
+  db.$client.close()
+  await Promise.all(Array.from({ length: 50 }, () => app.request('/api/ready')))
+  expect(logLines.filter(({ msg }) => msg === 'the database could not be read')).toHaveLength(1)
+})
+
+test.each(PROBES)('%s may be asked by any name, and takes no other method', async (path) => {
+  const shop = createTestApp({ env: { PUBLIC_URL: 'https://shop.example' } })
+  const { ask } = await onTheWire(shop)
+  expect((await ask(path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
+  expect((await ask(path, { method: 'HEAD', headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
+  expect((await shop.app.request(path, { method: 'POST' })).status).toBe(405)
+})

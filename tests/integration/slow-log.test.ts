@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const SECRET_WORDS = 'ada@home.example'
+
+async function linesOf(slowMs: string, path: string) {
+  const shop = createTestApp({ env: { SLOW_REQUEST_MS: slowMs } })
+  const { ask } = await onTheWire(shop)
+  await ask(path)
+  await vi.waitFor(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
+  await new Promise((resolve) => setImmediate(resolve))
+  return shop.logLines
+}
+
+test('a slow request has a line with its route, and nothing that the visitor wrote', async () => {
+  const lines = await linesOf('1', `/api/products/12345?search=${SECRET_WORDS}`)
+  const [slow, ...more] = lines.filter(({ msg }) => msg === 'slow request')
+  expect(more).toEqual([])
+  expect(slow).toMatchObject({ level: 40, method: 'GET', route: '/api/products/:id', status: 404 })
+  expect(slow?.id).toBe(lines.find(({ msg }) => msg === 'request')?.id)
+  expect(JSON.stringify(slow)).not.toMatch(/12345|ada/)
+})
+
+test.each(['600000', 'off'])('with SLOW_REQUEST_MS=%s it has none', async (slowMs) => {
+  const lines = await linesOf(slowMs, '/api/products')
+  expect(lines.filter(({ msg }) => msg === 'slow request')).toEqual([])
+})
