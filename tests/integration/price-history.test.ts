@@ -118,6 +118,34 @@ test('the page tells the same, with a chart and a table that need no script', as
   expect(html).toContain('<td>1 February 2026</td><td>today</td><td>80 SEK</td>')
 })
 
+test('a price that lost its decimals is believed when thirty days of the same record have passed', async () => {
+  await daily(0, 5, { price: 100 })
+  await daily(5, 34, { price: 1 })
+  expect((await read()).observed.map(({ price }) => price)).toEqual([100])
+  const report = await day(34, [{ price: 1 }])
+  expect(report).toMatchObject({ unchanged: 1, readAgainAt: FIRST_DAY + 35 * DAY_MS })
+  expect(await day(35, [{ price: 1 }])).toMatchObject({ unchanged: 1, readAgainAt: null })
+  expect((await read()).observed.map(({ price }) => price)).toEqual([100, 1])
+  expect(storedOf(1)?.recordHash).toBeTruthy()
+})
+
+test('an unchanged price was read with the last complete run that could read it', async () => {
+  const readDay = async () => {
+    const answer = await shop.app.request(`/api/products/${storedOf(1)?.id}`)
+    const { price_read_at: time } = z.object({ price_read_at: z.string() }).parse(await answer.json())
+    return (Date.parse(time) - FIRST_DAY) / DAY_MS
+  }
+  await daily(0, 10, { price: 100 })
+  expect(await readDay()).toBe(9)
+  await day(10, [{ price: 'call us' }, { id: 2 }])
+  await day(11, [{ price: 'call us' }, { id: 2 }])
+  expect(await readDay()).toBe(9)
+  await day(12, [{ price: 100 }, { id: 2 }])
+  await day(13, [{ price: 1 }, { id: 2 }])
+  await day(14, [{ price: 1 }, { id: 2 }])
+  expect(await readDay()).toBe(14)
+})
+
 test('a page without thirty watched days says so and why', async () => {
   await daily(0, 20, { price: 100 })
   await day(20, [{ price: 50 }])

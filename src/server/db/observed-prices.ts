@@ -22,35 +22,46 @@ interface LastPrice {
   isWithdrawn: number
 }
 
-/**
- * Notes the price that a product has from `now` on. A price that lasts already goes on. Returns whether it may be lower
- * than one that it follows.
- */
-export function observePrice(db: Database, productId: number, current: CurrentPrice, now: Date): boolean {
+export interface PriceObservation {
+  /** It may be lower than one that it follows. */
+  mayBeLower: boolean
+  /** Until when it is taken for one that lost its decimals, if it stands; null for one that is believed. */
+  doubtedUntil: number | null
+}
+
+const NOTHING_NEW: PriceObservation = { mayBeLower: false, doubtedUntil: null }
+
+/** Notes the price that a product has from `now` on. A price that lasts already goes on. */
+export function observePrice(
+  db: Database,
+  productId: number,
+  current: CurrentPrice,
+  now: Date,
+): PriceObservation {
   const { priceMinor, currency, isOtherRetailer = false } = current
   const last = lastPrice(db, productId)
   const isSameSeries = last !== undefined && last.currency === currency && !isOtherRetailer
-  if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return false
+  if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return NOTHING_NEW
   const isOfThisMoment = last?.fromAt === now.getTime()
   forgetReduction(db, productId)
   const at = isOfThisMoment ? last.fromAt : momentAfter(last, now)
   if (isOfThisMoment) forget(db, productId, at)
   else if (last?.untilAt === null) endLastPrice(db, productId, at)
-  if (priceMinor === null || priceMinor <= 0) return false
-  if (isSameSeries && isDoubtful(last, priceMinor, now)) return false
+  if (priceMinor === null || priceMinor <= 0) return NOTHING_NEW
+  const doubtedUntil = isSameSeries ? doubtEnd(last, priceMinor, at) : 0
+  if (now.getTime() < doubtedUntil) return { mayBeLower: false, doubtedUntil }
   const series = isSameSeries ? last.series : (last?.series ?? -1) + 1
   statement(
     db,
     'insert into observed_prices (product_id, from_at, price_minor, currency, series) values (?, ?, ?, ?, ?)',
   ).run(productId, at, priceMinor, currency, series)
-  return isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor)
+  return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
 /** A price of a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
-function isDoubtful({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, now: Date): boolean {
-  if (isWithdrawn) return false
-  const isRecent = untilAt === null || now.getTime() - untilAt < DOUBTED_FOR_MS
-  return isRecent && Math.max(priceMinor, next) >= Math.min(priceMinor, next) * LOST_DECIMALS
+function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, at: number): number {
+  const isPlausible = Math.max(priceMinor, next) < Math.min(priceMinor, next) * LOST_DECIMALS
+  return isWithdrawn || isPlausible ? 0 : (untilAt ?? at) + DOUBTED_FOR_MS
 }
 
 /** From `now` on nobody knows what the product costs. */

@@ -125,7 +125,11 @@ export function createComparison(comparison: Comparison) {
 
   function noteSaleChange(period: string) {
     const change = nextSaleChange(period, settings.now)
-    if (change !== undefined) report.readAgainAt = Math.min(change, report.readAgainAt ?? change)
+    if (change !== undefined) readAgainAt(change)
+  }
+
+  function readAgainAt(time: number) {
+    report.readAgainAt = Math.min(time, report.readAgainAt ?? time)
   }
 
   /** A record that cannot be used still says that the feed lists the product, unless it says that it does not. */
@@ -154,9 +158,10 @@ export function createComparison(comparison: Comparison) {
     await pause(Math.max(LEAST_PAUSE_MS, (performance.now() - started) / 3))
   }
 
-  function count({ id, outcome }: SavedProduct, ifDeleted: Rejection, rejections: Rejection[]) {
+  function count({ id, outcome, doubtedUntil }: SavedProduct, ifDeleted: Rejection, rejections: Rejection[]) {
     if (outcome === 'deleted') return reject(ifDeleted, rejections)
     if (id > 0) comparison.seen.accept(id)
+    if (doubtedUntil) readAgainAt(doubtedUntil)
     report[outcome === 'returned' ? 'changed' : outcome] += 1
   }
 }

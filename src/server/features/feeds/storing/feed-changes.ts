@@ -25,6 +25,14 @@ interface UndoneRun {
   isErased?: boolean
 }
 
+/** Equal to the hash of no record; null would say that the last one could not be read. */
+const NO_HASH = ''
+
+/** The product's next record is looked at although it is the same as the last, which was read. */
+export function readRecordAgain(db: Database, productId: number) {
+  statement(db, 'update products set record_hash = ? where id = ?').run(NO_HASH, productId)
+}
+
 /** The product's next record is looked at although it is the same as the last. */
 export function forgetRecord(db: Database, productId: number) {
   const sql = 'update products set record_hash = null where id = ? and record_hash is not null'

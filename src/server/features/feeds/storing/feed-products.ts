@@ -2,14 +2,15 @@ import { hash } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
-import { endPrice } from '#server/db/observed-prices.ts'
+import { type CurrentPrice, endPrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
+import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
-import { forgetRecord, noteChange } from '#server/features/feeds/storing/feed-changes.ts'
+import { forgetRecord, noteChange, readRecordAgain } from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
 
 /** `deleted`: an administrator deleted it after the comparison had found it. */
@@ -19,6 +20,8 @@ export interface SavedProduct {
   /** 0 when nothing is stored. */
   id: number
   outcome: SaveOutcome
+  /** When its price will be believed if it still stands then; null or absent when it is. */
+  doubtedUntil?: number | null
 }
 
 /** The columns that belong to the feed, as SQLite has them; those that an administrator sets are among them only where
@@ -78,7 +81,7 @@ function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: 
   const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (known) {
     const { id, ...before } = known
-    return { id, outcome: changeProduct(db, id, before, one, run, index) }
+    return { id, ...changeProduct(db, id, before, one, run, index) }
   }
   if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
   return { id: addProduct(db, one, run, index) ?? 0, outcome: 'added' }
@@ -130,24 +133,31 @@ function changeProduct(
   one: PendingProduct,
   { runId, now }: WritingRun,
   index: TextIndex,
-): SaveOutcome {
+): Omit<SavedProduct, 'id'> {
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
     statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
-    observeProductPrice(db, id, one.product, now)
-    return 'unchanged'
+    return { outcome: 'unchanged', ...observeRecordPrice(db, id, one.product, now) }
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
   const written: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
   for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
   noteChange(db, runId, id, withoutForeign(before, after))
   updateColumns(db, id, written)
-  observeProductPrice(db, id, { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }, now)
+  const price = { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }
+  const observation = observeRecordPrice(db, id, price, now)
   if (!listed || before.search_text !== after.search_text) {
     if (listed) index.remove(id, String(before.search_text))
     index.add(id, String(after.search_text))
   }
-  return listed ? 'changed' : 'returned'
+  return { outcome: listed ? 'changed' : 'returned', ...observation }
+}
+
+/** A price that is doubted has to be seen again, also where its record stays the same. */
+function observeRecordPrice(db: Database, id: number, price: CurrentPrice, now: Date) {
+  const observation = observeProductPrice(db, id, price, now)
+  if (observation.doubtedUntil !== null) readRecordAgain(db, id)
+  return observation
 }
 
 /** Only the columns that differ: each one written costs its indexes, equal or not. */
@@ -248,11 +258,15 @@ export function delist(db: Database, ids: number[], { runId, now }: WritingRun) 
   })
 }
 
+/** Later runs of the feed will have read everything but these. */
+const KEEP_PRICE_DAY = `update products as p set price_read_at = ${PRICE_SEEN_AT} where p.id = ? and p.record_hash is not null`
+
 /** They stay in the shop although the file's records of them could not be read; what they cost is unknown until one can. */
 export function losePrices(db: Database, ids: number[], { now }: WritingRun) {
   inTransaction(db, () => {
     for (const id of ids) {
       endPrice(db, id, now)
+      statement(db, KEEP_PRICE_DAY).run(id)
       forgetRecord(db, id)
     }
   })

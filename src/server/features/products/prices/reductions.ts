@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { type CurrentPrice, observePrice } from '#server/db/observed-prices.ts'
+import { type CurrentPrice, observePrice, type PriceObservation } from '#server/db/observed-prices.ts'
 import { priceReductions } from '#server/db/schema/catalogue.ts'
 import { LABEL_MS, summarizePrices } from '#server/features/products/prices/price-rule.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
@@ -7,8 +7,15 @@ import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
 
 /** Notes the price that a product has from `now` on, and whether it may be told as reduced. */
-export function observeProductPrice(db: Database, productId: number, current: CurrentPrice, now: Date) {
-  if (observePrice(db, productId, current, now)) noteReduction(db, productId, now)
+export function observeProductPrice(
+  db: Database,
+  productId: number,
+  current: CurrentPrice,
+  now: Date,
+): Pick<PriceObservation, 'doubtedUntil'> {
+  const { mayBeLower, doubtedUntil } = observePrice(db, productId, current, now)
+  if (mayBeLower) noteReduction(db, productId, now)
+  return { doubtedUntil }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
@@ -27,12 +28,13 @@ const STORED = [
   'reviews',
   'inStock',
   'source',
-  'priceReadAt',
   'createdAt',
   'updatedAt',
 ] as const
 
 export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[number]> {
+  /** When its price was last seen, changed or not. */
+  priceReadAt: number | null
   /** The product's own, else its partner's; null where neither is known. */
   commission: string | null
   /** What the network calls the parameter for where a click came from. */
@@ -50,6 +52,7 @@ interface ExportedRow extends ProductRow {
 
 const COLUMNS = `${storedColumns(products, STORED, 'p')},
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
+  ${PRICE_SEEN_AT} as priceReadAt,
   (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter, r.percent as reducedPercent, r.prior_minor as priorMinor`
 /** Takes the time three times. */
 const REDUCTION = `left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
