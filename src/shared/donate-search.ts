@@ -1,3 +1,4 @@
+import { checkoutSessionId } from '#shared/checkout-session.ts'
 import { DONATION_PRESETS } from '#shared/donation-drive.ts'
 
 type Preset = (typeof DONATION_PRESETS)[number]
@@ -17,14 +18,10 @@ export function parseDonateSearch(raw: Record<string, unknown>): DonateSearch {
     preset: DONATION_PRESETS.find((preset) => String(preset) === String(raw.preset)),
     success,
     canceled: success ? undefined : flag(raw.canceled),
-    session_id: success && parseSessionId(raw.session_id),
+    session_id: success && checkoutSessionId(raw.session_id),
   }
 }
 
 function flag(value: unknown): 1 | undefined {
   return String(value) === '1' ? 1 : undefined
-}
-
-function parseSessionId(value: unknown): string | undefined {
-  return typeof value === 'string' && /^cs_\w{1,250}$/.test(value) ? value : undefined
 }

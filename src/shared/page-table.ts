@@ -77,7 +77,10 @@ export const PAGES = {
   '/sign-in-link': searchable({ search: parseSignInLinkSearch, uncached: ['token', 'save'] }),
   '/change-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
   '/confirm-email': searchable({ search: parseVerificationSearch, uncached: ['token'] }),
-  '/account': { ...searchable({ search: parseAccountSearch }), guard: 'account' },
+  '/account': {
+    ...searchable({ search: parseAccountSearch, browserOnly: ['session_id'] }),
+    guard: 'account',
+  },
   '/admin': { guard: 'administrator' },
   '/admin/audit': searchable({ search: parseAuditSearch }),
   '/admin/clicks': searchable({ search: parseClickSearch }),

@@ -26,5 +26,5 @@ export const Route = createFileRoute('/account')({
       path: '/account',
       hidden: true,
     }),
-  component: () => <AccountPage state={Route.useSearch().state} />,
+  component: () => <AccountPage {...Route.useSearch()} />,
 })

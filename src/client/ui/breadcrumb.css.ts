@@ -19,8 +19,8 @@ globalStyle(`${breadcrumb} a:hover`, { textDecoration: 'underline', textUnderlin
 
 globalStyle(`${breadcrumb} [aria-current]`, {
   display: 'block',
-  flex: '1 1 10ch',
-  minWidth: '10ch',
+  flex: '1 1 6.5em',
+  minWidth: '6.5em',
   lineHeight: '32px',
   color: colors.fg.DEFAULT,
   overflow: 'hidden',

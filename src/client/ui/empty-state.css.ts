@@ -26,6 +26,6 @@ globalStyle(`${state} h1`, { ...text.h2 })
 
 globalStyle(`${state} h2`, { ...text.h3, fontSize: '24px' })
 
-globalStyle(`${state} p`, { color: colors.fg.muted, maxWidth: '44ch', textWrap: 'balance' })
+globalStyle(`${state} p`, { color: colors.fg.muted, maxWidth: '28em', textWrap: 'balance' })
 
 globalStyle(`${state} ${baseCss.btn}`, { marginTop: '18px' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHECKOUT_SESSION } from '#shared/checkout-session.ts'
 import {
   DONATION_MESSAGE_MAX_LENGTH,
   DONATION_NAME_MAX_LENGTH,
@@ -37,10 +38,7 @@ export const donationInput = z.object({
 export type DonationInput = z.infer<typeof donationInput>
 
 export const checkoutSessionInput = z.object({
-  sessionId: z
-    .string()
-    .max(255)
-    .regex(/^cs_\w+$/, 'Not a checkout session'),
+  sessionId: z.string().regex(CHECKOUT_SESSION, 'Not a checkout session'),
 })
 
 export const donationListInput = z.object({

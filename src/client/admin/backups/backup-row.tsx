@@ -33,7 +33,7 @@ export function BackupRow({
       <Table.Cell className={`${tableCss.number} ${tableCss.title}`} data-label="Made (UTC)">
         {timeFormat.format(madeAt)}
         <br />
-        <small>{ageText(Date.now() - madeAt)}</small>
+        <small suppressHydrationWarning>{ageText(Date.now() - madeAt)}</small>
       </Table.Cell>
       <Table.Cell data-label="File">{name}</Table.Cell>
       <Table.Cell className={tableCss.amount} data-label="Size">

@@ -31,7 +31,7 @@ export function DashboardPage() {
       </div>
       <section className={adminCss.area} aria-labelledby="whole-catalog">
         <h2 id="whole-catalog">The whole catalog</h2>
-        <p>These change or take along everything at once. Day to day, you won’t need them.</p>
+        <p>These change or remove everything at once. Day to day, you won’t need them.</p>
         <div className={adminCss.areaCards}>
           <SeedCard />
           <DatabaseCard />

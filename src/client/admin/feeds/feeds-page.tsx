@@ -39,7 +39,7 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
         <SavedViews label="Views of the feeds" to="/admin/feeds" views={VIEWS} current={search} />
       )}
       {feeds.data && feeds.data.length > 0 && shown.length === 0 && (
-        <EmptyNote title="No feed is in this state">All feeds of this view are doing well.</EmptyNote>
+        <EmptyNote title="No feeds here">Every feed is doing fine.</EmptyNote>
       )}
       {shown.length > 0 && (
         <ul className={feedsCss.feedList} aria-label="Feeds">

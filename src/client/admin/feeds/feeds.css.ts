@@ -54,7 +54,7 @@ globalStyle(`${feedsEmpty} ${iconCss.icon}`, {
 
 globalStyle(`${feedsEmpty} h2`, { ...text.h3 })
 
-globalStyle(`${feedsEmpty} p`, { color: colors.fg.muted, maxWidth: '52ch' })
+globalStyle(`${feedsEmpty} p`, { color: colors.fg.muted, maxWidth: '33.5em' })
 
 export const runFigures = style({
   display: 'grid',
@@ -93,7 +93,7 @@ globalStyle(`${runHead} h3`, { fontWeight: '650', fontSize: '16px' })
 
 export const runKind = style({})
 
-export const runNote = style({ marginTop: '6px', maxWidth: '80ch' })
+export const runNote = style({ marginTop: '6px', maxWidth: '51.5em' })
 
 globalStyle(`${runKind}, ${runNote}`, { color: colors.fg.muted })
 
@@ -322,7 +322,7 @@ export const categoryPager = style({
 
 export const categoryOwnRules = style({})
 
-globalStyle(`${categoryOwnRules} > p`, { color: colors.fg.muted, marginBottom: '10px', maxWidth: '70ch' })
+globalStyle(`${categoryOwnRules} > p`, { color: colors.fg.muted, marginBottom: '10px', maxWidth: '45em' })
 
 export const categoryRule = style({ display: 'flex', gap: '6px' })
 

@@ -93,7 +93,7 @@ globalStyle(`${head} h1`, {
   '@media': { [from.md]: { fontSize: '34px' } },
 })
 
-globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '68ch' })
+globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '43.5em' })
 
 export const docsLink = style({
   textDecoration: 'underline',
@@ -532,6 +532,7 @@ export const webhookMessage = style({
   gap: '8px',
   paddingBlock: '8px',
   width: '340px',
+  maxWidth: '100%',
   whiteSpace: 'normal',
 })
 

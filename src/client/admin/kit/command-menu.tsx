@@ -1,5 +1,4 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { commandLinks } from '#client/admin/kit/command-links.ts'
@@ -56,16 +55,14 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
 function useResults(text: string) {
   const settled = useSettled(text.trim(), TYPING_PAUSE_MS)
   const enabled = settled.length >= SEARCHED_LENGTH
-  const found = trpc.admin.reports.find.useQuery(
-    { search: settled },
-    { enabled, placeholderData: keepPreviousData },
-  )
+  const found = trpc.admin.reports.find.useQuery({ search: settled }, { enabled })
+  const isSettled = text.trim() === settled
   const pages = commandLinks(text)
   const groups = [
     ...(pages.length > 0 ? [{ label: text.trim() ? 'Pages' : 'Go to', links: pages }] : []),
-    ...(enabled && found.data ? foundGroups(found.data) : []),
+    ...(enabled && isSettled && found.data ? foundGroups(found.data) : []),
   ]
-  return { groups, isSearching: text.trim() !== settled || (enabled && found.isFetching) }
+  return { groups, isSearching: !isSettled || (enabled && found.isFetching) }
 }
 
 function Results({ groups, onChosen }: { groups: FoundGroup[]; onChosen: () => void }) {

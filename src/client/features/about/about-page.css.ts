@@ -29,7 +29,7 @@ globalStyle(`${aboutStory} p`, {
   fontSize: '17px',
   lineHeight: '1.7',
   marginTop: '16px',
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
   '@media': { [from.md]: { fontSize: '18px' } },
 })
 
@@ -140,7 +140,7 @@ globalStyle(`${aboutChoose} dl > div:last-child`, { paddingBottom: '0' })
 
 globalStyle(`${aboutChoose} dt`, { ...text.h3 })
 
-globalStyle(`${aboutChoose} dd`, { marginTop: '8px', lineHeight: '1.65', maxWidth: '62ch' })
+globalStyle(`${aboutChoose} dd`, { marginTop: '8px', lineHeight: '1.65', maxWidth: '39.5em' })
 
 globalStyle(`${aboutChoose} dd p`, { display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px' })
 

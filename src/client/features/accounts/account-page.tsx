@@ -44,7 +44,7 @@ function FirstPassword({ email }: { email: string }) {
   )
 }
 
-export function AccountPage({ state }: AccountSearch) {
+export function AccountPage({ state, session_id }: AccountSearch) {
   const user = useUser()
   if (!user) return null
   return (
@@ -57,7 +57,7 @@ export function AccountPage({ state }: AccountSearch) {
         <EmailForm isAsked={state === 'email'} />
         <NameForm name={user.name} />
       </section>
-      <MembershipSection />
+      <MembershipSection sessionId={session_id} />
       <PasswordSection email={user.email} />
       <TwoStepSection />
       <PasskeySection />

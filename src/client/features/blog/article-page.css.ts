@@ -61,7 +61,7 @@ export const articleColumns = style({
   fontSize: '18px',
   '@media': {
     [from.md]: { paddingTop: '48px' },
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 68ch) minmax(220px, 300px)', columnGap: '48px' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 43.5em) minmax(220px, 300px)', columnGap: '48px' },
     [from.xl]: { columnGap: '72px' },
   },
 })

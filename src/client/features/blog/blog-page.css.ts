@@ -7,7 +7,7 @@ export const categoryDescription = style({
   color: colors.fg.muted,
   marginTop: '12px',
   fontSize: '17px',
-  maxWidth: '68ch',
+  maxWidth: '43.5em',
 })
 
 export const blogBand = style({ background: '#F7DFCB' })

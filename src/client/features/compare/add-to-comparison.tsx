@@ -4,6 +4,7 @@ import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
+import { showResults } from '#client/ui/show-results.ts'
 import { additionsInput, writtenIds } from '#shared/compare-search.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { formatPrice } from '#shared/money.ts'
@@ -32,6 +33,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
           type="search"
           maxLength={SEARCH_MAX_LENGTH}
           defaultValue={search}
+          key={search}
         />
         <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
           Search
@@ -56,7 +58,13 @@ function Addition({ product, ids }: { product: Product; ids: number[] }) {
   const price = priceMinor === null ? 'See price at retailer' : formatPrice(priceMinor, currency, locale)
   return (
     <li>
-      <Link to="/compare" search={{ ids: writtenIds([...ids, id]) }} resetScroll={false} rel="nofollow">
+      <Link
+        to="/compare"
+        search={{ ids: writtenIds([...ids, id]) }}
+        resetScroll={false}
+        rel="nofollow"
+        onClick={showResults}
+      >
         <b>Add</b> {name}
       </Link>
       <p className={baseCss.muted}>{[price, advertiserName].filter(Boolean).join(' · ')}</p>

@@ -5,6 +5,7 @@ import { ComparedProduct } from '#client/features/compare/compared-product.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { RESULTS_HEADING } from '#client/ui/show-results.ts'
 import { COMPARED_AT_MOST, type CompareSearch, comparedIds } from '#shared/compare-search.ts'
 
 /** Up to four products side by side: which ones is said by the address alone. */
@@ -14,7 +15,9 @@ export function ComparePage({ search }: { search: CompareSearch }) {
   const missing = ids.length - compared.length
   return (
     <div className={baseCss.wrap}>
-      <h1 className={compareCss.title}>Compare products</h1>
+      <h1 id={RESULTS_HEADING} tabIndex={-1} className={compareCss.title}>
+        Compare products
+      </h1>
       {missing > 0 && (
         <p role="status">
           {missing === 1

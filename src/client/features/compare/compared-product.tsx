@@ -10,13 +10,14 @@ import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { showResults } from '#client/ui/show-results.ts'
 import { categoryByShort } from '#shared/categories.ts'
 import { writtenIds } from '#shared/compare-search.ts'
 import { formatPrice } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
 
 const SIZES = '(min-width: 1024px) 300px, 46vw'
-const UNKNOWN = 'Not known'
+const UNKNOWN = 'Unknown'
 
 /** One column. All have the same rows, so that what stands side by side can be compared. */
 export function ComparedProduct({ compared, ids }: { compared: Compared; ids: number[] }) {
@@ -40,7 +41,13 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
       <div>
         <BuyNow product={product} placement="card" />
       </div>
-      <Link className={compareCss.remove} to="/compare" search={{ ids: others }} resetScroll={false}>
+      <Link
+        className={compareCss.remove}
+        to="/compare"
+        search={{ ids: others }}
+        resetScroll={false}
+        onClick={showResults}
+      >
         Remove<span className={baseCss.visuallyHidden}>{` ${product.name}`}</span>
       </Link>
     </li>
@@ -62,7 +69,7 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
     ['Lowest price we saw in 30 days', lowest],
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
-    ['Rating', <ProductRating key="rating" product={product} />],
+    ['Rating', product.rating === null ? UNKNOWN : <ProductRating key="rating" product={product} />],
     ['Category', product.category ? categoryByShort(product.category).name : UNKNOWN],
     ['Brand', product.brand ?? UNKNOWN],
     ['Description', product.description || UNKNOWN],

@@ -6,6 +6,7 @@ import { FavoritesBar } from '#client/features/favorites/favorites-bar.tsx'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import { sortFavorites } from '#client/features/favorites/sort-favorites.ts'
 import { useUser } from '#client/lib/session.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -41,6 +42,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 function SavedProducts({ sort }: FavoritesSearch) {
   const { data, isError, refetch } = trpc.favorites.list.useQuery({})
   const { isSaved } = useFavorites()
+  const { locale } = useSite()
   useEffect(() => {
     if (isError) showToast({ type: 'error', title: 'Failed to load favorites' })
   }, [isError])
@@ -66,7 +68,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
     return (
       <>
         <FavoritesBar count={saved.length} sort={sort} />
-        <FavoriteGrid favorites={sortFavorites(saved, sort)} />
+        <FavoriteGrid favorites={sortFavorites(saved, sort, locale)} />
       </>
     )
   }

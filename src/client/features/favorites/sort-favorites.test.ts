@@ -16,8 +16,33 @@ const LIST = [
 ]
 
 test('as saved, by name, and by price with what has none at the end', () => {
-  expect(names(sortFavorites(LIST, undefined))).toEqual(names(LIST))
-  expect(names(sortFavorites(LIST, 'alphabetical'))).toEqual(['Äpple', 'Ball', 'Blanket', 'Cup', 'Rings'])
-  expect(names(sortFavorites(LIST, 'price-low-high'))).toEqual(['Äpple', 'Cup', 'Rings', 'Blanket', 'Ball'])
-  expect(names(sortFavorites(LIST, 'price-high-low'))).toEqual(['Rings', 'Cup', 'Äpple', 'Blanket', 'Ball'])
+  expect(names(sortFavorites(LIST, undefined, 'en'))).toEqual(names(LIST))
+  expect(names(sortFavorites(LIST, 'alphabetical', 'en'))).toEqual([
+    'Äpple',
+    'Ball',
+    'Blanket',
+    'Cup',
+    'Rings',
+  ])
+  expect(names(sortFavorites(LIST, 'alphabetical', 'sv'))).toEqual([
+    'Ball',
+    'Blanket',
+    'Cup',
+    'Rings',
+    'Äpple',
+  ])
+  expect(names(sortFavorites(LIST, 'price-low-high', 'en'))).toEqual([
+    'Äpple',
+    'Cup',
+    'Rings',
+    'Blanket',
+    'Ball',
+  ])
+  expect(names(sortFavorites(LIST, 'price-high-low', 'en'))).toEqual([
+    'Rings',
+    'Cup',
+    'Äpple',
+    'Blanket',
+    'Ball',
+  ])
 })

@@ -7,9 +7,12 @@ type Sortable = Pick<Favorite, 'productName'> & { product: { priceMinor: number 
 export function sortFavorites<Saved extends Sortable>(
   saved: Saved[],
   sort: FavoriteSort | undefined,
+  locale: string,
 ): Saved[] {
   if (!sort) return saved
-  if (sort === 'alphabetical') return saved.toSorted((a, b) => a.productName.localeCompare(b.productName))
+  if (sort === 'alphabetical') {
+    return saved.toSorted((a, b) => a.productName.localeCompare(b.productName, locale))
+  }
   const direction = sort === 'price-low-high' ? 1 : -1
   const price = ({ product }: Saved) => product?.priceMinor ?? undefined
   return saved.toSorted((a, b) => byPrice(price(a), price(b), direction))

@@ -62,7 +62,7 @@ globalStyle(`${legalContents} a:hover`, {
   textUnderlineOffset: '4px',
 })
 
-export const legalText = style({ maxWidth: '68ch', fontSize: '17px', lineHeight: '1.7' })
+export const legalText = style({ maxWidth: '43.5em', fontSize: '17px', lineHeight: '1.7' })
 
 globalStyle(`${legalText} section + section`, {
   marginTop: '36px',

@@ -8,9 +8,9 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 /** What is paid monthly, and what can be. */
-export function MembershipSection() {
+export function MembershipSection({ sessionId }: { sessionId: string | undefined }) {
   const mine = trpc.memberships.mine.useQuery().data
-  useCheckoutReturn()
+  useCheckoutReturn(sessionId)
   if (!mine) return null
   return (
     <section id="membership" className={membershipSectionCss.membership} aria-labelledby="membership-heading">

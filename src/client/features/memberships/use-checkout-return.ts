@@ -1,11 +1,9 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** Back from the checkout: asks how it ended, and takes the checkout out of the address. */
-export function useCheckoutReturn() {
-  const query = useLocation({ select: ({ searchStr }) => searchStr })
-  const sessionId = new URLSearchParams(query).get('session_id')
+export function useCheckoutReturn(sessionId: string | undefined) {
   const { mine } = trpc.useUtils().memberships
   const { mutate } = trpc.memberships.synchronise.useMutation()
   const navigate = useNavigate()

@@ -35,7 +35,9 @@ export const buyBar = style({
   pointerEvents: 'auto',
 })
 
-globalStyle(`${buyBar} > :first-child`, { marginRight: 'auto', minWidth: '0', fontSize: '14px' })
+globalStyle(`${buyBar} > :first-child`, { flex: 'none', marginRight: 'auto', fontSize: '14px' })
+
+globalStyle(`${buyBar} > a`, { minWidth: '0' })
 
 globalStyle(`${buyBar} b`, {
   fontFamily: fonts.heading,

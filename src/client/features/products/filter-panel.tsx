@@ -5,6 +5,7 @@ import * as shopFiltersCss from '#client/features/products/shop-filters.late.css
 import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { showResults } from '#client/ui/show-results.ts'
 import { formatCount } from '#shared/money.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
@@ -47,6 +48,7 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
             replace
             resetScroll={false}
             rel="nofollow"
+            onClick={showResults}
           >
             {`Show ${found}`}
           </Link>
@@ -72,6 +74,7 @@ function FilterGroup({ title, name, choices, search, facets }: FilterGroupProps)
     if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(WIDE).matches) return
     event.preventDefault()
     navigate({ to: '/products', search: { ...chosen, filters: undefined }, resetScroll: false })
+    showResults()
   }
   if (choices.length === 0) return null
   return (

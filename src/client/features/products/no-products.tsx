@@ -4,6 +4,7 @@ import { SimilarProducts } from '#client/features/products/similar-products.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { showResults } from '#client/ui/show-results.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 interface NoProductsProps {
@@ -33,13 +34,19 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
                 to="/products"
                 search={{ ...search, search: didYouMean, page: undefined }}
                 resetScroll={false}
+                onClick={showResults}
               >
                 {didYouMean}
               </Link>
               ?
             </p>
           ) : (
-            <Link className={`${baseCss.btn} ${baseCss.btnOutline}`} to="/products" resetScroll={false}>
+            <Link
+              className={`${baseCss.btn} ${baseCss.btnOutline}`}
+              to="/products"
+              resetScroll={false}
+              onClick={showResults}
+            >
               Show all products
             </Link>
           )

@@ -184,7 +184,7 @@ globalStyle(`${cardBuy} ${baseCss.btn}`, { position: 'relative', zIndex: '1' })
 export const buyNow = style({ maxWidth: '100%' })
 
 export const buyLabel = style({
-  maxWidth: '20ch',
+  maxWidth: '13em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -127,7 +127,7 @@ export const descriptionText = style({
   gap: '12px',
   fontSize: '17px',
   lineHeight: '1.6',
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
 })
 
 globalStyle(`${descriptionText} ul`, { display: 'grid', gap: '4px', paddingLeft: '1.2em', listStyle: 'disc' })

@@ -47,24 +47,16 @@ export const wholeName = style({ display: 'none', '@media': { [from.md]: { displ
 
 export const shortName = style({ '@media': { [from.md]: { display: 'none' } } })
 
-/** On a phone its second row stays below the header while the list is scrolled. */
 export const resultsBar = style({
-  display: 'contents',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingTop: '18px',
+  paddingBottom: '22px',
   color: colors.fg.muted,
-  '@media': {
-    [from.md]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '8px 24px',
-      paddingTop: '18px',
-      paddingBottom: '22px',
-    },
-  },
 })
-
-globalStyle(`${resultsBar} > p`, { paddingTop: '14px', '@media': { [from.md]: { paddingTop: '0' } } })
 
 export const resultsTools = style({
   position: 'sticky',
@@ -83,6 +75,17 @@ export const resultsTools = style({
   '@media': {
     [from.md]: { position: 'relative', top: 'auto', gap: '24px', margin: '0', padding: '0' },
   },
+})
+
+/** On a phone the tools stay below the header while the list is scrolled, so the bar must not end before the list. */
+globalStyle(`${resultsBar}:has(> ${resultsTools})`, {
+  display: 'contents',
+  '@media': { [from.md]: { display: 'flex' } },
+})
+
+globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
+  paddingTop: '14px',
+  '@media': { [from.md]: { paddingTop: '0' } },
 })
 
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })

@@ -18,7 +18,7 @@ export function shopHeading(
   if (deal) {
     return {
       title: 'Price drops',
-      lead: 'These cost less now than the lowest price we saw in the 30 days before they fell.',
+      lead: 'These cost less now than the lowest price we saw in the 30 days before the drop.',
     }
   }
   if (category) return { title: category.name, lead: category.description }

@@ -37,7 +37,7 @@ globalStyle(`${footerAbout}, ${newsletterBox}`, {
   '@media': { [from.lg]: { gridColumn: 'auto' } },
 })
 
-globalStyle(`${footerAbout} p`, { marginTop: '10px', maxWidth: '34ch' })
+globalStyle(`${footerAbout} p`, { marginTop: '10px', maxWidth: '22em' })
 
 export const socialLinks = style({ display: 'flex', gap: '4px 18px', marginTop: '10px', flexWrap: 'wrap' })
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type SubmitEvent, type ToggleEvent, useId, useRef } from 'react'
 import * as siteSearchCss from '#client/features/site/site-search.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -27,18 +27,17 @@ export function SiteSearch() {
       >
         <Icon icon={icons.search} />
       </button>
-      <div ref={panel} id="site-search" popover="auto" className={siteSearchCss.siteSearch}>
+      <div
+        ref={panel}
+        id="site-search"
+        popover="auto"
+        className={siteSearchCss.siteSearch}
+        onToggle={focusField}
+      >
         <search>
           <form action="/products" onSubmit={submit}>
             <label htmlFor={id}>Search the shop</label>
-            <input
-              id={id}
-              name="search"
-              type="search"
-              maxLength={SEARCH_MAX_LENGTH}
-              autoFocus
-              enterKeyHint="search"
-            />
+            <input id={id} name="search" type="search" maxLength={SEARCH_MAX_LENGTH} enterKeyHint="search" />
             <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}>
               Search
             </button>
@@ -47,4 +46,9 @@ export function SiteSearch() {
       </div>
     </>
   )
+}
+
+/** Said here, since React drops the attribute that would have the browser do it. */
+function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus()
 }

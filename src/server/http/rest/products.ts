@@ -25,7 +25,7 @@ const listQuery = z.object({
     .optional(),
   deal: text({
     enum: [...DEALS],
-    description: 'Only prices below the lowest of the thirty days before they fell',
+    description: 'Only prices below the lowest of the thirty days before the drop',
   })
     .pipe(deal.unwrap())
     .optional(),

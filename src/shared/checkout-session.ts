@@ -1,0 +1,6 @@
+/** As Stripe writes the ids of checkout sessions. */
+export const CHECKOUT_SESSION = /^cs_\w{1,250}$/
+
+export function checkoutSessionId(value: unknown): string | undefined {
+  return typeof value === 'string' && CHECKOUT_SESSION.test(value) ? value : undefined
+}
