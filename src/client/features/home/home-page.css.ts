@@ -109,7 +109,10 @@ export const eyebrow = style({
   '@media': { [from.md]: { fontSize: '14px', marginBottom: '20px' } },
 })
 
-globalStyle(`${hero} h1`, { ...text.display })
+globalStyle(`${hero} h1`, {
+  ...text.display,
+  '@media': { ...text.display['@media'], [`${from.md} and (max-width: 1023px)`]: { fontSize: '4vw' } },
+})
 
 globalStyle(`${hero} h1 span`, { whiteSpace: 'nowrap' })
 

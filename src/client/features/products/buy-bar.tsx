@@ -1,5 +1,5 @@
 import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
-import * as buyBarCss from '#client/features/products/buy-bar.late.css.ts'
+import * as buyBarCss from '#client/features/products/buy-bar.css.ts'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'

@@ -1,5 +1,5 @@
 import { PriceChart } from '#client/features/products/price-chart.tsx'
-import * as priceHistoryCss from '#client/features/products/price-history.late.css.ts'
+import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { PriceSummary } from '#client/features/products/price-summary.tsx'
 import { PriceTable } from '#client/features/products/price-table.tsx'
 import { type Product, trpc } from '#client/lib/trpc.ts'

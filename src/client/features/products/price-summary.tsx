@@ -1,4 +1,4 @@
-import * as priceHistoryCss from '#client/features/products/price-history.late.css.ts'
+import * as priceHistoryCss from '#client/features/products/price-history.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Prices } from '#client/lib/trpc.ts'
 import { formatDay } from '#shared/days.ts'
