@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { Deps } from '#server/context.ts'
-import { readinessLookout } from '#server/features/status/service.ts'
+import { metricsText, readinessLookout } from '#server/features/status/service.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
@@ -18,6 +18,7 @@ import { formPosts } from '#server/http/forms/posted-form.ts'
 import { profileForms } from '#server/http/forms/profile-forms.ts'
 import { providerSignIn } from '#server/http/forms/provider-sign-in.ts'
 import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
+import { metricsHandler } from '#server/http/metrics/metrics-handler.ts'
 import { allowedOrigins } from '#server/http/middleware/allowed-origins.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
 import { canonicalAddresses, readableQueries } from '#server/http/middleware/canonical-address.ts'
@@ -32,6 +33,7 @@ import { clickHandler } from '#server/http/rest/clicks.ts'
 import { createProbes } from '#server/http/rest/probes.ts'
 import { stripeWebhook } from '#server/http/rest/stripe-webhook.ts'
 import { subscriptionPaths, trpcHandler } from '#server/http/trpc/trpc-handler.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const TIME_LIMIT_MS = 20_000
@@ -47,6 +49,10 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use(canonicalAddresses)
   app.use('/api/*', readableQueries)
   app.use('/trpc/*', readableQueries)
+  app.get(
+    '/metrics',
+    metricsHandler(deps.env, () => metricsText(deps)),
+  )
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   app.route('/', staticFiles())
   const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
@@ -67,7 +73,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)
 
-  const cache = responseCache(pages.contentVersion)
+  const cache = responseCache(pages.contentVersion, metersOf(deps.db).caches.answers)
   app.use('/api/*', cache)
   app.use('/trpc/*', limitKeyCalls(deps), cache)
   app.post('/api/clicks', clickHandler(deps))

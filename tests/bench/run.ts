@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { measureFeeds } from './feeds.ts'
 import { missed } from './figures.ts'
 import { measureGrowth } from './growth.ts'
+import { measureMetering } from './metering.ts'
 import { measurePrices } from './prices.ts'
 import { measureServing } from './serving.ts'
 import { measureWeight } from './weight.ts'
@@ -12,6 +13,7 @@ import { measureWeight } from './weight.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tuckling-bench-'))
 try {
   await measureServing(folder)
+  await measureMetering(folder)
   measureGrowth(folder)
   await measurePrices(folder)
   await measureFeeds(folder)

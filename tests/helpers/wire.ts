@@ -21,7 +21,7 @@ export interface Answered {
 
 /** A shop on a socket of its own, until the test ends: with all that stands around the app. */
 export async function onTheWire({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
-  const server = createServer(createListener(app.fetch, deps, routeTemplates(app, []))).on(
+  const server = createServer(createListener(app.fetch, deps, routeTemplates(app))).on(
     'clientError',
     refuseMalformed,
   )

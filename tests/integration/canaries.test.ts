@@ -14,6 +14,7 @@ const IN_ENV = {
   SMTP_URL: `smtp://shop:${canary('smtp')}@127.0.0.1:9`,
   ADMIN_EMAIL: 'admin@canary.test',
   ADMIN_PASSWORD: `${canary('password')} Long enough`,
+  METRICS_TOKEN: `${canary('metrics')}-of-32`,
   OIDC_PROVIDERS: JSON.stringify([
     {
       id: 'home',

@@ -14,6 +14,7 @@ import {
   type Outcome,
   recoverInterrupted,
 } from '#server/mail/outbox/service.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const IDLE_MS = 300
@@ -68,6 +69,7 @@ async function deliver(deps: MailDeps, lane: Lane, delivery: Delivery, gapMs: nu
 async function attempt(deps: MailDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
   try {
     const outcome = await deliverNext(deps, lane, delivery)
+    if (outcome !== 'idle') metersOf(deps.db).mails.add({ lane, result: outcome })
     if (outcome === 'idle' && lane === 'newsletter') finishCampaigns(deps.db)
     return outcome
   } catch (error) {

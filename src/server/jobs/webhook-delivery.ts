@@ -5,6 +5,7 @@ import {
   recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
 
 const IDLE_MS = 1_000
@@ -18,12 +19,16 @@ export function startWebhookDelivery(deps: Deps): () => Promise<void> {
   return repeatUntilStopped({
     workers: [
       () => attempt(deps, async () => queueProductChanges(deps.db) > 0),
-      ...Array.from(
-        { length: SENDERS },
-        () => () => attempt(deps, async () => (await deliverNextWebhook(deps)) !== 'idle'),
-      ),
+      ...Array.from({ length: SENDERS }, () => () => attempt(deps, () => deliverOne(deps))),
     ],
   })
+}
+
+async function deliverOne(deps: Deps): Promise<boolean> {
+  const result = await deliverNextWebhook(deps)
+  if (result === 'idle') return false
+  metersOf(deps.db).webhooks.add({ result })
+  return true
 }
 
 /** `work` returns whether there may be more. While the database is being replaced, nothing is done. */

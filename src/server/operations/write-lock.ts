@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
 import { isLocked, unavailable } from '#server/db/database-trouble.ts'
+import { metersOf } from '#server/metrics/meters.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 
 const LOOK_EVERY_MS = 20
 const waiting = new WeakMap<object, Promise<boolean>>()
@@ -27,10 +29,15 @@ export function isWritable({ $client }: Database): boolean {
  * share one look. Throws SERVICE_UNAVAILABLE when the turn does not come in time.
  */
 export async function untilWritable(db: Database, limitMs: number): Promise<void> {
-  const until = performance.now() + limitMs
-  while (!isWritableSoon(db)) {
-    if (performance.now() > until) throw unavailable()
-    await nextLook(db)
+  if (isWritableSoon(db)) return
+  const began = performance.now()
+  try {
+    do {
+      if (performance.now() > began + limitMs) throw unavailable()
+      await nextLook(db)
+    } while (!isWritableSoon(db))
+  } finally {
+    metersOf(db).writeWaits.observe((performance.now() - began) / SECOND_MS)
   }
 }
 

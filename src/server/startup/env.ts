@@ -96,6 +96,12 @@ export const ENVIRONMENT = z.object({
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SLOW_REQUEST_MS: withDefault(slowness, '1000'),
   SLOW_QUERY_MS: withDefault(slowness, '100'),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces'),
+  ),
   TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   CORS_ORIGINS: withDefault(origins, ''),

@@ -27,11 +27,15 @@ import { startRetention } from '#server/jobs/retention.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
+import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { keepFilesPrivate, looseFiles } from '#server/startup/private-files.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 
 const LOG_BUFFER_BYTES = 12_288
 const LOG_FLUSH_MS = 500
@@ -53,7 +57,12 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
   )
   const db = openDatabase(env.DATABASE_PATH)
-  watchQueries(db.$client, slowQueryLog(env, log))
+  const meters = metersOf(db)
+  const logSlow = slowQueryLog(env, log)
+  watchQueries(db.$client, (sql, ms) => {
+    meters.queries.observe(ms / SECOND_MS)
+    logSlow(sql, ms)
+  })
   resealColumns(db, env)
   await removeLeftovers(env)
   await moveMigrationCopies(env)
@@ -90,16 +99,21 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopReconciling = startReconcilingPayments(deps)
   const stopRetention = startRetention(deps)
   const stopBackups = startBackups(deps)
+  const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
   return {
     app,
     deps,
-    routeOf: routeTemplates(app, Object.keys(assets.routes)),
+    routeOf: routeTemplates(app, {
+      pages: Object.keys(assets.routes),
+      procedures: Object.keys(appRouter._def.procedures),
+    }),
     close: async () => {
       feedImports.stop()
       stopReconciling()
       stopRetention()
+      stopWatchingEventLoop()
       await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups()])
       closePayments()
       db.$client.close()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
@@ -235,4 +235,10 @@ export function listDonationsFrom(db: Database, email: string) {
     .orderBy(desc(id))
     .limit(MAX_LISTED)
     .all()
+}
+
+/** How many there are of each state. */
+export function countDonations(db: Database) {
+  const { status, livemode } = donations
+  return db.select({ status, livemode, count: count() }).from(donations).groupBy(status, livemode).all()
 }

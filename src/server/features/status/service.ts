@@ -1,7 +1,9 @@
+import { metricFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
+import { writeMetrics } from '#server/metrics/exposition.ts'
 import { READINESS_SENTENCES, stopsServing } from '#shared/readiness.ts'
 
-export type Readiness = Awaited<ReturnType<typeof readiness>>
+type Readiness = Awaited<ReturnType<typeof readiness>>
 
 /** Whether the shop can serve, and what else somebody should look at. */
 async function readiness(deps: ReadinessDeps) {
@@ -23,4 +25,9 @@ export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> 
     if (!last || at - last.at >= LOOK_AGAIN_AFTER_MS) last = { at, found: readiness(deps) }
     return last.found
   }
+}
+
+/** Every figure, as Prometheus reads it. */
+export async function metricsText(deps: ReadinessDeps): Promise<string> {
+  return writeMetrics(await metricFamilies(deps))
 }

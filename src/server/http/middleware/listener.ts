@@ -12,6 +12,8 @@ import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
 import { misdirection } from '#server/http/middleware/own-host.ts'
 import type { RouteOf } from '#server/http/middleware/route-templates.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
+import { metersOf } from '#server/metrics/meters.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -24,24 +26,26 @@ const MISDIRECTED = 421
  */
 export function createListener(
   fetch: Fetch,
-  { env, log }: Pick<Deps, 'env' | 'log'>,
+  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   routeOf: RouteOf,
 ): RequestListener {
   const answer = getRequestListener(fetch)
   const headersOf = withCommonHeaders(env.PUBLIC_URL)
   const misdirectionOf = misdirection(env)
   const watch = watchAddresses(env, log)
+  const { countRequest } = metersOf(db)
   const { SLOW_REQUEST_MS: slowMs = Number.POSITIVE_INFINITY } = env
 
   /** Up to the head of the answer: how long a visitor's own network takes for the rest is not ours. */
-  function logSlowness(
+  function meter(
     ms: number,
     id: string,
     { method, url = '/' }: IncomingMessage,
     { statusCode }: ServerResponse,
   ) {
-    if (ms < slowMs) return
-    log.warn({ id, method, route: routeOf(pathOf(url)), status: statusCode, ms: rounded(ms) }, 'slow request')
+    const route = routeOf(pathOf(url))
+    countRequest(route, statusCode, ms / SECOND_MS)
+    if (ms >= slowMs) log.warn({ id, method, route, status: statusCode, ms: rounded(ms) }, 'slow request')
   }
 
   return (request, response) => {
@@ -55,7 +59,7 @@ export function createListener(
     Object.assign(response, { writeHead })
     response.once('close', () => {
       logRequest(log, id, started, request, response)
-      logSlowness(answeredMs ?? performance.now() - started, id, request, response)
+      meter(answeredMs ?? performance.now() - started, id, request, response)
     })
     watch(request)
     const misdirected = misdirectionOf(request)

@@ -4,6 +4,7 @@ import { type EncodedBody, encodedBody } from '#server/http/files/encoded-body.t
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { isCacheable, isOneOfFew } from '#server/http/middleware/cacheable.ts'
 import { createContentCache } from '#server/http/middleware/content-cache.ts'
+import type { CacheMeter } from '#server/metrics/meters.ts'
 
 /** A list of 100 products holds some 80 kB; the few are lists without a query, and all articles in one. */
 const BOUNDS = { bytesOfFew: 2 * 1024 * 1024, bytesOfMany: 6 * 1024 * 1024 }
@@ -18,16 +19,20 @@ interface CachedAnswer {
  * alone (see `impersonal`). A request that says `Cache-Control: no-cache` or `no-store` gets one made for it. What is
  * not kept is compressed on its way.
  */
-export function responseCache(contentVersion: () => number): MiddlewareHandler {
+export function responseCache(contentVersion: () => number, meter: CacheMeter): MiddlewareHandler {
   const compressed = compress()
   const cache = createContentCache<CachedAnswer>(contentVersion, BOUNDS)
 
   return async function answerCached(c, next) {
     const address = publicAddress(c)
     const known = address === undefined ? undefined : cache.find(address)
-    if (known) return respond(c, known.body)
+    if (known) {
+      meter.hits += 1
+      return respond(c, known.body)
+    }
     if (address === undefined || !isCacheable(c))
       return c.req.header('accept-encoding') ? compressed(c, next) : next()
+    meter.misses += 1
     const madeOf = cache.versionNow()
     const asked = c.req.raw
     c.req.raw = impersonal(asked)

@@ -6,7 +6,10 @@ const app = new Hono()
 app.use('*', (_, next) => next())
 for (const path of ['/api/products', '/api/products/:id', '/api/products/count', '/api/products/:id/prices'])
   app.get(path, (c) => c.text(path))
-const routeOf = routeTemplates(app, ['__root__', '/', '/products/', '/products/$product', '/admin/'])
+const routeOf = routeTemplates(app, {
+  pages: ['__root__', '/', '/products/', '/products/$product', '/admin/'],
+  procedures: ['products.list', 'admin.users.list'],
+})
 
 test.each([
   ['/', '/'],

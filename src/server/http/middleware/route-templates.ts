@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
-import { appRouter } from '#server/trpc/router.ts'
 
 /** The template of the route that answers a path: one of a fixed number, whatever is asked for. */
 export type RouteOf = (path: string) => string
@@ -12,14 +11,20 @@ const BATCH = '/trpc/batch'
 const FOLDERS = ['/assets', '/pictures', '/images', '/icons']
 const ANY_METHOD = 'ALL'
 
-/** From what is mounted, the procedures, and the pages by their route ids (`/products/$product`). */
-export function routeTemplates(app: Hono, pages: readonly string[]): RouteOf {
+interface Others {
+  /** By their route ids, such as `/products/$product`. */
+  pages?: readonly string[]
+  procedures?: readonly string[]
+}
+
+/** From what is mounted, and what stands behind it. */
+export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Others = {}): RouteOf {
   const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const mounted = app.routes.map(({ path }) => path).filter((path) => !path.includes('*'))
   const templates = new Set([
     ...mounted,
     ...pages.flatMap(pagePath),
-    ...Object.keys(appRouter._def.procedures).map((name) => `/trpc/${name}`),
+    ...procedures.map((name) => `/trpc/${name}`),
     ...FOLDERS.map((folder) => `${folder}/*`),
   ])
   for (const template of templates) router.add(ANY_METHOD, template, template)

@@ -13,11 +13,13 @@ import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-a
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { procedureLink } from '#server/http/pages/procedure-link.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { siteOf } from '#server/startup/site.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
@@ -57,6 +59,7 @@ const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
 export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
   const { env, log } = deps
+  const { caches, renders } = metersOf(deps.db)
   const cache = createPageCache(contentVersion)
   const site = siteOf(env)
   const addresses = rememberedAddresses()
@@ -73,7 +76,9 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
       if (code === 'SERVICE_UNAVAILABLE' && cause instanceof DomainError) refusal = cause
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
+    const started = performance.now()
     const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })
+    renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
     const { html, policy } = sealPage(page.html, nonce)
@@ -90,6 +95,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     const asked = addresses(c.req.url)
     const isShared = asked.isShared && !refused && !hasSessionCookie(c)
     const cached = isShared ? cache.find(asked.address) : undefined
+    if (isShared) caches.pages[cached ? 'hits' : 'misses'] += 1
     const refusal = cached ? undefined : await countSiteWork(deps, c, costOfPage(asked.address))
     if (refusal)
       return plainPage(c, { ...TOO_MANY_PAGES, message: refusal.error.message, headers: refusal.headers })

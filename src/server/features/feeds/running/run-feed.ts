@@ -18,6 +18,7 @@ import {
   recordHeartbeat,
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 5_000
@@ -42,7 +43,16 @@ export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits 
     deps.log.error({ err: error, feed: feed.name }, 'feed import failed')
     return endAsFailed(deps.db, ids, 'The import stopped because of an error')
   })
-  return { ...ids, finished }
+  return { ...ids, finished: finished.then((report) => counted(deps.db, report)) }
+}
+
+function counted(db: Database, report: ImportReport): ImportReport {
+  const { feedRuns: runs, feedRows: rows } = metersOf(db)
+  const { status, added, changed, unchanged, gone, withheld, rejectedCount: rejected } = report
+  runs.add({ status })
+  for (const [result, count] of Object.entries({ added, changed, unchanged, gone, withheld, rejected }))
+    if (count > 0) rows.add({ result }, count)
+  return report
 }
 
 async function runToEnd(

@@ -1,0 +1,176 @@
+import type { Deps } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { stateOfBackups } from '#server/features/backups/service.ts'
+import { countDonations } from '#server/features/donations/service.ts'
+import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
+import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
+import { webhookLengths } from '#server/features/webhooks/service.ts'
+import { outboxLengths } from '#server/mail/outbox/service.ts'
+import type { MetricFamily } from '#server/metrics/exposition.ts'
+import { type Meters, metersOf } from '#server/metrics/meters.ts'
+import { versionsOf } from '#server/startup/versions.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
+
+const MICROSECONDS = 1_000_000
+
+/** Everything that is told to Prometheus. Without its database the shop tells the rest. */
+export async function metricFamilies(deps: ReadinessDeps): Promise<MetricFamily[]> {
+  const reasons = await findReasons(deps)
+  return [
+    ...ofReasons(reasons),
+    ...ofProcess(),
+    ...ofRequests(metersOf(deps.db)),
+    ...ofWork(metersOf(deps.db)),
+    ...(reasons.includes('database-unavailable') ? [] : ofDatabase(deps.db)),
+    ...(await ofFiles(deps)),
+  ]
+}
+
+function ofReasons(reasons: ReadinessReason[]): MetricFamily[] {
+  const samples = READINESS_REASONS.map((reason) => ({
+    labels: { reason },
+    value: reasons.includes(reason) ? 1 : 0,
+  }))
+  return [{ name: 'problem', help: '1 for each reason that /api/ready gives', type: 'gauge', samples }]
+}
+
+function ofProcess(): MetricFamily[] {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const kinds = { resident: rss, heap: heapUsed, external }
+  const memory = Object.entries(kinds).map(([kind, value]) => ({ labels: { kind }, value }))
+  return [
+    { name: 'info', help: 'Versions', type: 'gauge', samples: [{ labels: versionsOf(), value: 1 }] },
+    {
+      name: 'uptime_seconds',
+      help: 'Since the start',
+      type: 'gauge',
+      samples: [{ value: process.uptime() }],
+    },
+    { name: 'memory_bytes', help: 'Memory of the process', type: 'gauge', samples: memory },
+    {
+      name: 'cpu_seconds_total',
+      help: 'CPU of the process, its threads included',
+      type: 'counter',
+      samples: [{ value: (user + system) / MICROSECONDS }],
+    },
+  ]
+}
+
+function ofRequests({ routes, caches, renders, eventLoopLag }: Meters): MetricFamily[] {
+  const statuses = [...routes].flatMap(([route, { byStatus }]) =>
+    [...byStatus].map(([status, value]) => ({ labels: { route, status: String(status) }, value })),
+  )
+  const latencies = [...routes].map(([route, { latency }]) => ({ labels: { route }, value: latency }))
+  const lookups = Object.entries(caches).flatMap(([cache, { hits, misses }]) => [
+    { labels: { cache, result: 'hit' }, value: hits },
+    { labels: { cache, result: 'miss' }, value: misses },
+  ])
+  return [
+    { name: 'http_requests_total', help: 'Requests by route and status', type: 'counter', samples: statuses },
+    {
+      name: 'http_request_duration_seconds',
+      help: 'Time to the head of the answer',
+      type: 'histogram',
+      samples: latencies,
+    },
+    { name: 'cache_requests_total', help: 'Looked up in a cache', type: 'counter', samples: lookups },
+    {
+      name: 'page_render_duration_seconds',
+      help: 'Renderings of pages',
+      type: 'histogram',
+      samples: [{ value: renders }],
+    },
+    {
+      name: 'event_loop_lag_seconds',
+      help: 'How late a timer came',
+      type: 'histogram',
+      samples: [{ value: eventLoopLag }],
+    },
+  ]
+}
+
+function ofWork({ queries, writeWaits, mails, webhooks, feedRuns, feedRows }: Meters): MetricFamily[] {
+  return [
+    {
+      name: 'sqlite_query_duration_seconds',
+      help: 'Statements of the server, not of its threads',
+      type: 'histogram',
+      samples: [{ value: queries }],
+    },
+    {
+      name: 'sqlite_write_wait_seconds',
+      help: 'Waits for the turn to write',
+      type: 'histogram',
+      samples: [{ value: writeWaits }],
+    },
+    { name: 'mails_total', help: 'Attempts to send a mail', type: 'counter', samples: mails.read() },
+    {
+      name: 'webhook_messages_total',
+      help: 'Attempts to tell a webhook',
+      type: 'counter',
+      samples: webhooks.read(),
+    },
+    { name: 'feed_runs_total', help: 'Imports that ended', type: 'counter', samples: feedRuns.read() },
+    {
+      name: 'feed_rows_total',
+      help: 'Rows of imports by what came of them',
+      type: 'counter',
+      samples: feedRows.read(),
+    },
+  ]
+}
+
+function ofDatabase(db: Database): MetricFamily[] {
+  const { mail, newsletter, late } = outboxLengths(db)
+  const webhooks = webhookLengths(db)
+  const queues = {
+    mail,
+    'mail-late': late,
+    newsletter,
+    webhook: webhooks.waiting,
+    'webhook-late': webhooks.late,
+  }
+  const feeds = { failing: feedsNeedingAttention(db).length, overdue: overdueFeeds(db).length }
+  const donations = countDonations(db).map(({ status, livemode, count }) => ({
+    labels: { status, mode: livemode ? 'live' : 'test' },
+    value: count,
+  }))
+  return [
+    { name: 'queue_length', help: 'What waits', type: 'gauge', samples: byLabel('queue', queues) },
+    { name: 'feeds', help: 'Feeds that need somebody', type: 'gauge', samples: byLabel('state', feeds) },
+    { name: 'donations', help: 'Donations by state', type: 'gauge', samples: donations },
+  ]
+}
+
+async function ofFiles({ env }: Pick<Deps, 'env'>): Promise<MetricFamily[]> {
+  const found = await stateOfBackups({ env }).catch(() => undefined)
+  if (!found) return []
+  const { lastGoodAt, disk } = found
+  const backup = lastGoodAt === null ? [] : [{ value: lastGoodAt / SECOND_MS }]
+  return [
+    {
+      name: 'backup_last_good_timestamp_seconds',
+      help: 'When the last backup was made whose check was good',
+      type: 'gauge',
+      samples: backup,
+    },
+    {
+      name: 'disk_free_bytes',
+      help: 'Beside the database',
+      type: 'gauge',
+      samples: [{ value: disk.freeBytes }],
+    },
+    {
+      name: 'database_bytes',
+      help: 'Size of the database',
+      type: 'gauge',
+      samples: [{ value: disk.databaseBytes }],
+    },
+  ]
+}
+
+function byLabel(label: string, values: Record<string, number>) {
+  return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
+}

@@ -1,0 +1,15 @@
+type Labels = Record<string, string>
+
+/** Counts what happens now and then, by labels of which there are few. */
+export function createTally<L extends Labels>() {
+  const counts = new Map<string, { labels: L; value: number }>()
+  return {
+    add(labels: L, by = 1) {
+      const key = JSON.stringify(labels)
+      const known = counts.get(key)
+      if (known) known.value += by
+      else counts.set(key, { labels, value: by })
+    },
+    read: () => [...counts.values()],
+  }
+}

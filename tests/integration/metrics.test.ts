@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { metersOf } from '#server/metrics/meters.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const METRICS_TOKEN = 'a-token-of-32-characters-or-more'
+const SHOWN = { authorization: `Bearer ${METRICS_TOKEN}` }
+const LINE =
+  /^(# (HELP|TYPE) tuckling_\w+ .+|tuckling_\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? -?\d+(\.\d+)?(e[+-]\d+)?)$/
+
+test('there is nothing at /metrics without METRICS_TOKEN, whatever is shown', async () => {
+  const { app } = createTestApp()
+  for (const headers of [{}, SHOWN, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
+    expect((await app.request('/metrics', { headers })).status).toBe(404)
+})
+
+test.each<Record<string, string>>([
+  {},
+  { authorization: `Bearer ${METRICS_TOKEN}x` },
+  { authorization: `Bearer ${METRICS_TOKEN.slice(1)}` },
+  { authorization: `Basic ${METRICS_TOKEN}` },
+  { authorization: METRICS_TOKEN },
+  { authorization: `Bearer ${'x'.repeat(8_000)}` },
+  { cookie: `token=${METRICS_TOKEN}` },
+])('without its token it is 401, and nothing is looked at: %j', async (headers) => {
+  const { app, db } = createTestApp({ env: { METRICS_TOKEN } })
+  // Whatever touched the database would be a 500.
+  db.$client.close()
+  const answer = await app.request('/metrics', { headers })
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  expect(await answer.text()).not.toContain('tuckling_')
+})
+
+test('a token that is too short, or cannot be sent, stops the start with one line', () => {
+  const lineOf = (METRICS_TOKEN: string) => {
+    try {
+      readEnvironment({ METRICS_TOKEN })
+    } catch (error) {
+      return String(error)
+    }
+    return undefined
+  }
+  expect(lineOf('short')).toBe('StartupError: METRICS_TOKEN: must have at least 32 characters')
+  expect(lineOf(`${'x'.repeat(32)} y`)).toMatch(/^StartupError: METRICS_TOKEN: must be letters[^\n]+$/)
+  expect(lineOf('')).toBeUndefined()
+})
+
+test('every line is in the format of Prometheus, has our prefix, and is for the asker alone', async () => {
+  const { app } = createTestApp({ env: { METRICS_TOKEN } })
+  const answer = await app.request('/metrics', { headers: SHOWN })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const lines = (await answer.text()).trimEnd().split('\n')
+  expect(lines.filter((line) => !LINE.test(line))).toEqual([])
+  const names = lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? [])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('requests are counted by the template of their route and by status, never by what was asked', async () => {
+  const shop = createTestApp({ env: { METRICS_TOKEN, PUBLIC_URL: 'https://shop.example' } })
+  const { ask } = await onTheWire(shop)
+  for (let id = 1; id <= 3; id++) await ask(`/api/products/${id}?search=secret-words`)
+  await ask('/api/products/99999')
+  for (let guess = 0; guess < 20; guess++) await ask(`/api/guess-${guess}`)
+  const { routes, caches } = metersOf(shop.db)
+  await vi.waitFor(() => expect(routes.get('unknown')?.byStatus.get(404)).toBe(20))
+  expect(Object.fromEntries(routes.get('/api/products/:id')?.byStatus ?? [])).toEqual({ 200: 3, 404: 1 })
+  await ask('/api/products')
+  await ask('/api/products')
+  expect(caches.answers.hits).toBe(1)
+
+  const { text } = await ask('/metrics', { headers: { ...SHOWN, host: 'shop:3000' } })
+  expect(text).toContain('tuckling_http_requests_total{route="/api/products/:id",status="200"} 3')
+  expect(text).toContain('tuckling_cache_requests_total{cache="answers",result="hit"} 1')
+  expect(text).not.toMatch(/secret-words|guess-|products\/\d/)
+})
+
+test('a page from the cache and one that is rendered are told apart', async () => {
+  const { app, db } = createTestApp()
+  for (let visit = 0; visit < 3; visit++) await app.request('/about')
+  const { caches, renders } = metersOf(db)
+  expect(caches.pages).toEqual({ hits: 2, misses: 1 })
+  expect(renders.read().count).toBe(1)
+})
