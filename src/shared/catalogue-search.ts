@@ -3,6 +3,8 @@ import { MAX_PAGE } from '#shared/limits.ts'
 import { parseSearchText } from '#shared/search-text.ts'
 
 export const CATALOGUE_PAGE_SIZE = 25
+/** So many of the last changed products are sorted, and looked through for a text, where no index helps. */
+export const CATALOGUE_SORTED = 20_000
 export const SOURCE_MAX_LENGTH = 200
 export const CATALOGUE_STATES = ['listed', 'gone', 'all'] as const
 export const CATALOGUE_SORTS = [

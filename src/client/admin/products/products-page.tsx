@@ -11,9 +11,11 @@ import { BulkBar } from '#client/admin/products/bulk-bar.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { ProductTable } from '#client/admin/products/product-table.tsx'
 import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { CatalogueSearch } from '#shared/catalogue-search.ts'
+import { CATALOGUE_SORTED, type CatalogueSearch } from '#shared/catalogue-search.ts'
+import { formatCount } from '#shared/money.ts'
 
 const VIEWS = [
   { label: 'In the shop', search: {} },
@@ -28,6 +30,7 @@ const VIEWS = [
 
 export function ProductsPage({ search }: { search: CatalogueSearch }) {
   const list = trpc.admin.catalogue.list.useQuery(search, { placeholderData: keepPreviousData })
+  const { locale } = useSite()
   const selection = usePageSelection(search)
   const rows = list.data?.rows ?? NO_ROWS
   return (
@@ -71,6 +74,12 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
       {list.data?.totalIsCapped && (
         <p className={adminCss.note}>
           The search shows the first 1,000 matches. Add more words to narrow it down.
+        </p>
+      )}
+      {list.data?.isOfLastChanged && (
+        <p className={adminCss.note}>
+          Too many to go through all of them: these are from the {formatCount(CATALOGUE_SORTED, locale)}{' '}
+          products changed last. Filter to see the others.
         </p>
       )}
       {list.data && <AdminPagination {...list.data} noun="product" />}

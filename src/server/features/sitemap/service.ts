@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, asc, gt, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { inChangedOrder, partQuery, readInParts } from '#server/db/changed-parts.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
@@ -31,23 +31,18 @@ const listedProducts = preparedQuery((db) =>
     .prepare(),
 )
 
-const changesByCategory = preparedQuery((db) =>
+const part = sql<number>`((${products.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} + 1)`
+const changesOfPart = partQuery((db, isInPart) =>
   db
     .select({
-      category: products.category,
+      part,
+      category: sql<CategoryShort | null>`${products.category}`,
       listed: sql<number>`sum(${products.delistedAt} is null)`,
       changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`,
     })
-    .from(products)
-    .where(idsOfPart)
-    .groupBy(products.category)
-    .prepare(),
-)
-
-const highestId = preparedQuery((db) =>
-  db
-    .select({ id: max(products.id) })
-    .from(products)
+    .from(inChangedOrder)
+    .where(isInPart)
+    .groupBy(part, products.category)
     .prepare(),
 )
 
@@ -69,37 +64,37 @@ export function productsOfPart(db: Database, part: number) {
   return listedProducts(db).all(boundsOf(part))
 }
 
-/** Part by part, with a turn for others between two: a large catalogue never holds up a page. */
 async function readSummary(db: Database): Promise<CatalogueSummary> {
-  const parts: CatalogueSummary['parts'] = []
-  const categories = new Map<CategoryShort, number>()
-  const last = lastPart(db)
-  let changedAt: number | undefined
-  for (let part = 1; part <= last; part += 1) {
-    const rows = changesByCategory(db).all(boundsOf(part))
-    const partChangedAt = Math.max(...rows.map((row) => row.changedAt))
-    if (rows.length > 0) changedAt = Math.max(changedAt ?? 0, partChangedAt)
-    if (rows.some((row) => row.listed > 0)) parts.push({ part, changedAt: partChangedAt })
-    for (const row of rows) {
-      if (row.category && row.listed > 0) {
-        categories.set(row.category, Math.max(categories.get(row.category) ?? 0, row.changedAt))
-      }
-    }
-    await nextTurn()
-  }
+  const rows = await readInParts(db, changesOfPart)
+  const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
+  const listed = inReach.filter((row) => row.listed > 0)
+  const listedParts = new Set(listed.map(({ part }) => part))
+  const listedCategories = new Set(listed.map(({ category }) => category))
+  const parts = [...latestOf(inReach, ({ part }) => part)].sort(([a], [b]) => a - b)
+  const categories = latestOf(inReach, ({ category }) => category)
   return {
-    parts,
-    categories: [...categories].map(([category, changedAt]) => ({ category, changedAt })),
-    changedAt,
+    parts: parts.flatMap(([part, changedAt]) => (listedParts.has(part) ? [{ part, changedAt }] : [])),
+    categories: [...categories].flatMap(([category, changedAt]) =>
+      category && listedCategories.has(category) ? [{ category, changedAt }] : [],
+    ),
+    changedAt: latestOf(inReach, () => 'any').get('any'),
   }
+}
+
+/** The latest change of each key. */
+function latestOf<Row extends { changedAt: number }, Key>(
+  rows: Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, number> {
+  const latest = new Map<Key, number>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    latest.set(key, Math.max(latest.get(key) ?? 0, row.changedAt))
+  }
+  return latest
 }
 
 function boundsOf(part: number) {
   const last = part * SITEMAP_PART_IDS
   return { after: last - SITEMAP_PART_IDS, last }
-}
-
-function lastPart(db: Database): number {
-  const id = highestId(db).get()?.id ?? 0
-  return Math.min(Math.ceil(id / SITEMAP_PART_IDS), SITEMAP_MAX_PARTS)
 }

@@ -1,12 +1,16 @@
-import { count, inArray, sql } from 'drizzle-orm'
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
+import { inChangedOrder } from '#server/db/changed-parts.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import {
+  CHANGED_SORTS,
   catalogueFilter,
   catalogueOrder,
-  isFiltersIndexUsed,
+  type Filters,
+  isReadInOrder,
 } from '#server/features/catalogue/listing/catalogue-query.ts'
-import { searchProducts } from '#server/features/products/service.ts'
+import { countProducts, searchProducts } from '#server/features/products/service.ts'
+import { CATALOGUE_SORTED } from '#shared/catalogue-search.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
 const COLUMNS = {
@@ -26,34 +30,68 @@ const COLUMNS = {
   updatedAt: products.updatedAt,
 }
 
-/** One page of the product table. A search looks at no more than its first matches and then says `totalIsCapped`. */
+/**
+ * One page of the product table. Where no index has what is asked for, it sorts and looks through the texts of no more
+ * than the last changed products that pass the filters, and says so: `isOfLastChanged`. A search of what the shop lists
+ * looks at its first matches and then says `totalIsCapped`.
+ */
 export function listCatalogue(
   db: Database,
   { search, page, pageSize, sort, ...filters }: CatalogueListInput,
 ) {
   const found = search ? searchProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
-  const where = catalogueFilter(filters, found)
-  const total = db.select({ total: count() }).from(products).where(where).get()?.total ?? 0
-  // Its columns are in that index: other plans read and sort whole rows.
-  const index = isFiltersIndexUsed(sort) && !found ? sql`indexed by products_changed` : sql``
+  const passing = found?.ids ? 0 : countPassing(db, filters)
+  const where = found ? matchesOf(db, filters, found) : catalogueFilter(filters)
+  const total = found ? countWhere(db, where) : passing
+  const isInOrder = isReadInOrder(sort, filters)
+  const isOfLastChanged = passing > CATALOGUE_SORTED && (found !== undefined || !isInOrder)
+  const reachable = isOfLastChanged ? Math.min(total, CATALOGUE_SORTED) : total
+  const offset = (page - 1) * pageSize
+  const isWalked = !found && CHANGED_SORTS.includes(sort)
   const ids = db
     .select({ id: sql<number>`${products.id}` })
-    .from(sql`${products} ${index}`)
-    .where(where)
+    .from(isWalked ? inChangedOrder : products)
+    .where(found || isInOrder ? where : inArray(products.id, lastChanged(db, filters)))
     .orderBy(...catalogueOrder(sort))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(Math.min(pageSize, Math.max(0, reachable - offset)))
+    .offset(offset)
   const rows = db
     .select(COLUMNS)
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(...catalogueOrder(sort))
   return {
-    rows: total === 0 ? [] : rows.all(),
+    rows: offset < reachable ? rows.all() : [],
     page,
     pageSize,
     total,
-    totalPages: Math.ceil(total / pageSize),
+    totalPages: Math.ceil(reachable / pageSize),
     totalIsCapped: found?.isCapped ?? false,
+    isOfLastChanged,
   }
+}
+
+function lastChanged(db: Database, filters: Filters) {
+  return db
+    .select({ id: sql<number>`${products.id}` })
+    .from(inChangedOrder)
+    .where(catalogueFilter(filters))
+    .orderBy(...catalogueOrder('changed'))
+    .limit(CATALOGUE_SORTED)
+}
+
+function matchesOf(db: Database, filters: Filters, { ids, terms }: ReturnType<typeof searchProducts>) {
+  if (ids) return catalogueFilter(filters, { ids })
+  return and(inArray(products.id, lastChanged(db, filters)), catalogueFilter(filters, { terms }))
+}
+
+/** What the shop lists is counted already. */
+function countPassing(db: Database, filters: Filters): number {
+  const { state, ...others } = filters
+  const isAll = Object.values(others).every((filter) => filter === undefined)
+  return isAll && state === 'listed' ? countProducts(db) : countWhere(db, catalogueFilter(filters))
+}
+
+function countWhere(db: Database, where: SQL | undefined): number {
+  return db.select({ total: count() }).from(products).where(where).get()?.total ?? 0
 }

@@ -1,10 +1,8 @@
-import { isNull, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
-import type { Database } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
+import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/attention.ts'
 
 type Counts = Partial<Record<AttentionKind, number>>
@@ -16,7 +14,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'feeds-overdue': overdueFeeds(deps.db).length,
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     ...newsletterCounts(deps),
-    ...productCounts(deps.db),
+    ...(await productGaps(deps.db)),
   }
   return ATTENTION_KINDS.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter((item) => item.count > 0)
 }
@@ -30,21 +28,4 @@ async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
 function newsletterCounts(deps: Pick<Deps, 'db' | 'mailer'>): Counts {
   const { canSendMail, neverAsked } = subscriberOverview(deps)
   return canSendMail ? { 'subscribers-waiting': neverAsked } : { 'mail-missing': 1 }
-}
-
-/** One walk over the index that the product table filters by. */
-function productCounts(db: Database): Counts {
-  const sumOf = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${condition}), 0)`
-  const counts = db
-    .select({
-      'products-without-price': sumOf(sql`${products.priceMinor} is null`),
-      'products-without-picture': sumOf(sql`(image_url is null)`),
-      'products-without-text': sumOf(sql`(description = '')`),
-      'products-without-category': sumOf(sql`${products.category} is null`),
-      'products-out-of-stock': sumOf(sql`not ${products.inStock}`),
-    })
-    .from(sql`${products} indexed by products_changed`)
-    .where(isNull(products.delistedAt))
-    .get()
-  return counts ?? {}
 }

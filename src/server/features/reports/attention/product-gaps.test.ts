@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('listed products are counted by what they lack, once for each version of the catalogue', async () => {
+  const db = openDatabase(':memory:')
+  makeProduct(db, { priceMinor: null, imageUrl: null, category: 'Toys' })
+  makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })
+  makeProduct(db, { priceMinor: null, delistedAt: new Date() })
+  const gaps = {
+    'products-without-price': 1,
+    'products-without-picture': 1,
+    'products-without-text': 1,
+    'products-without-category': 1,
+    'products-out-of-stock': 1,
+  }
+  const counting = productGaps(db)
+  expect(await counting).toEqual(gaps)
+  expect(productGaps(db)).toBe(counting)
+  makeProduct(db, { priceMinor: null })
+  raiseCatalogueVersion(db)
+  expect(await productGaps(db)).toMatchObject({ 'products-without-price': 2 })
+})

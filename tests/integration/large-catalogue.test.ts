@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/client.ts'
+import { catalogueSources, listCatalogue } from '#server/features/catalogue/service.ts'
+import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
+import { describeCatalogue } from '#server/features/sitemap/service.ts'
+import { CATALOGUE_SORTED, CATALOGUE_SORTS } from '#shared/catalogue-search.ts'
+import { catalogueListInput } from '#shared/inputs/catalogue.ts'
+import { makeCatalogue } from '#tests/bench/catalogue.ts'
+
+const TOTAL = CATALOGUE_SORTED + 100
+/** Changed before all others. */
+const OLDEST = 30
+let db: Database
+
+beforeAll(() => {
+  db = makeCatalogue(':memory:', TOTAL)
+  db.run(sql`update products set updated_at = 1 where id <= ${OLDEST}`)
+  db.run(sql`update products set gone_at = updated_at where id = 100`)
+})
+afterAll(() => db.$client.close())
+
+const list = (input: object) => listCatalogue(db, catalogueListInput.parse({ pageSize: 100, ...input }))
+
+/** The plans of all statements that `work` runs. */
+function plansOf(work: () => unknown): string[] {
+  const prepare = vi.spyOn(db.$client, 'prepare')
+  work()
+  const statements = prepare.mock.calls.map(([source]) => source)
+  prepare.mockRestore()
+  return statements.flatMap((source) => {
+    const explain = db.$client.prepare<unknown[], { detail: string }>(`explain query plan ${source}`)
+    return explain.all(...Array.from(source.matchAll(/\?/g), () => 1)).map(({ detail }) => detail)
+  })
+}
+
+test('an order without an index is that of the products changed last, and says so', () => {
+  for (const sort of ['name', 'retailer', 'price-down'] as const) {
+    const { total, totalPages, isOfLastChanged, rows } = list({ state: 'all', sort })
+    expect([sort, total, totalPages, isOfLastChanged, rows.length]).toEqual([
+      sort,
+      TOTAL,
+      CATALOGUE_SORTED / 100,
+      true,
+      100,
+    ])
+  }
+  expect(list({ state: 'all', sort: 'name', page: 201 }).rows).toEqual([])
+  expect(list({ state: 'all', sort: 'category', pageSize: 1 }).rows[0]?.id).toBeGreaterThan(OLDEST)
+})
+
+test('with an index, or of fewer, the order is that of all', () => {
+  expect(list({ sort: 'name', page: 201 })).toMatchObject({ total: TOTAL - 1, isOfLastChanged: false })
+  expect(list({ sort: 'changed-up' }).rows.map(({ id }) => id)).toContain(11)
+  expect(list({ sort: 'name', page: 201 }).rows).toHaveLength(99)
+  const picks = list({ pick: 'best-seller', sort: 'name' })
+  expect(picks).toMatchObject({ isOfLastChanged: false, totalPages: Math.ceil(picks.total / 100) })
+})
+
+test('texts that no index knows are looked through in the products changed last', () => {
+  expect(list({ state: 'all', search: 'quillfeather' })).toMatchObject({ total: 1, isOfLastChanged: true })
+  expect(list({ search: 'quillfeather' })).toMatchObject({ total: 3, isOfLastChanged: false })
+  expect(list({ state: 'gone', search: 'baby' })).toMatchObject({ total: 1, isOfLastChanged: false })
+})
+
+test('no page of the table sorts or reads the whole catalogue', () => {
+  for (const sort of CATALOGUE_SORTS)
+    for (const filter of [{}, { state: 'all' }, { category: 'Toys' }, { missing: 'text' }]) {
+      const plans = plansOf(() => list({ ...filter, sort }))
+      expect(plans.length).toBeGreaterThan(0)
+      expect(plans.filter((step) => /^SCAN products(?! USING)/.test(step))).toEqual([])
+    }
+})
+
+test('sources are found from one to the next', () => {
+  const plans = plansOf(() => expect(catalogueSources(db)).toEqual(['bench']))
+  expect(plans.filter((step) => step.startsWith('SCAN products'))).toEqual([])
+})
+
+test('the sitemap and what needs attention are read from the index alone', async () => {
+  const plans = await new Promise<string[]>((resolve) => {
+    resolve(plansOf(() => [describeCatalogue(db), productGaps(db)]))
+  })
+  const reads = plans.filter((step) => / products\b/.test(step))
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.filter((step) => !step.includes('COVERING INDEX products_changed'))).toEqual([])
+  expect(await describeCatalogue(db)).toMatchObject({
+    parts: [{ part: 1 }, { part: 2 }, { part: 3 }, { part: 4 }, { part: 5 }],
+  })
+  expect(await productGaps(db)).toMatchObject({ 'products-without-price': Math.ceil(TOTAL / 50) })
+})
