@@ -28,6 +28,7 @@ import { searchTerms } from '#shared/search-terms.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
+import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
@@ -164,6 +165,8 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
   { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
+  { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
+  { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },
   { file: 'src/server/features/products/search/index-terms.ts', name: 'a quoted term', read: quoteTerm },
   {
     file: 'src/server/http/middleware/call-costs.ts',

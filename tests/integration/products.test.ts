@@ -59,6 +59,16 @@ describe('the order of the shop', () => {
   )
 })
 
+test('a search says what else the thing is called, and finds it', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const sulky = makeProduct(db, { name: 'Sulky Lykke' })
+  const bag = makeProduct(db, { name: 'Stroller bag' })
+  const list = await caller.products.list({ search: 'strollers' })
+  expect(ids(list)).toEqual([sulky.id, bag.id])
+  expect(list.alsoShowing).toEqual(['pushchair', 'buggy', 'umbrella stroller', 'sittvagn'])
+  expect(await caller.products.list({ search: 'zeppelin' })).toMatchObject({ alsoShowing: [], total: 0 })
+})
+
 describe('paging', () => {
   test('six a page, with the number of all matches', async () => {
     const { caller } = createTestApp()
@@ -70,7 +80,7 @@ describe('paging', () => {
   test('a page past the end is empty, never an error', async () => {
     const { caller } = createTestApp()
     expect(await caller.products.list({ page: 1_000_000 })).toMatchObject({ products: [], total: 10 })
-    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 4 })
+    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 5 })
   })
 })
 

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { deriveAnew } from '#server/db/derive-anew.ts'
 import { migrateSafely } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
@@ -62,6 +63,7 @@ export function openDatabase(path: string): Database {
   client.pragma('cache_size = -32000')
   const db: Database = drizzle(client, { schema })
   migrateSafely(db, file)
+  deriveAnew(client)
   addMissingCategories(db)
   return db
 }

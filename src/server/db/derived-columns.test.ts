@@ -7,11 +7,18 @@ test('a name becomes a readable address part, whatever letters it has', () => {
   expect(derivedColumns({ name: 'x'.repeat(200) }).slug).toHaveLength(80)
 })
 
-test('search looks through name, description and retailer, without case and accents', () => {
+test('search looks through name, description, retailer and brand, and what else the thing is called', () => {
   const { searchText } = derivedColumns({
     name: 'Barnvagn',
     description: 'Lätt & SMIDIG',
     advertiserName: 'Fjordkin',
+    brand: 'Sövlund',
   })
-  expect(searchText).toBe('barnvagn\nlatt & smidig\nfjordkin\n')
+  expect(searchText).toBe(
+    'barnvagn\nlatt & smidig\nfjordkin\nsovlund pram baby carriage duovagn liggvagn syskonvagn\n',
+  )
+  expect(derivedColumns({ name: 'Fjordkin one', brand: 'Fjordkin' })).toMatchObject({
+    searchText: 'fjordkin one\n\n\n',
+    thing: '#--',
+  })
 })

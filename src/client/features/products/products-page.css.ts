@@ -90,6 +90,8 @@ globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
 
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
 
+export const alsoShowing = style({ display: 'block', fontSize: '15px' })
+
 export const sortMenu = style({
   minWidth: '0',
   display: 'flex',

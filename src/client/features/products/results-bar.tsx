@@ -35,7 +35,7 @@ function foundProducts({ total }: ProductPage, locale: string): string {
 }
 
 function ResultsCount({ list, found }: { list: ProductPage; found: string }) {
-  const { total, totalIsCapped, page, totalPages, ignoredTerms } = list
+  const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing } = list
   const { locale } = useSite()
   return (
     <p role="status">
@@ -45,6 +45,9 @@ function ResultsCount({ list, found }: { list: ProductPage; found: string }) {
       </b>
       {totalPages > 1 && ` · page ${formatCount(page, locale)} of ${formatCount(totalPages, locale)}`}
       {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}
+      {alsoShowing.length > 0 && (
+        <span className={productsPageCss.alsoShowing}>Also showing {alsoShowing.join(', ')}</span>
+      )}
     </p>
   )
 }

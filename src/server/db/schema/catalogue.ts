@@ -14,6 +14,7 @@ import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
+import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -70,8 +71,10 @@ export const products = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull().default(now),
     /** Folded name, for the alphabetical order. */
     nameSort: text('name_sort').notNull(),
-    /** Folded name, description and retailer: what a search looks through. */
+    /** Folded name, description, retailer and brand, and what else the thing is called: what a search looks through. */
     searchText: text('search_text').notNull(),
+    /** Which thing the name says that it is, as the index of names has it. */
+    thing: text('thing').notNull().default(UNKNOWN_THING),
     /** The words of the folded name between single spaces, one before the first and one after the last. */
     nameWords: text('name_words').generatedAlwaysAs(sql.raw(spacedWords('name_sort')), { mode: 'virtual' }),
     /** Picks from 2 up; of equals the one in stock is higher. */
@@ -180,6 +183,8 @@ export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
   changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
+  /** With which words for things the products were derived. */
+  things: text('things').notNull().default(''),
   /** 1 inside a bulk transaction, never committed so: it then raises the version and fills the text index itself. */
   bulk: integer('bulk').notNull().default(0),
 })

@@ -19,13 +19,14 @@ import {
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
+import { alsoShown, readSearch, soughtTerms } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { idsInOrder } from '#server/features/products/search/walks.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
-import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
+import { ignoredTerms } from '#shared/search-terms.ts'
 
 const categoryOf = preparedQuery((db) =>
   db
@@ -39,11 +40,12 @@ export { countProducts, otherOffers, productFacets, rebuildSearchWords, suggestP
 
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
- * reads, and says so. `ignoredTerms` are words that were one too many.
+ * reads, and says so. `ignoredTerms` are words that were one too many, `alsoShowing`
+ * what else the thing searched for is called.
  */
 export function listProducts(db: Database, input: ProductListInput) {
-  const terms = searchTerms(input.search)
-  const { total, totalIsCapped, ids } = listPage(db, input, terms)
+  const sought = readSearch(input.search)
+  const { total, totalIsCapped, ids } = listPage(db, input, sought)
   return {
     products: productRows(db, ids).map(input.brief ? toBriefProduct : toProduct),
     page: input.page,
@@ -52,7 +54,8 @@ export function listProducts(db: Database, input: ProductListInput) {
     totalIsCapped,
     totalPages: Math.ceil(total / input.pageSize),
     ignoredTerms: ignoredTerms(input.search),
-    didYouMean: total === 0 ? closestWords(db, terms) : null,
+    alsoShowing: total > 0 ? alsoShown(sought) : [],
+    didYouMean: total === 0 ? closestWords(db, sought.typed) : null,
   }
 }
 
@@ -102,7 +105,7 @@ export function productsAfter(db: Database, id: number, limit: number) {
  * to look for in the texts themselves.
  */
 export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
-  const terms = searchTerms(search)
+  const terms = soughtTerms(search)
   if (!isListed) return { terms, isCapped: false }
   const { ids, isComplete } = matchProducts(db, {}, terms)
   return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete }

@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { createEmptyDatabase } from '#server/db/client.ts'
+import { deriveAnew } from '#server/db/derive-anew.ts'
 import { applyPending, createSchema } from '#server/db/migrate.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { checkValues } from '#server/features/backups/restoring/check-values.ts'
@@ -40,6 +41,7 @@ export function rebuildDatabase(
     $client.transaction(() => copyRows(db, onProgress))()
     $client.exec('detach backup')
     applyPending(db)
+    deriveAnew($client)
     addMissingCategories(db)
     checkValues(db)
     if (!hasActiveAdministrator(db))

@@ -28,5 +28,6 @@ export function inBulkTransaction<T>(db: Database, work: (index: TextIndex) => T
 
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
-const ADD_NAME = 'insert into products_names (rowid, words) select id, name_words from products where id = ?'
+const ADD_NAME =
+  'insert into products_names (rowid, words) select id, name_words || thing from products where id = ?'
 const REMOVE_NAME = 'delete from products_names where rowid = ?'

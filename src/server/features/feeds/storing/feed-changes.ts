@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { rederivedColumns } from '#server/db/derived-columns.ts'
 import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
 import { statement } from '#server/db/statements.ts'
 import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
@@ -79,10 +80,11 @@ function delist(db: Database, productId: number, { isErased, startedAt }: Undone
 function putBack(
   db: Database,
   productId: number,
-  image: Columns,
+  before: Columns,
   { isErased, startedAt }: UndoneRun,
   index: TextIndex,
 ) {
+  const image: Columns = { ...before, ...rederivedColumns(before) }
   const assignments = Object.keys(image).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
   if (isErased) {

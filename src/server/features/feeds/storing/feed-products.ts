@@ -48,7 +48,7 @@ export interface WritingRun {
   now: Date
 }
 
-const IMAGE = `name, slug, name_sort, search_text, description, category, price_minor, list_price_minor, currency, image_url,
+const IMAGE = `name, slug, name_sort, search_text, thing, description, category, price_minor, list_price_minor, currency, image_url,
   affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
 /** What an administrator sets where no feed does. */
@@ -167,12 +167,13 @@ function updateColumns(db: Database, id: number, columns: FeedColumns) {
 }
 
 function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
-  const { slug, nameSort, searchText } = derivedColumns(product)
+  const { slug, nameSort, searchText, thing } = derivedColumns(product)
   return {
     name: product.name,
     slug,
     name_sort: nameSort,
     search_text: searchText,
+    thing,
     description: product.description,
     category: product.category,
     price_minor: product.priceMinor,

@@ -59,7 +59,7 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
     tx.update(products)
       .set({
         ...changes,
-        ...derivedColumns(fields),
+        ...derivedColumns({ ...fields, brand: before.brand }),
         ...(isNewPrice && { priceReadAt: now }),
         updatedAt: after(before.updatedAt),
       })

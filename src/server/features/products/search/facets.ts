@@ -10,9 +10,9 @@ import {
   total,
 } from '#server/features/products/search/facet-groups.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
+import { soughtTerms } from '#server/features/products/search/sought.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { type Deal, PICKS, type PickKind, PRICE_BANDS } from '#shared/product-filters.ts'
-import { searchTerms } from '#shared/search-terms.ts'
 
 interface Choice<Value> {
   value: Value
@@ -50,7 +50,7 @@ export function productFacets(db: Database, input: ProductFilterInput) {
 }
 
 function groupsOf(db: Database, input: ProductFilterInput): { groups: Group[]; isComplete: boolean } {
-  const terms = searchTerms(input.search)
+  const terms = soughtTerms(input.search)
   if (terms.length === 0 && !input.deal) return { groups: keptGroups(db), isComplete: true }
   const { ids, isComplete } = input.deal ? matchDeals(db, {}, terms) : matchProducts(db, {}, terms)
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
@@ -58,7 +58,7 @@ function groupsOf(db: Database, input: ProductFilterInput): { groups: Group[]; i
 }
 
 function dealsOf(db: Database, input: ProductFilterInput): { choices: Choice<Deal>[]; isComplete: boolean } {
-  const { ids, isComplete } = matchDeals(db, input, searchTerms(input.search))
+  const { ids, isComplete } = matchDeals(db, input, soughtTerms(input.search))
   return { choices: ids.length > 0 ? [{ value: 'price-drop', count: ids.length }] : [], isComplete }
 }
 

@@ -8,6 +8,7 @@ import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
+import type { Sought } from '#server/features/products/search/sought.ts'
 import { type Candidates, idsInOrder, idsInOrderOrGathered } from '#server/features/products/search/walks.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
@@ -23,16 +24,18 @@ interface ListedPage {
 /** What is to be shown a page of. `found` are the matches of a search, at most one more than are counted. */
 interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
   filters: Filters
+  sought: Sought
   terms: string[]
   matched: number
   found: number[]
 }
 
 /** A page of the shop: of a search, of filters, or of everything. */
-export function listPage(db: Database, input: ProductListInput, terms: string[]): ListedPage {
+export function listPage(db: Database, input: ProductListInput, sought: Sought): ListedPage {
+  const { terms } = sought
   const { category, retailer, price, pick, sort, page, pageSize } = input
   const filters = { category, retailer, price, pick }
-  const listing = { filters, terms, sort, page, pageSize }
+  const listing = { filters, sought, terms, sort, page, pageSize }
   if (input.deal) {
     const { ids: found, isComplete } = matchDeals(db, filters, terms)
     const byRelevance = terms.length > 0 && sort === 'featured'
@@ -82,11 +85,11 @@ function candidatesOf(
 /** By relevance, what a search means most comes before the order. */
 function sorted(
   db: Database,
-  { terms, sort, page, pageSize }: Listing,
+  { sought, sort, page, pageSize }: Listing,
   ids: number[],
   byRelevance = false,
 ): number[] {
-  const first = byRelevance ? relevance(terms) : { order: '', values: [] }
+  const first = byRelevance ? relevance(sought) : { order: '', values: [] }
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
     order by ${first.order}${orderBy(sort)} ${LIMIT_OFFSET}`
   return foundIds(db, sql, [JSON.stringify(ids), ...first.values, pageSize, (page - 1) * pageSize])
@@ -94,9 +97,9 @@ function sorted(
 
 function ranked(
   db: Database,
-  { filters, terms, found }: Listing,
+  { filters, sought, found }: Listing,
   { window }: ListingPlan & { strategy: 'rank' },
 ): number[] {
   const end = window.offset + window.limit
-  return rankedMatches(db, filters, terms, { found, wanted: end }).slice(window.offset, end)
+  return rankedMatches(db, filters, sought, { found, wanted: end }).slice(window.offset, end)
 }

@@ -1,15 +1,17 @@
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import type { Sought } from '#server/features/products/search/sought.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
+import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
+import { wordRoot } from '#shared/things/word-root.ts'
 
-/** How well a name has the words of a search, from the best: each tier says where in the name's words a term stands. */
-const PLACES: ((term: string) => string[])[] = [
-  /** As a word of its own. */
-  (term) => [` ${term} `],
-  /** At a word's end: a compound's last part says what it is, `barnvagn` is a `vagn`. */
-  (term) => [`${term} `],
-  /** Anywhere; of what is too short for the index, where a word begins or ends. */
-  (term) => (isIndexed(term) ? [term] : [` ${term}`, `${term} `]),
-]
+type Places = (term: string) => string[]
+
+/** As a word of its own. */
+const WHOLE: Places = (term) => [` ${term} `]
+/** At a word's end: a compound's last part says what it is, `barnvagn` is a `vagn`. */
+const AT_END: Places = (term) => [`${term} `]
+/** Anywhere; of what is too short for the index, where a word begins or ends. */
+const ANYWHERE: Places = (term) => (isIndexed(term) ? [term] : [` ${term}`, `${term} `])
 
 export interface NameTier {
   /** For the index of names. */
@@ -21,46 +23,96 @@ export interface NameTier {
   isExact: boolean
 }
 
-/** None when a term has no letter or digit: names are compared by their words. */
-export function nameTiers(terms: string[]): NameTier[] {
-  const words = terms.map(wordsOf)
-  if (words.some((word) => !word)) return []
-  return PLACES.map((placesOf) => {
-    const places = words.map((word) => indexed(placesOf(word)) ?? [` ${word} `])
-    const either = (texts: string[], joined: string) => `(${texts.join(joined)})`
-    return {
-      expression: places.map((texts) => either(texts.map(quoteTerm), ' OR ')).join(' AND '),
-      condition: places
-        .map((texts) =>
-          either(
-            texts.map(() => 'instr(p.name_words, ?) > 0'),
-            ' or ',
-          ),
-        )
-        .join(' and '),
-      values: places.flat(),
-      isExact: words.every((word, index) => word === terms[index]),
-    }
+/**
+ * How well a name has the words of a search, from the best: of what is wanted, or of what may be it, names with the words;
+ * whatever else is what is wanted; then names by where the words stand in them. None when a term has no letter or digit:
+ * names are compared by their words.
+ */
+export function nameTiers({ terms, typed, thing }: Sought): NameTier[] {
+  const words = terms.map((term, index) => [wordsOf(typed[index] ?? term), wordsOf(term)])
+  if (words.some(([word]) => !word)) return []
+  const isExact = words.every(([word], index) => word === typed[index])
+  const unsaid = words.filter((_, index) => !thing?.said.includes(typed[index] ?? ''))
+  const code = thing?.code ?? UNKNOWN_THING
+  return [
+    tierOf(words, WHOLE, isExact, code),
+    ...(thing ? [words.map(rootsOf), unsaid].map((some) => tierOf(some, ANYWHERE, isExact, code)) : []),
+    ...[WHOLE, AT_END, ANYWHERE].map((places) => tierOf(words, places, isExact)),
+  ]
+}
+
+function tierOf(
+  words: (string | undefined)[][],
+  placesOf: Places,
+  isExact: boolean,
+  thing?: string,
+): NameTier {
+  const places = words.map((forms) => placesOfForms(forms, placesOf))
+  const either = (texts: string[], joined: string) => `(${texts.join(joined)})`
+  return {
+    expression: [
+      ...(thing ? [quoteTerm(thing)] : []),
+      ...places.map((texts) => either(texts.map(quoteTerm), ' OR ')),
+    ].join(' AND '),
+    condition: [
+      ...(thing ? ['p.thing = ?'] : []),
+      ...places.map((texts) =>
+        either(
+          texts.map(() => 'instr(p.name_words, ?) > 0'),
+          ' or ',
+        ),
+      ),
+    ].join(' and '),
+    values: [...(thing ? [thing] : []), ...places.flat()],
+    isExact,
+  }
+}
+
+/** `blöja` is in `blöjor` as well. */
+function rootsOf(forms: (string | undefined)[]) {
+  return forms.map((form) => form && wordRoot(form))
+}
+
+/** A letter alone is only found as a word of its own. Anywhere is wherever the shorter of two forms stands. */
+function placesOfForms(forms: (string | undefined)[], placesOf: Places): string[] {
+  const all = [...new Set(forms.filter((form) => form))] as string[]
+  const places = all.flatMap((form) => {
+    const some = placesOf(form)
+    return some.every(isIndexed) ? some : WHOLE(form)
   })
+  return places.filter((place) => !places.some((other) => other !== place && place.includes(other)))
 }
 
-/** A letter alone is only found as a word of its own. */
-function indexed(places: string[]): string[] | undefined {
-  return places.every(isIndexed) ? places : undefined
-}
-
-/** For the order of few products: where a name begins with the search, then the tiers, brands, and the rest. */
-export function relevance(terms: string[]): { order: string; values: string[] } {
-  const tiers = nameTiers(terms)
-  const phrase = terms.map(wordsOf).join(' ')
-  const cases = tiers.map(({ condition }, index) => `when ${condition} then ${index + 1}`).join(' ')
+/** For the order of few products: what is wanted, where a name begins with the search, then the tiers, brands, and the rest. */
+export function relevance(sought: Sought): { order: string; values: string[] } {
+  const { terms, typed, thing } = sought
+  const tiers = nameTiers(sought)
+  const wanted = casesOf(tiers.slice(0, thing ? 2 : 1), 0)
+  const named = casesOf(tiers.slice(thing ? 3 : 1), 4)
+  const phrase = typed.map(wordsOf).join(' ')
   const inBrand = `(${terms.map(() => "instr(lower(coalesce(p.brand, '')), ?) > 0").join(' or ')})`
   const exact = terms.filter((term) => wordsOf(term) === term)
   // The words of a name cost more to compute than a look at the name.
   const notInName = exact.map(() => 'instr(p.name_sort, ?) = 0').join(' or ') || 'false'
   return {
-    order: `case when ${notInName} then 9 - ${inBrand} when instr(p.name_words, ?) = 1 then 0 ${cases} else 9 - ${inBrand} end, `,
-    values: [...exact, ...terms, ` ${phrase} `, ...tiers.flatMap(({ values }) => values), ...terms],
+    order: `case ${wanted.cases} ${thing ? 'when p.thing = ? then 2' : ''} when ${notInName} then 9 - ${inBrand}
+      when instr(p.name_words, ?) = 1 then 3 ${named.cases} else 9 - ${inBrand} end, `,
+    values: [
+      ...wanted.values,
+      ...(thing ? [thing.code] : []),
+      ...exact,
+      ...terms,
+      ` ${phrase} `,
+      ...named.values,
+      ...terms,
+    ],
+  }
+}
+
+function casesOf(tiers: NameTier[], first: number) {
+  return {
+    cases: tiers.map(({ condition }, index) => `when ${condition} then ${first + index}`).join(' '),
+    values: tiers.flatMap(({ values }) => values),
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
+import { readSearch } from '#server/features/products/search/sought.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -14,5 +15,5 @@ test('names come by their tiers, picks first within one, and then what says it e
   const soldOut = make('Blue cup', { inStock: false })
   const { ids } = matchProducts(db, {}, ['cup'])
   const expected = [pick, own, soldOut, compound, elsewhere]
-  expect(rankedMatches(db, {}, ['cup'], { found: ids, wanted: 6 })).toEqual(expected)
+  expect(rankedMatches(db, {}, readSearch('cup'), { found: ids, wanted: 6 })).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { orderBy } from '#server/features/products/search/orders.ts'
+import type { Sought } from '#server/features/products/search/sought.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -17,11 +18,12 @@ const WALKED = 1_000
 export function rankedMatches(
   db: Database,
   filters: Filters,
-  terms: string[],
+  sought: Sought,
   { found, wanted }: { found: number[]; wanted: number },
 ): number[] {
+  const { terms } = sought
   const ranked: number[] = []
-  for (const tier of nameTiers(terms)) {
+  for (const tier of nameTiers(sought)) {
     if (ranked.length >= wanted) return ranked
     ranked.push(...tierIds(db, filters, terms, tier, { before: ranked, wanted: wanted - ranked.length }))
   }

@@ -91,10 +91,18 @@ function closestWord(db: Database, term: string): string | undefined {
   let best: { word: Word; slips: number } | undefined
   for (const word of vocabulary(db)) {
     if (Math.abs(word.word.length - term.length) > allowed) continue
-    const slips = distance(word.word, term)
+    const slips = isSwapped(word.word, term) ? 1 : distance(word.word, term)
     if (slips <= allowed && isBetter(word, slips, best, term)) best = { word, slips }
   }
   return best?.word.shown
+}
+
+/** Two letters side by side that changed places are one slip. */
+function isSwapped(word: string, term: string): boolean {
+  if (word.length !== term.length) return false
+  let at = 0
+  while (at < word.length && word[at] === term[at]) at += 1
+  return word.slice(at) === `${term[at + 1] ?? ''}${term[at] ?? ''}${term.slice(at + 2)}`
 }
 
 /** Fewer slips, then the same first letter (which people seldom get wrong), then what the shop has more of. */

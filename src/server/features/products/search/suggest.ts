@@ -8,8 +8,8 @@ import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
+import { readSearch, type Sought } from '#server/features/products/search/sought.ts'
 import { CATEGORIES } from '#shared/categories.ts'
-import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 const suggested = preparedQuery((db) =>
@@ -49,11 +49,11 @@ const COMPARED_NAMES = 20
 const COMMON = 500
 /** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
 export function suggestProducts(db: Database, search: string) {
-  const terms = searchTerms(search)
-  const phrase = terms.join(' ')
+  const sought = readSearch(search)
+  const phrase = sought.typed.join(' ')
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
-  const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, terms) : []
+  const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, sought) : []
   const ids = [...new Set([...first, ...others])].slice(0, PRODUCTS_SHOWN)
   return {
     products: suggested(db).all({ ids: JSON.stringify(ids) }),
@@ -73,13 +73,14 @@ function namesBeginningWith(db: Database, phrase: string): number[] {
   return foundIds(db, ids, [phrase, afterPrefix(phrase)])
 }
 
-function bestMatches(db: Database, terms: string[]): number[] {
-  const { order, values } = relevance(terms)
+function bestMatches(db: Database, sought: Sought): number[] {
+  const { terms } = sought
+  const { order, values } = relevance(sought)
   const best = `select p.id from products p
     where p.id in (select value from json_each(?)) and ${terms.map(() => 'instr(p.search_text, ?) > 0').join(' and ')}
     order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
   const areCommon = terms.length > 1 && terms.every((term) => isIndexed(term) && isCommon(db, term))
-  const named = areCommon ? new Set<number>() : idsByName(db, terms)
+  const named = areCommon ? new Set<number>() : idsByName(db, sought)
   const elsewhere =
     named.size < PRODUCTS_SHOWN && terms.every(isIndexed) ? idsToCompare(db, terms, areCommon) : []
   const ids = JSON.stringify([...named, ...elsewhere])
@@ -87,11 +88,11 @@ function bestMatches(db: Database, terms: string[]): number[] {
 }
 
 /** The newest of each tier, until there are enough to show. */
-function idsByName(db: Database, terms: string[]): Set<number> {
+function idsByName(db: Database, sought: Sought): Set<number> {
   const ids = new Set<number>()
-  for (const tier of nameTiers(terms)) {
+  for (const tier of nameTiers(sought)) {
     if (ids.size >= PRODUCTS_SHOWN) return ids
-    for (const id of tierHits(db, {}, terms, tier, COMPARED_NAMES).ids) ids.add(id)
+    for (const id of tierHits(db, {}, sought.terms, tier, COMPARED_NAMES).ids) ids.add(id)
   }
   return ids
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
+import { rederivedColumns } from '#server/db/derived-columns.ts'
 import { endPrice, observePrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
@@ -66,7 +67,11 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
   const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
     // What a feed's product costs now is known when its record is read again.
-    insertStored(tx, products, { ...JSON.parse(row), record_hash: null })
+    insertStored(tx, products, {
+      ...JSON.parse(row),
+      ...rederivedColumns(JSON.parse(row)),
+      record_hash: null,
+    })
     for (const price of JSON.parse(prices)) insertStored(tx, observedPrices, price)
     resumeOwnPrice(tx, JSON.parse(row))
     tx.delete(deletedProducts).where(eq(deletedProducts.productId, productId)).run()

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { foldText } from '#shared/text-folding.ts'
+import { otherWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { PARTS, THINGS } from '#shared/things/thing-words.ts'
+
+const thing = (name: string) => thingOf(foldText(name))?.words[0]
+
+test.each([
+  ['Stroller bag', 'bag'],
+  ['Bag for the stroller', 'bag'],
+  ['Regnskydd barnvagn', 'cover'],
+  ['Väggfäste till babyvakt', 'mount'],
+  ['Nappflaskborste', 'brush'],
+  ['Diaper bag', 'changing bag'],
+  ['Cot mattress', 'cot mattress'],
+  ['Lätt resevagn', 'pram'],
+  ['Fjordkin & Co – Barnvagn Lykke, svart', 'pram'],
+  ['Pram Runa & bag – sage green', 'pram'],
+  ['Sussie Lou blöjorna 2-pack', 'nappy'],
+  ['Body i ekologisk bomull', 'bodysuit'],
+])('%s is a %s', (name, wanted) => {
+  expect(thing(name)).toBe(wanted)
+})
+
+test.each(['Zeppelin', '', 'Discover', '– , –', 'for', 'x'.repeat(200)])('%j names nothing', (name) => {
+  expect(thing(name)).toBeUndefined()
+})
+
+test('what else a thing is called is what its text lacks', () => {
+  const pram = thingOf('barnvagn')
+  expect(pram && otherWords(pram, 'barnvagn, a pram')).toEqual([
+    'baby',
+    'carriage',
+    'duovagn',
+    'liggvagn',
+    'syskonvagn',
+  ])
+})
+
+test('a word is looked for in all of its forms', () => {
+  expect(
+    ['strollers', 'buggies', 'blöjorna', 'jackor', 'lampor', 'bunnies', 'go'].map((word) =>
+      soughtWord(foldText(word)),
+    ),
+  ).toEqual(['stroller', 'buggy', 'bloja', 'jacket', 'lamp', 'bunn', 'go'])
+})
+
+test('no phrase stands for two things, and each is looked for as it is listed', () => {
+  const lines = [...THINGS, ...PARTS].map((line) => line.split(/[,|]/).map((one) => foldText(one.trim())))
+  const roots = lines.flatMap((phrases) => [...new Set(phrases.map(rootsOf))])
+  expect(roots.filter((root, index) => roots.indexOf(root) !== index)).toEqual([])
+  for (const phrases of lines) {
+    for (const phrase of phrases) expect(thingOf(phrase)?.words.map(foldText)).toEqual(phrases)
+  }
+})

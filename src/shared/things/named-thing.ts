@@ -1,0 +1,138 @@
+import { foldText } from '#shared/text-folding.ts'
+import { PARTS, THINGS } from '#shared/things/thing-words.ts'
+import { wordRoot } from '#shared/things/word-root.ts'
+
+export interface Thing {
+  /** Three letters that stand for it in the index of names. */
+  code: string
+  /** As the shop writes them, the one that it prefers first. */
+  words: string[]
+}
+
+interface Entry extends Thing {
+  isPart: boolean
+}
+
+interface Found {
+  entry: Entry
+  /** The words that say it; none when it is the end of a compound. */
+  words: string[]
+}
+
+/** Of what has no known thing in its name. */
+export const UNKNOWN_THING = '#--'
+
+const LONGEST_PHRASE = 3
+/** What an English word ends in says little; a Swedish compound is what its end is. */
+const SHORTEST_END = 4
+const SHORTEST_END_ROOT = 5
+const SHORTEST_BEGINNING = 2
+const LONGEST_WORD = 40
+/** Shorter ones are parts of too many other words. */
+const SHORTEST_STEM = 4
+
+/** What follows is what the thing goes with. */
+const PURPOSE = /\s(?:for|to|till)\s/
+/** What follows says more of the thing, or names it after its brand. */
+const BETWEEN_PARTS = /[,;:()|–]|\s[-&+]\s|\s(?:with|without|in|and|from|med|utan|i|och|av|fran)\s/
+const BETWEEN_WORDS = /[^\p{L}\p{N}']+/u
+
+const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => ({
+  code: `#${index.toString(36).padStart(2, '0')}`,
+  words: line.split(/[,|]/).map((word) => word.trim()),
+  isPart: index >= THINGS.length,
+}))
+const phrases = new Map<string, Entry>()
+const ends = new Map<string, Entry>()
+/** The listed word with a root. */
+const listed = new Map<string, string>()
+
+for (const [index, line] of [...THINGS, ...PARTS].entries()) {
+  const entry = entries[index]
+  if (!entry) continue
+  for (const phrase of entry.words) {
+    const folded = foldText(phrase)
+    phrases.set(rootsOf(folded), entry)
+    for (const word of folded.split(' ')) if (!listed.has(wordRoot(word))) listed.set(wordRoot(word), word)
+  }
+  for (const word of (line.split('|')[1] ?? '').split(',').map((one) => foldText(one.trim()))) {
+    const root = wordRoot(word)
+    if (word.length >= SHORTEST_END) ends.set(word, entry)
+    if (root.length >= SHORTEST_END_ROOT) ends.set(root, entry)
+  }
+}
+
+/** What a folded name, or a search, is about: a `stroller bag` is a bag, and so is a `bag for the stroller`. */
+export function thingOf(folded: string): (Thing & { said: string[] }) | undefined {
+  const [before = ''] = folded.split(PURPOSE, 1)
+  for (const part of before.split(BETWEEN_PARTS)) {
+    const found = headOf(wordsOf(part))
+    if (found) return { code: found.entry.code, words: found.entry.words, said: found.words }
+  }
+  return undefined
+}
+
+/** The words of the thing that a folded text does not have itself, folded. */
+export function otherWords({ words }: Thing, folded: string): string[] {
+  const all = new Set(words.flatMap((phrase) => foldText(phrase).split(' ')))
+  return [...all].filter((word) => !folded.includes(word))
+}
+
+/** What texts are looked through for instead of a folded word: all of its forms, or what the index knows its things by. */
+export function soughtWord(word: string): string {
+  const root = wordRoot(word)
+  const known = listed.get(root)
+  if (known) return known.startsWith(word) ? word : known
+  const stem = commonBeginning(word, root)
+  return stem.length >= SHORTEST_STEM ? stem : word
+}
+
+/** By which folded phrases are compared. */
+export function rootsOf(phrase: string): string {
+  return wordsOf(phrase).map(wordRoot).join(' ')
+}
+
+/** The last thing is what it is; a part of a thing is one wherever it stands. */
+function headOf(words: string[]): Found | undefined {
+  const found = allThings(words)
+  return found.findLast(({ entry }) => entry.isPart) ?? found.at(-1)
+}
+
+function allThings(words: string[]): Found[] {
+  const roots = words.map(wordRoot)
+  const found: Found[] = []
+  for (let at = 0; at < words.length; ) {
+    const one = phraseAt(words, roots, at)
+    if (one) found.push(one)
+    at += Math.max(1, one?.words.length ?? 0)
+  }
+  return found
+}
+
+function phraseAt(words: string[], roots: string[], at: number): Found | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const entry = phrases.get(roots.slice(at, at + length).join(' '))
+    if (entry) return { entry, words: words.slice(at, at + length) }
+  }
+  const entry = thingAtEnd(words[at] ?? '') ?? thingAtEnd(roots[at] ?? '')
+  return entry && { entry, words: [] }
+}
+
+function thingAtEnd(word: string): Entry | undefined {
+  if (word.length > LONGEST_WORD) return undefined
+  for (let at = SHORTEST_BEGINNING; at <= word.length - SHORTEST_END; at++) {
+    const entry = ends.get(word.slice(at))
+    if (entry) return entry
+  }
+  return undefined
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.split(BETWEEN_WORDS).filter(Boolean)
+}
+
+function commonBeginning(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return one.slice(0, length)
+}

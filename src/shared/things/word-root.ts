@@ -1,0 +1,19 @@
+const SHORTEST_ROOT = 4
+const ENDINGS = ['arna', 'orna', 'erna', 'ar', 'or', 'er', 'en', 'et', 'an', 'a', 'e']
+
+/**
+ * What the forms of a noun have in common, for folded English and Swedish: `strollers` and `stroller`, `blöjorna` and
+ * `blöja`. No word by itself: roots are compared with roots.
+ */
+export function wordRoot(word: string): string {
+  const single = singular(word)
+  const ending = ENDINGS.find((one) => single.endsWith(one) && single.length - one.length >= SHORTEST_ROOT)
+  return ending ? single.slice(0, -ending.length) : single
+}
+
+function singular(word: string): string {
+  if (word.length > SHORTEST_ROOT && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2)
+  const isPlural = word.length >= SHORTEST_ROOT && word.endsWith('s') && !/[sui]s$/.test(word)
+  return isPlural ? word.slice(0, -1) : word
+}
