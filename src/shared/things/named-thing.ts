@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text-folding.ts'
+import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 import { wordRoot } from '#shared/things/word-root.ts'
 
@@ -7,6 +7,8 @@ export interface Thing {
   code: string
   /** As the shop writes them, the one that it prefers first. */
   words: string[]
+  /** The single words of all of these, folded. */
+  folded: string[]
 }
 
 interface Entry extends Thing {
@@ -35,13 +37,17 @@ const SHORTEST_STEM = 4
 const PURPOSE = /\s(?:for|to|till)\s/
 /** What follows says more of the thing, or names it after its brand. */
 const BETWEEN_PARTS = /[,;:()|–]|\s[-&+]\s|\s(?:with|without|in|and|from|med|utan|i|och|av|fran)\s/
-const BETWEEN_WORDS = /[^\p{L}\p{N}']+/u
+const WORD_BREAK = new RegExp(`[\\s${BETWEEN_WORDS.replaceAll('-', '\\-')}]+`)
 
-const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => ({
-  code: `#${index.toString(36).padStart(2, '0')}`,
-  words: line.split(/[,|]/).map((word) => word.trim()),
-  isPart: index >= THINGS.length,
-}))
+const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => {
+  const words = line.split(/[,|]/).map((word) => word.trim())
+  return {
+    code: `#${index.toString(36).padStart(2, '0')}`,
+    words,
+    folded: [...new Set(words.flatMap((phrase) => foldText(phrase).split(' ')))],
+    isPart: index >= THINGS.length,
+  }
+})
 const phrases = new Map<string, Entry>()
 const ends = new Map<string, Entry>()
 /** The listed word with a root. */
@@ -67,15 +73,14 @@ export function thingOf(folded: string): (Thing & { said: string[] }) | undefine
   const [before = ''] = folded.split(PURPOSE, 1)
   for (const part of before.split(BETWEEN_PARTS)) {
     const found = headOf(wordsOf(part))
-    if (found) return { code: found.entry.code, words: found.entry.words, said: found.words }
+    if (found) return { ...found.entry, said: found.words }
   }
   return undefined
 }
 
 /** The words of the thing that a folded text does not have itself, folded. */
-export function otherWords({ words }: Thing, folded: string): string[] {
-  const all = new Set(words.flatMap((phrase) => foldText(phrase).split(' ')))
-  return [...all].filter((word) => !folded.includes(word))
+export function otherWords({ folded }: Thing, text: string): string[] {
+  return folded.filter((word) => !text.includes(word))
 }
 
 /** What texts are looked through for instead of a folded word: all of its forms, or what the index knows its things by. */
@@ -128,7 +133,7 @@ function thingAtEnd(word: string): Entry | undefined {
 }
 
 function wordsOf(folded: string): string[] {
-  return folded.split(BETWEEN_WORDS).filter(Boolean)
+  return folded.split(WORD_BREAK).filter(Boolean)
 }
 
 function commonBeginning(one: string, other: string): string {
