@@ -6,7 +6,12 @@ for (const name of system.layers.names) globalLayer(name)
 
 const { '@layer reset': reset } = system.getPreflightCss() as Record<string, Record<string, GlobalStyleRule>>
 for (const [selector, rule] of Object.entries(reset ?? {})) {
-  globalStyle(selector, { '@layer': { reset: rule } })
+  globalStyle(selector, { '@layer': { reset: withoutFonts(rule) } })
 }
 
 globalStyle(':root', { '@layer': { tokens: { vars: tokenValues } } })
+
+/** The body has the site's own font; code has the browser's. */
+function withoutFonts(rule: GlobalStyleRule): GlobalStyleRule {
+  return Object.fromEntries(Object.entries(rule).filter(([name]) => !/^(--font|fontFamily$)/.test(name)))
+}

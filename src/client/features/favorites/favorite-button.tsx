@@ -1,3 +1,4 @@
+import '#client/features/favorites/saved-heart.late.css.ts'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'

@@ -3,7 +3,6 @@ import { NewsletterConsent } from '#client/features/newsletter/newsletter-consen
 import { SUBSCRIBED_NOTE, useSubscribe } from '#client/features/newsletter/use-subscribe.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import * as formCss from '#client/ui/form.css.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/subscribe-search.ts'
 
 /** The browser sends it by itself until the script is there, and without one. */
@@ -39,7 +38,7 @@ export function NewsletterBox() {
         </button>
       </div>
       {error && (
-        <p id="newsletter-error" className={formCss.fieldError}>
+        <p id="newsletter-error" className={siteFooterCss.newsletterError}>
           {error}
         </p>
       )}

@@ -97,3 +97,5 @@ globalStyle(`${newsletterBox} ${newsletterConsentCss.newsletterConsent}`, {
 })
 
 globalStyle(`${footerBottom} p`, { display: 'flex', gap: '20px' })
+
+export const newsletterError = style({ marginTop: '7px', fontSize: '15px', color: colors.fg.error })
