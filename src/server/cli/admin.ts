@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { openDatabase } from '#server/db/client.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
-import { readEnvironment } from '#server/startup/env.ts'
-import { keepFilesPrivate } from '#server/startup/private-files.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { beginWithSettings } from '#server/startup/settings.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { emailAddress } from '#shared/inputs/accounts.ts'
 
@@ -31,10 +29,7 @@ function readEmail([text, ...more]: string[]): string {
 
 /** Where the shop is; what happens here is told to the administrators where it can send mail. */
 function existingShop() {
-  keepFilesPrivate()
-  const envFile = join(projectRoot(), '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
-  const env = readEnvironment(process.env)
+  const env = beginWithSettings()
   const path = resolve(env.DATABASE_PATH)
   if (!existsSync(path))
     throw new StartupError(`DATABASE_PATH: ${path} does not exist. The first npm start creates it.`)

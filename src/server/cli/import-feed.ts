@@ -7,8 +7,7 @@ import {
   isInFeedsFolder,
   runJob,
 } from '#server/features/feeds/service.ts'
-import { readEnvironment } from '#server/startup/env.ts'
-import { keepFilesPrivate } from '#server/startup/private-files.ts'
+import { beginWithSettings } from '#server/startup/settings.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
@@ -109,8 +108,7 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE)
     return 0
   }
-  keepFilesPrivate()
-  const env = readEnvironment(process.env)
+  const env = beginWithSettings()
   const db = openDatabase(env.DATABASE_PATH)
   try {
     const enabled = isInFeedsFolder(env, options.path)

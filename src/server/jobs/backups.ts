@@ -1,18 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Cron } from 'croner'
 import type { Deps } from '#server/context.ts'
-import { backUpWhenDue } from '#server/features/backups/service.ts'
+import { backUpWhenDue, checkBackups } from '#server/features/backups/service.ts'
 
 const LOOK_EVERY_MINUTE = '* * * * *'
 /** What is not finished then is swept away at the next start. */
 const STOP_LIMIT_MS = 1_500
 
-/** Looks once a minute whether BACKUP_EVERY has passed since the last good backup. Returns how to stop. */
+async function lookAfterBackups(deps: Deps, signal: AbortSignal) {
+  await checkBackups(deps, signal)
+  await backUpWhenDue(deps, Date.now(), signal)
+}
+
+/** Looks once a minute whether BACKUP_EVERY has passed since the last good backup, and for unchecked copies. Returns how to stop. */
 export function startBackups(deps: Deps): () => Promise<void> {
   const stopping = new AbortController()
   let work = Promise.resolve()
   const job = new Cron(LOOK_EVERY_MINUTE, { protect: true, unref: true }, () => {
-    work = backUpWhenDue(deps, Date.now(), stopping.signal).catch((err: unknown) =>
+    work = lookAfterBackups(deps, stopping.signal).catch((err: unknown) =>
       deps.log.error({ err }, 'the backups could not be looked after'),
     )
     return work

@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Environment, readEnvironment } from '#server/startup/env.ts'
-import { keepFilesPrivate } from '#server/startup/private-files.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { beginWithSettings } from '#server/startup/settings.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** Runs a command of the shop with the shop's own settings: what was refused is one line, and the exit code 1. */
 export async function runCommand(work: (env: Environment, args: string[]) => Promise<void> | void) {
   try {
-    keepFilesPrivate()
-    const envFile = join(projectRoot(), '.env')
-    if (existsSync(envFile)) process.loadEnvFile(envFile)
-    await work(readEnvironment(process.env), process.argv.slice(2))
+    await work(beginWithSettings(), process.argv.slice(2))
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof StartupError)) throw error
     console.error(error.message)

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
@@ -31,9 +29,8 @@ import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
-import { readEnvironment } from '#server/startup/env.ts'
-import { keepFilesPrivate, looseFiles } from '#server/startup/private-files.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { looseFiles } from '#server/startup/private-files.ts'
+import { beginWithSettings } from '#server/startup/settings.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
@@ -48,10 +45,7 @@ interface Client extends Omit<Pages, 'contentVersion'> {
 
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
 export async function startApp({ renderPage, assets, cachesPages }: Client) {
-  keepFilesPrivate()
-  const envFile = join(projectRoot(), '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
-  const env = readEnvironment(process.env)
+  const env = beginWithSettings()
   const log = pino(
     { level: env.LOG_LEVEL, base: null },
     pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),

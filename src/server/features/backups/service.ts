@@ -14,6 +14,7 @@ import {
 import { forgetLastFailure, writeLastFailure } from '#server/features/backups/files/last-failure.ts'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
 import { backupState, isBackupDue } from '#server/features/backups/making/backup-state.ts'
+import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
@@ -64,6 +65,11 @@ export async function backUpWhenDue(deps: OperationDeps, now: number, signal: Ab
     if (error instanceof DomainError && error.code === 'CONFLICT') return
     await writeLastFailure(folder, { at: now, message: sentenceOf(error) })
   }
+}
+
+/** What was copied without a check, before a migration or by an earlier version, is checked as soon as the shop serves. */
+export async function checkBackups({ env }: Pick<Deps, 'env'>, signal: AbortSignal): Promise<void> {
+  await checkUncheckedBackups(await backupFolder(env), signal)
 }
 
 /** Where a backup lies. Throws NOT_FOUND. */

@@ -43,11 +43,17 @@ export async function backupPath(folder: string, name: string): Promise<{ path: 
   return { path, size: found.size }
 }
 
-/** What work that was cut off left behind: unfinished copies, uploads, and backups rebuilt for a restore. */
+/** Where a restore rebuilds a backup: not beside it, for it may lie where nothing can be written. */
+export function rebuiltPath(databaseFile: string): string {
+  return `${databaseFile}.rebuilt`
+}
+
+/** What work that was cut off left behind: unfinished copies, uploads, and a backup rebuilt for a restore. */
 export async function removeLeftovers(env: Pick<Environment, 'DATABASE_PATH'>): Promise<void> {
   const folder = await backupFolder(env)
   const left = (await readdir(folder)).filter((name) => LEFTOVER.test(name))
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+  await removeDatabaseFiles(rebuiltPath(resolve(env.DATABASE_PATH)))
 }
 
 /** Copies from before migrations lay beside the database once; among the backups they are seen and removed. One on another disk stays. */

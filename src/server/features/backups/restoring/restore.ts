@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
+import { rebuiltPath, removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
 import {
   checkHeader,
   prepareCandidate,
@@ -38,9 +40,10 @@ const KEPT = 0.9
  */
 export async function restoreDatabase(restore: Restore, control: Control): Promise<string | undefined> {
   const { openLive, livePath, env, source, name, actor, sessionId, keepBackup } = restore
-  const rebuilt = `${source}.rebuilt`
+  const rebuilt = rebuiltPath(livePath)
   control.report(0, 'Checking the file')
   await checkHeader(source)
+  await mkdir(dirname(rebuilt), { recursive: true })
   try {
     const report = (share: number) => control.report(share * REBUILT, 'Reading the backup')
     const { ignored } = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)

@@ -21,9 +21,19 @@ export function plainText(text: string | undefined, maxLength: number): string {
   return readText(text, maxLength, (current) => oneLine(withoutTags(current)), oneLine)
 }
 
-/** The same with its paragraphs as lines and the items of its lists as lines that begin with `• `. */
+/**
+ * The same with its paragraphs as lines and the items of its lists as lines that begin with `• `. Where there is HTML, its
+ * tags make the lines and what else breaks them is space; lines that tags have made stay when escaped tags come to light.
+ */
 export function structuredText(text: string | undefined, maxLength: number): string {
-  return readText(text, maxLength, (current) => tidyLines(withLineBreaks(current)), tidyLines)
+  let areLinesOfTags = false
+  const withoutMarkup = (current: string) => {
+    const hasBlocks = BLOCK.test(current)
+    const flowing = hasBlocks && !areLinesOfTags ? current.replaceAll('\n', ' ') : current
+    areLinesOfTags ||= hasBlocks
+    return tidyLines(flowing.replace(HIDDEN, ' ').replace(TAG, breakOf))
+  }
+  return readText(text, maxLength, withoutMarkup, tidyLines)
 }
 
 type Rewriting = (text: string) => string
@@ -67,12 +77,6 @@ function tidyLines(text: string): string {
     .replace(/^•\n+/gm, '• ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-/** Where there is HTML, its tags make the lines and what else breaks them is space. */
-function withLineBreaks(text: string): string {
-  const flowing = BLOCK.test(text) ? text.replaceAll('\n', ' ') : text
-  return flowing.replace(HIDDEN, ' ').replace(TAG, breakOf)
 }
 
 function breakOf(tag: string, name: string): string {

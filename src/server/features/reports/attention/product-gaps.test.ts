@@ -6,7 +6,7 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('listed products are counted by what they lack, once for each version of the catalogue', async () => {
   const db = openDatabase(':memory:')
-  makeProduct(db, { priceMinor: null, imageUrl: null, category: 'Toys' })
+  makeProduct(db, { description: 'Wool', priceMinor: null, imageUrl: null, category: 'Toys' })
   makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })
   makeProduct(db, { priceMinor: null, delistedAt: new Date() })
   const gaps = {

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
+
+let folder = ''
+const madeAt = new Date('2026-01-15T06:00:00Z')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-unchecked-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function place(name: string, fill: (path: string) => void) {
+  const path = join(folder, name)
+  fill(path)
+  utimesSync(path, madeAt, madeAt)
+  return path
+}
+
+test('a copy from before a migration is checked like others, and keeps its time', async () => {
+  const path = place('tuckling-2026-01-15-before-migration.db', (file) => {
+    const db = new SqliteDatabase(file)
+    db.pragma('journal_mode = wal')
+    db.exec('create table books (id integer primary key); insert into books values (1), (2)')
+    db.close()
+  })
+  await checkUncheckedBackups(folder, new AbortController().signal)
+  expect(await listBackupFiles(folder)).toMatchObject([{ check: { rows: { books: 2 } } }])
+  expect(statSync(path).mtime).toEqual(madeAt)
+})
+
+test('of a damaged one the list says what is wrong', async () => {
+  place('tuckling-2026-01-15-before-migration.db', (file) => writeFileSync(file, 'No database. '.repeat(500)))
+  await checkUncheckedBackups(folder, new AbortController().signal)
+  const [backup] = await listBackupFiles(folder)
+  expect(backup?.check).toMatchObject({ problem: 'The copy cannot be read as a database' })
+  expect(backup?.check?.rows).toBeUndefined()
+})
+
+test('a stop leaves the rest for later', async () => {
+  place('tuckling-2026-01-15-before-migration.db', (file) => writeFileSync(file, ''))
+  await checkUncheckedBackups(folder, AbortSignal.abort())
+  expect(await listBackupFiles(folder)).toMatchObject([{ check: null }])
+})

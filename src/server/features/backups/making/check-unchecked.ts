@@ -1,0 +1,32 @@
+import { stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
+import { type CheckNote, writeCheckNote } from '#server/features/backups/files/check-note.ts'
+import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
+import { DomainError } from '#shared/errors.ts'
+
+/** Checks the backups that nobody has checked yet, one after the other: the copies from before migrations are made without. */
+export async function checkUncheckedBackups(folder: string, signal: AbortSignal): Promise<void> {
+  for (const { name, check } of await listBackupFiles(folder)) {
+    if (signal.aborted) return
+    if (check === null) await checkBackup(join(folder, name))
+  }
+}
+
+async function checkBackup(path: string) {
+  const { atime, mtime } = await stat(path)
+  const found = await resultOf(path)
+  // Its time says when it was made.
+  await utimes(path, atime, mtime)
+  await writeCheckNote(path, { checkedAt: Date.now(), ...found })
+}
+
+async function resultOf(path: string): Promise<Omit<CheckNote, 'checkedAt'>> {
+  try {
+    const { rows } = await inDatabaseThread({ task: 'check', source: path })
+    return { rows }
+  } catch (error) {
+    if (error instanceof DomainError) return { problem: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
+import { backUpFromCommand, restoreFromCommand } from '#server/features/backups/service.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('a backup is restored from where nothing can be written, into a folder that is not there yet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuckling-read-only-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const DATABASE_PATH = join(folder, 'shop.db')
+  const db = openDatabase(DATABASE_PATH)
+  await addFirstAdministrator(db, { SITE_NAME: 'Tuckling' })
+  makeProduct(db, { name: 'Cup' })
+  db.$client.close()
+  const media = join(folder, 'media')
+  mkdirSync(media)
+  const file = join(media, 'off-site.db')
+  await backUpFromCommand({ DATABASE_PATH }, file)
+  // For root, who may write everywhere, the name is taken.
+  mkdirSync(`${file}.rebuilt`)
+  chmodSync(file, 0o400)
+  chmodSync(media, 0o500)
+
+  const fresh = join(folder, 'fresh')
+  const restored = join(fresh, 'shop.db')
+  await restoreFromCommand(readEnvironment({ DATABASE_PATH: restored }), file)
+  expect(openDatabase(restored).select().from(products).all()).toMatchObject([{ name: 'Cup' }])
+  expect(readdirSync(fresh).filter((name) => name.includes('rebuilt'))).toEqual([])
+  chmodSync(media, 0o700)
+})
