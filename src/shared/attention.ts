@@ -3,6 +3,7 @@ export const ATTENTION_KINDS = [
   'feeds-failing',
   'feeds-overdue',
   'backup-old',
+  'environment-password',
   'mail-missing',
   'subscribers-waiting',
   'products-without-price',

@@ -14,6 +14,7 @@ export {
   giveAdministratorAccess,
   resetFactors,
 } from '#server/features/accounts/users/administrator-access.ts'
+export { isEnvironmentPasswordUsed } from '#server/features/accounts/users/environment-password.ts'
 
 type Account = typeof users.$inferSelect
 

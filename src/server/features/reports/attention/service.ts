@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/service.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
@@ -13,6 +14,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'feeds-failing': feedsNeedingAttention(deps.db).length,
     'feeds-overdue': overdueFeeds(deps.db).length,
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
+    'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
     ...newsletterCounts(deps),
     ...(await productGaps(deps.db)),
   }

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { verifyPassword } from '#server/auth/passwords.ts'
+import type { Deps } from '#server/context.ts'
+import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'
+
+const verified = new WeakMap<Database, { hash: string; isSame: Promise<boolean> }>()
+
+/**
+ * Whether the account of ADMIN_EMAIL still opens with ADMIN_PASSWORD, which whoever reads the server's settings knows.
+ * Tried once for each password: that is as dear as a sign-in.
+ */
+export async function isEnvironmentPasswordUsed({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return false
+  const account = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, ADMIN_EMAIL.toLowerCase()))
+    .get()
+  const hash = account && passwordHash(db, account.id)
+  return hash === undefined ? false : isSamePassword(db, hash, ADMIN_PASSWORD)
+}
+
+function isSamePassword(db: Database, hash: string, password: string): Promise<boolean> {
+  const known = verified.get(db)
+  if (known?.hash === hash) return known.isSame
+  const isSame = verifyPassword({ hash, password }).catch(() => {
+    // Too many sign-ins at once: the next look tries again.
+    verified.delete(db)
+    return false
+  })
+  verified.set(db, { hash, isSame })
+  return isSame
+}
