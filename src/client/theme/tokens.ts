@@ -155,7 +155,7 @@ export const textStyles = {
     value: {
       fontFamily: 'heading',
       fontWeight: '700',
-      fontSize: 'clamp(2.0625rem, 3.35vw, 3.125rem)',
+      fontSize: 'clamp(2.0625rem, 3.35vw, 3rem)',
       lineHeight: '1.06',
       letterSpacing: '-0.02em',
     },

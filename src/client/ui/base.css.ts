@@ -12,7 +12,12 @@ export const wrap = style({
   marginInline: 'auto',
   paddingLeft: 'max(16px, env(safe-area-inset-left))',
   paddingRight: 'max(16px, env(safe-area-inset-right))',
-  '@media': { [from.md]: { paddingInline: '40px' } },
+  '@media': {
+    [from.md]: {
+      paddingLeft: 'max(40px, env(safe-area-inset-left))',
+      paddingRight: 'max(40px, env(safe-area-inset-right))',
+    },
+  },
 })
 
 export const section = style({ paddingTop: '48px', '@media': { [from.md]: { paddingTop: '72px' } } })

@@ -200,6 +200,9 @@ globalStyle(`${form} > button`, { width: 'auto' })
 /** With the button that saves a long form. */
 export const formEnd = style({ ...inReach })
 
+// What has the focus is not scrolled under it.
+globalStyle(`html:has(${formEnd})`, { scrollPaddingBottom: '96px' })
+
 globalStyle(`${form} > ${formEnd}`, { width: 'auto', justifySelf: 'stretch' })
 
 export const linkTest = style({

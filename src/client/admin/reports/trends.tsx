@@ -49,7 +49,7 @@ function TrendLine({ values }: Pick<Trend, 'values'>) {
 
 function describeChange({ total, change }: Trend): string {
   if (total === 0) return `Nothing in the last ${SHOWN_DAYS} days`
-  if (change === undefined) return `in the last ${SHOWN_DAYS} days`
-  if (change === 0) return `same as the ${SHOWN_DAYS} days before`
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)} % on the ${SHOWN_DAYS} days before`
+  if (change === undefined) return `In the last ${SHOWN_DAYS} days`
+  if (change === 0) return `Same as the previous ${SHOWN_DAYS} days`
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% vs. the previous ${SHOWN_DAYS} days`
 }

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { PriceDrop } from '#client/features/products/price-drop.tsx'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
-import { storedPicture } from '#client/lib/remote-picture.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Picture } from '#client/ui/picture.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { categoryByShort } from '#shared/categories.ts'
 import { writtenIds } from '#shared/compare-search.ts'
@@ -25,13 +24,7 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
   const others = writtenIds(ids.filter((id) => id !== product.id))
   return (
     <li className={compareCss.column}>
-      <Picture
-        src={storedPicture('product', product.id, product.imageUrl)}
-        alt=""
-        sizes={SIZES}
-        width={800}
-        height={800}
-      />
+      <ProductPicture product={product} alt="" sizes={SIZES} />
       <h2>
         <Link to="/products/$product" params={{ product: productAddress(product) }}>
           {product.name}

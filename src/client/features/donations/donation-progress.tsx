@@ -1,6 +1,7 @@
 import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donation-drive.ts'
+import { formatCount } from '#shared/money.ts'
 
 const BEGINNING = {
   goalMinor: DONATION_GOAL * 100,
@@ -26,7 +27,7 @@ export function DonationProgress() {
       </div>
       <p className={donationProgressCss.progressLine}>
         <b>{`${formatDollars(raisedMinor)} raised`}</b>
-        <span>{`${percent}% of ${formatDollars(goalMinor)}`}</span>
+        <span>{`${formatCount(percent, 'en-US')}% of ${formatDollars(goalMinor)}`}</span>
       </p>
     </>
   )

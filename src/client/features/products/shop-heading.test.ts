@@ -14,6 +14,13 @@ test('the heading follows the category, and a search goes before it', () => {
   expect(shopHeading({ search: 'ring' }, undefined).lead).toBe('From all our partner retailers.')
 })
 
+test('price drops say of which category they are', () => {
+  expect(shopHeading({ deal: 'price-drop' }, undefined).title).toBe('Price drops')
+  expect(shopHeading({ deal: 'price-drop', category: 'Toys' }, toys).title).toBe(
+    'Price drops in Toys & Educational Items',
+  )
+})
+
 test('a search of many words is not all of the page', () => {
   expect(shopHeading({ search: 'very '.repeat(40) }, undefined).title.length).toBeLessThan(80)
 })

@@ -17,7 +17,7 @@ export function shopHeading(
   }
   if (deal) {
     return {
-      title: 'Price drops',
+      title: category ? `Price drops in ${category.name}` : 'Price drops',
       lead: 'These cost less now than the lowest price we saw in the 30 days before the drop.',
     }
   }

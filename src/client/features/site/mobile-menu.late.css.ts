@@ -54,6 +54,7 @@ export const menuTheme = style({
   fontWeight: '600',
   cursor: 'pointer',
   ':hover': { background: colors.bg.subtle },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const mobileMenuAccount = style({
