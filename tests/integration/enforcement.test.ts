@@ -43,6 +43,8 @@ const PROCEDURES: Record<string, Who> = {
   'admin.reports.attention': 'admin',
   'admin.reports.daily': 'admin',
   'admin.reports.find': 'admin',
+  'admin.status.report': 'admin',
+  'admin.status.sendTestMail': 'admin',
   'admin.users.endSessions': 'admin',
   'admin.users.list': 'admin',
   'admin.users.setBlocked': 'admin',
@@ -199,7 +201,7 @@ const OWN_FACTORS =
 /** What would make more of a key than it is, or hand over the shop: no key does it, whatever its scopes. */
 const NOT_FOR_KEYS = [
   /^accounts\.(changeEmail|emailState|sendVerification)$/,
-  /^admin\.(apiKeys|backups|users)\./,
+  /^admin\.(apiKeys|backups|status|users)\./,
   /^admin\.(donations\.csv|reports\.find)$/,
   /^admin\.feeds\.(categories|create|detect|dryRun|preview|update)$/,
   /^admin\.newsletter\.subscribers\.export$/,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { administratorNoticeMail } from '#server/mail/templates/administrator-notice.tsx'
 import { campaignMail } from '#server/mail/templates/campaign.tsx'
 import { confirmSubscriptionMail } from '#server/mail/templates/confirm-subscription.tsx'
 import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
@@ -53,6 +54,13 @@ test('the link of a mail stands in both parts', async () => {
     await signUpMail({ site, url }),
     await confirmSubscriptionMail({ site, url, validForDays: 7 }),
     await securityNoticeMail({ ...notice, url }),
+    await administratorNoticeMail({
+      site,
+      heading: 'Email from Tuckling works',
+      texts: ['It does.'],
+      path: '/reset?token=a1&next=b2',
+      button: 'Open',
+    }),
   ]
   for (const { subject, html, text } of mails) {
     expect(subject).toContain('Tuckling')

@@ -43,6 +43,7 @@ export type Suggestions = Outputs['products']['suggest']
 export type Partner = Outputs['partners']['list'][number]
 export type ArticleCard = Outputs['blog']['list'][number]
 export type Favorite = Outputs['favorites']['list'][number]
+export type StatusReport = Outputs['admin']['status']['report']
 export type Session = Outputs['profile']['sessions'][number]
 export type Passkey = Outputs['passkeys']['list'][number]
 export type User = NonNullable<Outputs['accounts']['session']>

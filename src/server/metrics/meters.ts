@@ -1,4 +1,5 @@
 import { createHistogram, type Histogram } from '#server/metrics/histogram.ts'
+import { createRecentErrors } from '#server/metrics/recent-errors.ts'
 import { createTally } from '#server/metrics/tally.ts'
 
 const MILLISECOND = 0.001
@@ -39,6 +40,7 @@ function createMeters() {
     webhooks: createTally<{ result: string }>(),
     feedRuns: createTally<{ status: string }>(),
     feedRows: createTally<{ result: string }>(),
+    errors: createRecentErrors(),
   }
 }
 

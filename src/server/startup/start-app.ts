@@ -1,4 +1,3 @@
-import pino from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { resealColumns } from '#server/auth/sealed-columns.ts'
@@ -30,12 +29,11 @@ import { metersOf } from '#server/metrics/meters.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
+import { serverLog } from '#server/startup/server-log.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
-const LOG_BUFFER_BYTES = 12_288
-const LOG_FLUSH_MS = 500
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
 
@@ -46,12 +44,9 @@ interface Client extends Omit<Pages, 'contentVersion'> {
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
 export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const env = beginWithSettings()
-  const log = pino(
-    { level: env.LOG_LEVEL, base: null },
-    pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS }),
-  )
   const db = openDatabase(env.DATABASE_PATH)
   const meters = metersOf(db)
+  const log = serverLog(env, meters.errors)
   const logSlow = slowQueryLog(env, log)
   watchQueries(db.$client, (sql, ms) => {
     meters.queries.observe(ms / SECOND_MS)

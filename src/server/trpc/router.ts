@@ -28,6 +28,7 @@ import { productsRouter } from '#server/features/products/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
 import { securityRouter } from '#server/features/security/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
+import { statusRouter } from '#server/features/status/admin-router.ts'
 import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
 import { createCallerFactory, router } from '#server/trpc/init.ts'
 
@@ -58,6 +59,7 @@ export const appRouter = router({
     donations: donationsAdminRouter,
     webhooks: webhooksRouter,
     security: securityRouter,
+    status: statusRouter,
   }),
   profile: profileRouter,
   factors: factorsRouter,

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'subscriber.asked',
   'subscriber.bounced',
   'subscriber.deleted',
+  'status.mail-tested',
   'operation.cancelled',
   'other.changed',
 ] as const

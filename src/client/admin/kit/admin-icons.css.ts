@@ -1,5 +1,6 @@
 import { lucide } from '#client/ui/lucide.ts'
 
+export const activity = lucide('activity')
 export const arrowDown = lucide('arrow-down')
 export const arrowUp = lucide('arrow-up')
 export const calendarClock = lucide('calendar-clock')

@@ -17,12 +17,13 @@ export type { ImportReport } from '#server/features/feeds/import-report.ts'
 export { importFeedFile } from '#server/features/feeds/importing/import-file.ts'
 export type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 export { foreseeRollback } from '#server/features/feeds/importing/roll-back.ts'
-export {
-  feedsNeedingAttention,
-  overdueFeeds,
-} from '#server/features/feeds/running/feeds-needing-attention.ts'
 export { detectFeed, listFeedCategories, previewFeed } from '#server/features/feeds/running/inspect-job.ts'
 export { runCategoriesJob, runJob } from '#server/features/feeds/running/run-job.ts'
+export {
+  feedsNeedingAttention,
+  latestRuns,
+  overdueFeeds,
+} from '#server/features/feeds/running/state-of-feeds.ts'
 export { syncFeeds } from '#server/features/feeds/running/sync-feeds.ts'
 export { syncOutcome } from '#server/features/feeds/running/sync-outcome.ts'
 export { createFeed, listFeeds, removeFeed, updateFeed } from '#server/features/feeds/sources/feed-store.ts'

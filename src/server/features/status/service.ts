@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '#server/context.ts'
 import { metricFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
+import { queueMail } from '#server/mail/outbox/service.ts'
 import { writeMetrics } from '#server/metrics/exposition.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DomainError } from '#shared/errors.ts'
 import { READINESS_SENTENCES, stopsServing } from '#shared/readiness.ts'
+
+export { statusReport } from '#server/features/status/report/report.ts'
 
 type Readiness = Awaited<ReturnType<typeof readiness>>
 
@@ -30,4 +37,23 @@ export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> 
 /** Every figure, as Prometheus reads it. */
 export async function metricsText(deps: ReadinessDeps): Promise<string> {
   return writeMetrics(await metricFamilies(deps))
+}
+
+/** Goes the way that every mail goes: through the outbox and the relay. */
+export async function sendTestMail(
+  { db, env, mailer }: Pick<Deps, 'db' | 'env' | 'mailer'>,
+  to: string,
+): Promise<{ to: string }> {
+  if (!mailer) throw new DomainError('CONFLICT', 'Email isn’t set up: SMTP_URL is not set')
+  const { administratorNoticeMail } = await import('#server/mail/templates/administrator-notice.tsx')
+  const site = siteOf(env)
+  const content = await administratorNoticeMail({
+    site,
+    heading: `Email from ${site.name} works`,
+    texts: ['This is the test that you asked for. It came the way every email of the shop goes.'],
+    path: '/admin/status',
+    button: 'Open the status page',
+  })
+  queueMail({ db, mailer }, { key: `test-mail:${randomUUID()}`, to, content })
+  return { to }
 }

@@ -38,3 +38,15 @@ export function overdueFeeds(db: Database) {
     .all()
     .filter((feed) => isOverdue(feed))
 }
+
+/** The runs that began last, of whatever feed. */
+export function latestRuns(db: Database, limit: number) {
+  const { id, feedId, kind, status, startedAt, finishedAt, message, records } = feedRuns
+  return db
+    .select({ id, feedId, feed: feeds.name, kind, status, startedAt, finishedAt, message, records })
+    .from(feedRuns)
+    .innerJoin(feeds, eq(feeds.id, feedId))
+    .orderBy(desc(startedAt), desc(id))
+    .limit(limit)
+    .all()
+}

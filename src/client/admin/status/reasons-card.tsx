@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as statusCss from '#client/admin/status/status.css.ts'
+import { REASON_LINKS } from '#client/admin/status/status-texts.ts'
+import type { StatusReport } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { READINESS_SENTENCES } from '#shared/readiness.ts'
+
+export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
+  return (
+    <AdminCard title="What needs you">
+      {reasons.length === 0 ? (
+        <p className={statusCss.allWell}>
+          <Icon icon={lateIcons.check} /> All is well. The server needs nothing.
+        </p>
+      ) : (
+        <ul className={adminCss.points}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Reason reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminCard>
+  )
+}
+
+function Reason({ reason }: { reason: StatusReport['reasons'][number] }) {
+  const link = REASON_LINKS[reason]
+  const sentence = READINESS_SENTENCES[reason]
+  if (!link) return sentence
+  return (
+    <Link {...link} className={statusCss.reason} preload={false}>
+      {sentence}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { Table } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import { RunStatus } from '#client/admin/feeds/run-status.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { StatusReport } from '#client/lib/trpc.ts'
+import { formatCount } from '#shared/money.ts'
+
+export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
+  const { locale } = useSite()
+  return (
+    <AdminCard title="Latest imports">
+      {runs.length === 0 ? (
+        <p className={adminCss.note}>No feed has been imported yet.</p>
+      ) : (
+        <AdminTable
+          label="Latest imports"
+          headings={<ColumnHeadings names={['Feed', 'Began', 'Rows', 'Result']} amounts={['Rows']} />}
+        >
+          {runs.map(({ id, feedId, feed, startedAt, records, status }) => (
+            <Table.Row key={id}>
+              <Table.Cell className={tableCss.title} data-label="Feed">
+                <Link to="/admin/feeds/$feed" params={{ feed: String(feedId) }} preload={false}>
+                  {feed}
+                </Link>
+              </Table.Cell>
+              <Table.Cell data-label="Began">
+                <Moment at={startedAt} />
+              </Table.Cell>
+              <Table.Cell className={tableCss.amount} data-label="Rows">
+                {formatCount(records, locale)}
+              </Table.Cell>
+              <Table.Cell data-label="Result">
+                <RunStatus status={status} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </AdminTable>
+      )}
+    </AdminCard>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { ageText } from '#client/admin/backups/backup-texts.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as statusCss from '#client/admin/status/status.css.ts'
+import { durationText, shareText, sizeText, withinText } from '#client/admin/status/status-texts.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { StatusReport } from '#client/lib/trpc.ts'
+import { formatCount } from '#shared/money.ts'
+
+interface FactsProps {
+  report: StatusReport
+}
+
+export function MachineCard({ report }: FactsProps) {
+  const { versions, startedAt, memoryBytes, disk, backup } = report
+  return (
+    <AdminCard title="Server">
+      <dl className={statusCss.facts}>
+        <Fact label="Version">{versions.program}</Fact>
+        <Fact label="Node">{versions.node}</Fact>
+        <Fact label="Running for">{durationText(Date.now() - startedAt)}</Fact>
+        <Fact label="Memory">{sizeText(memoryBytes)}</Fact>
+        <Fact label="Database">{sizeText(disk.databaseBytes)}</Fact>
+        <Fact label="Free on the disk">{sizeText(disk.freeBytes)}</Fact>
+        <Fact label="Last good backup">
+          {backup.lastGoodAt === null ? 'None yet' : ageText(Date.now() - backup.lastGoodAt)}
+        </Fact>
+        <Fact label="Backup every">{backup.everyMs === null ? 'Off' : durationText(backup.everyMs)}</Fact>
+      </dl>
+    </AdminCard>
+  )
+}
+
+export function TrafficCard({ report: { traffic } }: FactsProps) {
+  const { locale } = useSite()
+  return (
+    <AdminCard title="Requests since the start">
+      <dl className={statusCss.facts}>
+        <Fact label="Answered">{formatCount(traffic.requests, locale)}</Fact>
+        <Fact label="Server errors">{formatCount(traffic.serverErrors, locale)}</Fact>
+        <Fact label="Answer begins within (95 %)">{withinText(traffic.mostWithin)}</Fact>
+        <Fact label="Pages from the cache">{shareText(traffic.cachedShare)}</Fact>
+        <Fact label="Event loop lag (95 %)">{withinText(traffic.mostLagWithin)}</Fact>
+      </dl>
+    </AdminCard>
+  )
+}
+
+export function QueuesCard({ report: { queues } }: FactsProps) {
+  const { locale } = useSite()
+  const { mails, webhooks } = queues
+  return (
+    <AdminCard title="Waiting">
+      <dl className={statusCss.facts}>
+        <Fact label="Emails">{formatCount(mails.mail, locale)}</Fact>
+        <Fact label="Late emails">{formatCount(mails.late, locale)}</Fact>
+        <Fact label="Webhook messages">{formatCount(webhooks.waiting, locale)}</Fact>
+        <Fact label="Late messages">{formatCount(webhooks.late, locale)}</Fact>
+        <Fact label="Newsletter emails">{formatCount(mails.newsletter, locale)}</Fact>
+      </dl>
+    </AdminCard>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

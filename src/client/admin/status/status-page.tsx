@@ -1,0 +1,34 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ErrorsCard } from '#client/admin/status/errors-card.tsx'
+import { ReasonsCard } from '#client/admin/status/reasons-card.tsx'
+import { RunsCard } from '#client/admin/status/runs-card.tsx'
+import * as statusCss from '#client/admin/status/status.css.ts'
+import { MachineCard, QueuesCard, TrafficCard } from '#client/admin/status/status-facts.tsx'
+import { TestsCard } from '#client/admin/status/tests-card.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+const LEAD =
+  'How the server is doing, and what about it needs you. /api/ready says the same to machines, and /metrics to Prometheus once METRICS_TOKEN is set.'
+
+export function StatusPage() {
+  const { data: report } = trpc.admin.status.report.useQuery(undefined, { refetchInterval: MINUTE_MS })
+  return (
+    <AdminPage title="Status" lead={LEAD} docs={{ href: '/api/docs', label: 'Read the API docs' }}>
+      {report && (
+        <div className={adminCss.stack}>
+          <ReasonsCard reasons={report.reasons} />
+          <div className={statusCss.cards}>
+            <MachineCard report={report} />
+            <TrafficCard report={report} />
+            <QueuesCard report={report} />
+            <TestsCard sendsMail={report.sendsMail} />
+          </div>
+          <RunsCard runs={report.runs} />
+          <ErrorsCard errors={report.errors} />
+        </div>
+      )}
+    </AdminPage>
+  )
+}

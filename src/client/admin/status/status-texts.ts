@@ -1,0 +1,49 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import type { ReadinessReason } from '#shared/readiness.ts'
+
+const MEGABYTE = 1_000_000
+const GIGABYTE = 1_000 * MEGABYTE
+const PERCENT = 100
+
+/** Where something is done about a reason; those without one are put right on the machine. */
+export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
+  'disk-nearly-full': { to: '/admin/backups' },
+  'backup-failed': { to: '/admin/backups' },
+  'backup-old': { to: '/admin/backups' },
+  'feeds-failing': { to: '/admin/feeds', search: { state: 'failing' } },
+  'feeds-overdue': { to: '/admin/feeds', search: { state: 'overdue' } },
+  'webhooks-late': { to: '/admin/webhooks' },
+}
+
+export function sizeText(bytes: number): string {
+  return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
+}
+
+/** In its two largest units. */
+export function durationText(ms: number): string {
+  const units = [
+    [DAY_MS, 'd'],
+    [HOUR_MS, 'h'],
+    [MINUTE_MS, 'min'],
+  ] as const
+  const first = units.findIndex(([length]) => ms >= length)
+  if (first === -1) return 'less than a minute'
+  const parts = units.slice(first, first + 2).map(([length, unit], index) => {
+    const rest = index === 0 ? ms : ms % (units[first]?.[0] ?? 1)
+    return [Math.floor(rest / length), unit] as const
+  })
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ')
+}
+
+/** Before anything was measured there is no figure. */
+export function withinText(seconds: number | null): string {
+  return seconds === null ? 'Not known yet' : `${seconds * SECOND_MS} ms`
+}
+
+export function shareText(share: number | null): string {
+  return share === null ? 'Not known yet' : `${Math.round(share * PERCENT)} %`
+}

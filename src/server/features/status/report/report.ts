@@ -1,0 +1,32 @@
+import { stateOfBackups } from '#server/features/backups/service.ts'
+import { latestRuns } from '#server/features/feeds/service.ts'
+import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
+import { trafficOf } from '#server/features/status/report/traffic.ts'
+import { webhookLengths } from '#server/features/webhooks/service.ts'
+import { outboxLengths } from '#server/mail/outbox/service.ts'
+import { metersOf } from '#server/metrics/meters.ts'
+import { versionsOf } from '#server/startup/versions.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+const LATEST_RUNS = 5
+
+/** How the shop is, for a person who administers it. */
+export async function statusReport(deps: ReadinessDeps) {
+  const { db, env, mailer } = deps
+  const meters = metersOf(db)
+  const { lastGoodAt, everyMs, disk } = await stateOfBackups({ env })
+  return {
+    reasons: await findReasons(deps),
+    versions: versionsOf(),
+    startedAt: Math.round(Date.now() - process.uptime() * SECOND_MS),
+    memoryBytes: process.memoryUsage.rss(),
+    disk,
+    backup: { lastGoodAt, everyMs },
+    traffic: trafficOf(meters),
+    queues: { mails: outboxLengths(db), webhooks: webhookLengths(db) },
+    runs: latestRuns(db, LATEST_RUNS),
+    errors: meters.errors.read(),
+    sendsMail: mailer !== undefined,
+    isWatched: env.METRICS_TOKEN !== undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import { type MailContent, mailContent } from '#server/mail/templates/mail-content.ts'
+import { MailLayout, type MailSite } from '#server/mail/templates/mail-layout.tsx'
+import { MailButton, MailHeading, MailPlainAddress, MailText } from '#server/mail/templates/mail-pieces.tsx'
+
+interface AdministratorNotice {
+  site: MailSite
+  /** The subject too. */
+  heading: string
+  texts: string[]
+  /** Where something can be done about it. */
+  path: string
+  button: string
+}
+
+export function administratorNoticeMail(notice: AdministratorNotice): Promise<MailContent> {
+  return mailContent(notice.heading, <AdministratorNoticeMail {...notice} />)
+}
+
+function AdministratorNoticeMail({ site, heading, texts, path, button }: AdministratorNotice) {
+  const url = `${site.url}${path}`
+  return (
+    <MailLayout
+      site={site}
+      preview={texts[0] ?? heading}
+      reason={`You got this email because you are an administrator of ${site.name}.`}
+    >
+      <MailHeading>{heading}</MailHeading>
+      {texts.map((text) => (
+        <MailText key={text}>{text}</MailText>
+      ))}
+      <MailButton href={url}>{button}</MailButton>
+      <MailPlainAddress href={url} />
+    </MailLayout>
+  )
+}

@@ -1,0 +1,31 @@
+const MAX_REMEMBERED = 20
+const MAX_LENGTH = 300
+
+interface RecentError {
+  id: number
+  at: number
+  /** What was being done. */
+  message: string
+  /** Why it failed, in the words of whoever threw it. */
+  reason: string | null
+}
+
+/** The last errors that were logged, the latest first; forgotten with the process. */
+export function createRecentErrors() {
+  const errors: RecentError[] = []
+  let id = 0
+  return {
+    add({ at, message, reason }: Omit<RecentError, 'id'>) {
+      id += 1
+      errors.unshift({ id, at, message: cut(message), reason: reason === null ? null : cut(reason) })
+      errors.length = Math.min(errors.length, MAX_REMEMBERED)
+    },
+    read: (): readonly RecentError[] => [...errors],
+  }
+}
+
+export type RecentErrors = ReturnType<typeof createRecentErrors>
+
+function cut(text: string): string {
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)}…`
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { metersOf } from '#server/metrics/meters.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { openMailSink } from '#tests/helpers/mail-sink.ts'
+
+test('an administrator sees how the server is: versions, queues, imports, errors', async () => {
+  const { admin, db } = await adminShop({ onDisk: true })
+  const [feed] = db.insert(feeds).values({ name: 'Toys', location: 'x.csv' }).returning().all()
+  db.insert(feedRuns)
+    .values({ feedId: feed?.id ?? 0, status: 'failed', records: 7 })
+    .run()
+  metersOf(db).errors.add({ at: 1, message: 'backup failed', reason: 'The disk is full' })
+  const report = await admin.status.report()
+  expect(report).toMatchObject({
+    reasons: ['feeds-failing'],
+    versions: { node: process.versions.node, program: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+    queues: { mails: { mail: 0, newsletter: 0, late: 0 }, webhooks: { waiting: 0, late: 0 } },
+    runs: [{ feed: 'Toys', status: 'failed', records: 7 }],
+    errors: [{ message: 'backup failed', reason: 'The disk is full' }],
+    sendsMail: false,
+  })
+  expect(report.disk.databaseBytes).toBeGreaterThan(0)
+  expect(JSON.stringify(report)).not.toContain(projectRoot())
+})
+
+test('the test email goes to the one who asks for it, through the relay, and stands in the audit log', async () => {
+  const sink = await openMailSink()
+  const shop = await adminShop({ env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://shop.test' } })
+  const stop = startMailDelivery(shop.deps)
+  expect(await shop.admin.status.sendTestMail()).toEqual({ to: shop.user.email })
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(1))
+  expect(sink.mails[0]?.to).toBe(shop.user.email)
+  expect(sink.mails[0]?.mail.subject).toBe('Email from Tuckling works')
+  expect(sink.mails[0]?.mail.text).toContain('https://shop.test/admin/status')
+  expect(shop.log().at(-1)).toMatchObject({ action: 'status.mail-tested', actorEmail: shop.user.email })
+  await shop.admin.status.sendTestMail()
+  expect(shop.db.select().from(outbox).all()).toHaveLength(2)
+  await stop()
+  await sink.close()
+})
+
+test('without a relay it says so and queues nothing', async () => {
+  const { admin, db } = await adminShop()
+  await expect(admin.status.sendTestMail()).rejects.toThrow('SMTP_URL is not set')
+  expect(db.select().from(outbox).all()).toEqual([])
+})
+
+test('the Grafana board asks for figures that there are', async () => {
+  const { app } = await adminShop({ env: { METRICS_TOKEN: 'x'.repeat(32) } })
+  const headers = { authorization: `Bearer ${'x'.repeat(32)}` }
+  const text = await (await app.request('/metrics', { headers })).text()
+  const board = readFileSync(join(projectRoot(), 'docs/examples/grafana-board.json'), 'utf8')
+  const asked = new Set([...board.matchAll(/tuckling_\w+?(?=_bucket|_sum|_count|\W)/g)].map(([name]) => name))
+  const sources = readFileSync(
+    join(projectRoot(), 'src/server/features/status/metrics/metric-families.ts'),
+    'utf8',
+  )
+  expect(asked.size).toBeGreaterThan(10)
+  // Counters of what has not happened yet are left out of the text.
+  const isThere = (name: string) =>
+    text.includes(`# TYPE ${name} `) || sources.includes(`'${name.replace('tuckling_', '')}'`)
+  expect([...asked].filter((name) => !isThere(name))).toEqual([])
+})
