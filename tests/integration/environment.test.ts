@@ -40,6 +40,18 @@ test('a Stripe key without its webhook secret stops the start', () => {
   )
 })
 
+test.each([
+  [{ SLOW_REQUEST_MS: 'never' }, 'SLOW_REQUEST_MS: must be off, or whole milliseconds from 1 to 600000'],
+  [{ SLOW_REQUEST_MS: '0' }, 'SLOW_REQUEST_MS: must be off, or whole milliseconds from 1 to 600000'],
+  [{ SLOW_QUERY_MS: '1e3' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
+  [{ SLOW_QUERY_MS: '-5' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 32 characters'],
+  [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
+  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told'],
+])('%j stops the start with one line', (variables, line) => {
+  expect(messageOf(() => readEnvironment(variables))).toBe(line)
+})
+
 test('a database in a folder that is not there is one plain sentence', () => {
   expect(messageOf(() => openDatabase('/no/such/folder/shop.db'))).toMatch(
     /^DATABASE_PATH: .* is missing or cannot be written/,

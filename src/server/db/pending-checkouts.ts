@@ -1,19 +1,20 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import type { donations } from '#server/db/schema/donations.ts'
 import type { memberships } from '#server/db/schema/memberships.ts'
 
-/** Checkout sessions whose end we have not heard of, the longest unasked first. */
+/** Checkout sessions whose end we have not heard of, the longest unasked first; with `before` those opened before. */
 export function pendingCheckouts(
   db: Database,
   table: typeof donations | typeof memberships,
-  { livemode, limit }: { livemode: boolean; limit: number },
+  { livemode, limit, before }: { livemode: boolean; limit: number; before?: Date },
 ): string[] {
   const { checkoutSessionId, synchronisedAt } = table
   const isPending = and(
     eq(table.status, 'pending'),
     eq(table.livemode, livemode),
     isNotNull(checkoutSessionId),
+    before && lt(table.createdAt, before),
   )
   return db
     .select({ sessionId: checkoutSessionId })

@@ -121,6 +121,10 @@ export const ENVIRONMENT = z.object({
   STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an email address or Name <address>')),
+  ALERT_MAILS: withDefault(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    'off',
+  ),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
@@ -158,6 +162,8 @@ function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
       'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
     )
   }
+  if (env.ALERT_MAILS && !env.SMTP_URL)
+    mistakes.push('SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told')
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
   if (env.OIDC_ONLY && env.OIDC_PROVIDERS.length === 0)

@@ -16,6 +16,7 @@ import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
+import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
@@ -88,6 +89,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopReconciling = startReconcilingPayments(deps)
   const stopRetention = startRetention(deps)
   const stopBackups = startBackups(deps)
+  const stopAlerts = startAlerts(deps)
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
@@ -102,6 +104,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
       feedImports.stop()
       stopReconciling()
       stopRetention()
+      stopAlerts()
       stopWatchingEventLoop()
       await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups()])
       closePayments()

@@ -20,6 +20,7 @@ export { foreseeRollback } from '#server/features/feeds/importing/roll-back.ts'
 export { detectFeed, listFeedCategories, previewFeed } from '#server/features/feeds/running/inspect-job.ts'
 export { runCategoriesJob, runJob } from '#server/features/feeds/running/run-job.ts'
 export {
+  feedsFailingTwice,
   feedsNeedingAttention,
   latestRuns,
   overdueFeeds,

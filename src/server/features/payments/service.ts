@@ -1,7 +1,9 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { stripeEvents } from '#server/db/schema/donations.ts'
+import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
+import { donations, stripeEvents } from '#server/db/schema/donations.ts'
+import { memberships } from '#server/db/schema/memberships.ts'
 import {
   deleteUnpaid,
   pendingSessions,
@@ -17,7 +19,7 @@ import {
 } from '#server/features/memberships/service.ts'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 
 type PaymentDeps = Pick<Deps, 'db' | 'log' | 'mailer' | 'payments'>
@@ -58,6 +60,16 @@ async function synchroniseSubject(deps: PaymentDeps, subject: PaymentEvent['subj
       return synchroniseInvoice(deps, subject.id)
     case 'nothing of ours':
   }
+}
+
+/** The provider closes a checkout after a day. */
+const LONGEST_OPEN_MS = DAY_MS + 2 * HOUR_MS
+
+/** How many checkouts are open for longer than they can be: the provider cannot be asked, or does not answer. */
+export function countUnreconciled({ db, payments }: Pick<Deps, 'db' | 'payments'>, now = Date.now()): number {
+  if (!payments || payments.isDemo) return 0
+  const asked = { livemode: payments.isLive, limit: ASKED_AT_ONCE, before: new Date(now - LONGEST_OPEN_MS) }
+  return pendingCheckouts(db, donations, asked).length + pendingCheckouts(db, memberships, asked).length
 }
 
 /**

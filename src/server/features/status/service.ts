@@ -8,6 +8,7 @@ import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { READINESS_SENTENCES, stopsServing } from '#shared/readiness.ts'
 
+export { sendAlerts } from '#server/features/status/alerts/send-alerts.ts'
 export { statusReport } from '#server/features/status/report/report.ts'
 
 type Readiness = Awaited<ReturnType<typeof readiness>>

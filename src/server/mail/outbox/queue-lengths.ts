@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -19,4 +19,14 @@ export function outboxLengths(db: Database, now = Date.now()) {
     newsletter: countOf(and(eq(outbox.lane, 'newsletter'), onTheirWay)),
     late: countOf(and(eq(outbox.lane, 'mail'), onTheirWay, isDue, isOld)),
   }
+}
+
+/** How many mails were given up since then. */
+export function countFailedMails(db: Database, since: Date): number {
+  const isFailed = and(
+    inArray(outbox.lane, ['mail', 'newsletter']),
+    eq(outbox.state, 'failed'),
+    gte(outbox.finishedAt, since),
+  )
+  return db.select({ count: count() }).from(outbox).where(isFailed).get()?.count ?? 0
 }

@@ -94,3 +94,8 @@ export function queueReceipt(db: Database, donationId: number, email: string): v
   const key = `donation-receipt:${donationId}`
   db.insert(outbox).values({ key, lane: 'mail', donationId }).onConflictDoNothing().run()
 }
+
+/** Whether there is a mail with this key, whatever came of it. */
+export function hasMail(db: Database, key: string): boolean {
+  return db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)).get() !== undefined
+}

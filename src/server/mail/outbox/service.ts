@@ -2,8 +2,9 @@ export { campaignProgress, cancelCampaign, queueCampaign } from '#server/mail/ou
 export type { DueMail, Lane, OutgoingMail } from '#server/mail/outbox/claiming.ts'
 export { forgetRecipients, recoverInterrupted } from '#server/mail/outbox/cleaning.ts'
 export { type Delivery, deliverNext, type Outcome } from '#server/mail/outbox/delivering.ts'
-export { outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
+export { countFailedMails, outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
 export {
+  hasMail,
   hasQueuedConfirmation,
   queueConfirmation,
   queueLinkMail,

@@ -50,3 +50,18 @@ export function latestRuns(db: Database, limit: number) {
     .limit(limit)
     .all()
 }
+
+const TWICE = 2
+const FAILED: readonly string[] = ['failed', 'interrupted']
+
+/** The names of enabled feeds whose last two imports both came to nothing. */
+export function feedsFailingTwice(db: Database): string[] {
+  const { feedId, kind, status, id } = feedRuns
+  return feedsNeedingAttention(db)
+    .filter((feed) => {
+      const ended = and(eq(feedId, feed.id), eq(kind, 'import'), ne(status, 'running'))
+      const last = db.select({ status }).from(feedRuns).where(ended).orderBy(desc(id)).limit(TWICE).all()
+      return last.length === TWICE && last.every((run) => FAILED.includes(run.status))
+    })
+    .map(({ name }) => name)
+}

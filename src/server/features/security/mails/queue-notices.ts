@@ -1,4 +1,5 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { activeAdministrators } from '#server/db/active-administrators.ts'
 import type { Database } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
@@ -8,7 +9,6 @@ import { HOUR_MS } from '#shared/durations.ts'
 
 /** Of one kind about one account: more would only bury what matters. */
 const MOST_AN_HOUR = 3
-const MOST_ADMINISTRATORS = 50
 
 type Event = typeof securityEvents.$inferSelect
 
@@ -32,16 +32,6 @@ function readersOf(db: Database, { userId, kind }: Event): { userId: string; ema
   const administrators = tellsAdministrators(kind) && owner.role === 'admin' ? activeAdministrators(db) : []
   const others = administrators.filter(({ id }) => id !== owner.id)
   return [...(isTold ? [owner] : []), ...others].map(({ id, email }) => ({ userId: id, email }))
-}
-
-function activeAdministrators(db: Database) {
-  const isActive = and(eq(users.role, 'admin'), sql`${users.banned} is not 1`)
-  return db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(isActive)
-    .limit(MOST_ADMINISTRATORS)
-    .all()
 }
 
 function countLately(db: Database, { userId, kind, at }: Event): number {

@@ -1,0 +1,27 @@
+import { activeAdministrators } from '#server/db/active-administrators.ts'
+import { type AlertDeps, findAlerts } from '#server/features/status/alerts/find-alerts.ts'
+import { hasMail, queueMail } from '#server/mail/outbox/service.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
+import { siteOf } from '#server/startup/site.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+
+/** Tells every administrator of what is wrong, once a day (UTC) for each cause. Returns how many mails that were. */
+export async function sendAlerts(deps: AlertDeps, now = Date.now()): Promise<number> {
+  const { db, env } = deps
+  const day = new Date(now).toISOString().slice(0, 10)
+  const site = siteOf(env)
+  let queued = 0
+  for (const { cause, ...alert } of await findAlerts(deps, now)) {
+    const untold = activeAdministrators(db)
+      .map(({ id, email }) => ({ key: `alert:${cause}:${day}:${id}`, to: email }))
+      .filter(({ key }) => !hasMail(db, key))
+    if (untold.length === 0) continue
+    const { administratorNoticeMail } = await import('#server/mail/templates/administrator-notice.tsx')
+    const heading = `${site.name}: ${alert.heading}`
+    const content = await administratorNoticeMail({ ...alert, site, heading })
+    await untilWritable(db, MINUTE_MS)
+    for (const { key, to } of untold)
+      if (queueMail(deps, { key, to, content, giveUpAt: new Date(now + DAY_MS) })) queued += 1
+  }
+  return queued
+}
