@@ -80,7 +80,7 @@ describe('paging', () => {
   test('a page past the end is empty, never an error', async () => {
     const { caller } = createTestApp()
     expect(await caller.products.list({ page: 1_000_000 })).toMatchObject({ products: [], total: 10 })
-    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 5 })
+    expect(await caller.products.list({ page: 99, search: 'baby' })).toMatchObject({ products: [], total: 4 })
   })
 })
 

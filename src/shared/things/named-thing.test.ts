@@ -8,7 +8,7 @@ const thing = (name: string) => thingOf(foldText(name))?.words[0]
 test.each([
   ['Stroller bag', 'bag'],
   ['Bag for the stroller', 'bag'],
-  ['Regnskydd barnvagn', 'cover'],
+  ['Regnskydd barnvagn', 'rain cover'],
   ['Väggfäste till babyvakt', 'mount'],
   ['Nappflaskborste', 'brush'],
   ['Diaper bag', 'changing bag'],

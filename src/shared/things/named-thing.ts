@@ -7,8 +7,14 @@ export interface Thing {
   code: string
   /** As the shop writes them, the one that it prefers first. */
   words: string[]
-  /** The single words of all of these, folded. */
+  /** The single words of all of these but those that only say more, folded. */
   folded: string[]
+}
+
+/** What a text is about. */
+export interface NamedThing extends Thing {
+  /** The words that say so; none when it is the end of a compound. */
+  said: string[]
 }
 
 interface Entry extends Thing {
@@ -44,7 +50,11 @@ const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => {
   return {
     code: `#${index.toString(36).padStart(2, '0')}`,
     words,
-    folded: [...new Set(words.flatMap((phrase) => foldText(phrase).split(' ')))],
+    folded: [
+      ...new Set(
+        words.filter((phrase) => !coreOf(phrase, words)).flatMap((phrase) => foldText(phrase).split(' ')),
+      ),
+    ],
     isPart: index >= THINGS.length,
   }
 })
@@ -69,7 +79,7 @@ for (const [index, line] of [...THINGS, ...PARTS].entries()) {
 }
 
 /** What a folded name, or a search, is about: a `stroller bag` is a bag, and so is a `bag for the stroller`. */
-export function thingOf(folded: string): (Thing & { said: string[] }) | undefined {
+export function thingOf(folded: string): NamedThing | undefined {
   const [before = ''] = folded.split(PURPOSE, 1)
   for (const part of before.split(BETWEEN_PARTS)) {
     const found = headOf(wordsOf(part))
@@ -95,6 +105,19 @@ export function soughtWord(word: string): string {
 /** By which folded phrases are compared. */
 export function rootsOf(phrase: string): string {
   return wordsOf(phrase).map(wordRoot).join(' ')
+}
+
+/** The other phrase that a phrase contains: `stroller` of `umbrella stroller`. */
+function coreOf(phrase: string, words: string[]): string | undefined {
+  const roots = ` ${rootsOf(foldText(phrase))} `
+  const isWithin = (other: string) => roots.includes(` ${other} `) && roots !== ` ${other} `
+  return words.map((other) => rootsOf(foldText(other))).find(isWithin)
+}
+
+/** The words that only say more of a thing: it is called so without them. */
+export function needlessWords({ said, words }: NamedThing): string[] {
+  const core = coreOf(said.join(' '), words)?.split(' ')
+  return core ? said.filter((word) => !core.includes(wordRoot(word))) : []
 }
 
 /** The last thing is what it is; a part of a thing is one wherever it stands. */

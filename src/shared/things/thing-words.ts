@@ -1,6 +1,7 @@
 /**
  * What parents call the things that a shop for children sells: a line a thing, in English (both sides of the ocean) and,
- * after the bar, in Swedish. The first word is what the shop calls it. A word stands once in all lines. When
+ * after the bar, in Swedish. The first word is what the shop calls it. A word stands once in all lines;
+ * where one of a line is part of another, as `stroller` of `umbrella stroller`, the longer one only says more. When
  * lines change, the next start derives the columns of stored products anew.
  */
 export const THINGS = [
@@ -120,12 +121,15 @@ export const THINGS = [
 
 /** What goes with a thing or is a part of it, and is not the thing: a `stroller bag` is a bag. Written as the things are. */
 export const PARTS = [
-  'bag, travel bag | väska, påse, påsar, kasse',
-  'cover, rain cover | skydd, överdrag, regnskydd, sparkskydd',
+  'bag | väska, påse, påsar, kasse',
+  'cover | skydd, överdrag',
+  'rain cover | regnskydd',
+  'kick mat | sparkskydd',
   'protector, guard',
   'organizer, organiser',
   'hook, hooks | krok, krokar',
-  'holder, cup holder | hållare, mugghållare',
+  'holder | hållare',
+  'cup holder | mugghållare',
   'parasol | parasoll',
   'sun shade, canopy, hood | sufflett, solskärm',
   'mosquito net, net | myggnät',
@@ -139,13 +143,14 @@ export const PARTS = [
   'box, storage box | låda',
   'mirror | spegel',
   'brush | borste',
-  'rack, drying rack | ställ, diskställ, torkställ',
+  'rack | ställ',
+  'drying rack | diskställ, torkställ',
   'tray | bricka',
   'mount, wall mount, bracket | fäste, väggfäste',
   'stand | stativ',
   'extension, extender | förlängning',
   'rug | matta',
-  'toy bar, bar | leksaksbåge',
+  'toy bar | leksaksbåge',
   'bulb | glödlampa',
   'adapter, adaptor | adapter',
   'strap, harness | rem, sele',

@@ -26,7 +26,7 @@ import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
-import { ignoredTerms } from '#shared/search-terms.ts'
+import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
 
 const categoryOf = preparedQuery((db) =>
   db
@@ -55,7 +55,7 @@ export function listProducts(db: Database, input: ProductListInput) {
     totalPages: Math.ceil(total / input.pageSize),
     ignoredTerms: ignoredTerms(input.search),
     alsoShowing: total > 0 ? alsoShown(sought) : [],
-    didYouMean: total === 0 ? closestWords(db, sought.typed) : null,
+    didYouMean: total === 0 ? closestWords(db, searchTerms(input.search)) : null,
   }
 }
 

@@ -30,6 +30,7 @@ describe('where many match and lie far from the beginning of an order', () => {
     Array.from({ length: 6_200 }, (_, index) => {
       const isBib = index < 3_100
       return makeProduct(db, {
+        description: isBib && index % 2 ? 'Dotted.' : '',
         name: `${isBib ? 'Linen bib' : 'Cotton hat'} ${index % 700}`,
         priceMinor: isBib && index % 9 === 0 ? null : (isBib ? 50_000 : 100) + ((index * 7_919) % 5_000),
         advertiserName: isBib ? 'Fjordkin' : 'Tumblewood',
@@ -48,6 +49,14 @@ describe('where many match and lie far from the beginning of an order', () => {
   test.each(PRODUCT_SORTS)('a search shows the pages of the order %s', async (sort) => {
     for (const page of [1, 2, 166]) {
       expect(ids(await caller.products.list({ search: 'bib', sort, page }))).toEqual(expected(sort, page))
+    }
+  })
+
+  test.each(PRODUCT_SORTS)('so does one that finds few enough to sort: %s', async (sort) => {
+    const dotted = bibs.filter(({ description }) => description).toSorted(sorts[sort])
+    for (const page of [1, 2, 166]) {
+      const list = await caller.products.list({ search: 'dotted', sort, page })
+      expect(ids(list)).toEqual(dotted.slice((page - 1) * 6, page * 6).map(({ id }) => id))
     }
   })
 

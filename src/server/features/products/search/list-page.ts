@@ -75,11 +75,16 @@ function candidatesOf(
   { filters, terms, found }: Listing,
   { candidates }: ListingPlan & { strategy: 'walk-or-gather' },
 ): Candidates {
-  if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {} }
+  if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {}, mayBeFew: false }
   if (candidates === 'found')
-    return { sql: 'select value from json_each(?)', values: [JSON.stringify(found)], untested: {} }
-  const sql = 'select rowid from products_fts where search_text match +?'
-  return { sql, values: [indexExpression(terms)], untested: filters }
+    return {
+      sql: 'select value from json_each(?)',
+      values: [JSON.stringify(found)],
+      untested: {},
+      mayBeFew: true,
+    }
+  const sql = 'select rowid as id from products_fts where search_text match +?'
+  return { sql, values: [indexExpression(terms)], untested: filters, mayBeFew: true }
 }
 
 /** By relevance, what a search means most comes before the order. */

@@ -3,7 +3,7 @@ import { countFiltered } from '#server/features/products/search/facet-groups.ts'
 import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
-import { walkedIds } from '#server/features/products/search/walks.ts'
+import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
 export interface Matches {
@@ -20,8 +20,6 @@ interface Tested {
 
 /** No search reads more rows of the catalogue than this, whatever was asked. */
 export const MOST_ROWS_READ = 10_000
-/** So many are looked through faster than they are found in the index. */
-export const FEW = 3_000
 /** What may follow two letters in a text: the index is asked for all of them at once. */
 const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 \n.,:;!?-–/()\'"&%+*_']
 

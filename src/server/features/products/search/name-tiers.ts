@@ -28,14 +28,14 @@ export interface NameTier {
  * whatever else is what is wanted; then names by where the words stand in them. None when a term has no letter or digit:
  * names are compared by their words.
  */
-export function nameTiers({ terms, typed, thing }: Sought): NameTier[] {
+export function nameTiers({ terms, typed, needless, thing }: Sought): NameTier[] {
   const words = terms.map((term, index) => [wordsOf(typed[index] ?? term), wordsOf(term)])
   if (words.some(([word]) => !word)) return []
   const isExact = words.every(([word], index) => word === typed[index])
   const unsaid = words.filter((_, index) => !thing?.said.includes(typed[index] ?? ''))
   const code = thing?.code ?? UNKNOWN_THING
   return [
-    tierOf(words, WHOLE, isExact, code),
+    tierOf([...words, ...needless.map((word) => [wordsOf(word)])], WHOLE, isExact, code),
     ...(thing ? [words.map(rootsOf), unsaid].map((some) => tierOf(some, ANYWHERE, isExact, code)) : []),
     ...[WHOLE, AT_END, ANYWHERE].map((places) => tierOf(words, places, isExact)),
   ]

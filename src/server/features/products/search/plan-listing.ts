@@ -1,7 +1,7 @@
 import { type Filters, hasFilters } from '#server/features/products/search/filters.ts'
 import { isIndexed } from '#server/features/products/search/index-terms.ts'
-import { FEW } from '#server/features/products/search/matches.ts'
 import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
+import { FEW } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
 

@@ -15,9 +15,10 @@ test('what names no thing is looked for all the same', () => {
   expect(readSearch('fjordkin go')).toEqual({
     terms: ['fjordkin', 'go'],
     typed: ['fjordkin', 'go'],
+    needless: [],
     thing: undefined,
   })
-  expect(readSearch(undefined)).toEqual({ terms: [], typed: [], thing: undefined })
+  expect(readSearch(undefined)).toEqual({ terms: [], typed: [], needless: [], thing: undefined })
 })
 
 test('a thing is shown under its other names too', () => {
@@ -30,4 +31,10 @@ test('a thing is shown under its other names too', () => {
   expect(alsoShown(readSearch('co-sleeper'))).toEqual(['bedside crib', 'bassinet', 'sidosäng'])
   expect(alsoShown(readSearch('resevagn'))).toEqual([])
   expect(alsoShown(readSearch('zeppelin'))).toEqual([])
+})
+
+test('words that only say more of a thing need not be in a text', () => {
+  const { terms, needless } = readSearch('umbrella stroller')
+  expect([terms, needless]).toEqual([['stroller'], ['umbrella']])
+  expect(readSearch('rain cover').terms).toEqual(['rain', 'cover'])
 })

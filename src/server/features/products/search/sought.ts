@@ -1,6 +1,6 @@
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
-import { rootsOf, soughtWord, type Thing, thingOf } from '#shared/things/named-thing.ts'
+import { type NamedThing, needlessWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
 
 const MOST_ALSO_SHOWN = 4
 
@@ -10,18 +10,22 @@ export interface Sought {
   terms: string[]
   /** The words as they were typed, folded: one a term. */
   typed: string[]
+  /** Typed words that only say more of what is wanted. */
+  needless: string[]
   /** What is wanted, where it is known. */
-  thing: (Thing & { said: string[] }) | undefined
+  thing: NamedThing | undefined
 }
 
 export function readSearch(search: string | undefined): Sought {
   const all = searchTerms(search)
+  const thing = thingOf(all.join(' '))
+  const needless = thing ? needlessWords(thing) : []
   const terms = new Map<string, string>()
-  for (const typed of all) {
+  for (const typed of all.filter((word) => !needless.includes(word))) {
     const sought = soughtWord(typed)
     if (!terms.has(sought)) terms.set(sought, typed)
   }
-  return { terms: [...terms.keys()], typed: [...terms.values()], thing: thingOf(all.join(' ')) }
+  return { terms: [...terms.keys()], typed: [...terms.values()], needless, thing }
 }
 
 /** What the search finds as well because it is the same thing. */

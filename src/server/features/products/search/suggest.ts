@@ -10,6 +10,7 @@ import { orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
 import { readSearch, type Sought } from '#server/features/products/search/sought.ts'
 import { CATEGORIES } from '#shared/categories.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 const suggested = preparedQuery((db) =>
@@ -50,7 +51,7 @@ const COMMON = 500
 /** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
 export function suggestProducts(db: Database, search: string) {
   const sought = readSearch(search)
-  const phrase = sought.typed.join(' ')
+  const phrase = searchTerms(search).join(' ')
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
   const others = first.length < PRODUCTS_SHOWN ? bestMatches(db, sought) : []

@@ -16,8 +16,12 @@ export interface Candidates {
   values: unknown[]
   /** What is left to test of them: each row tested is read. */
   untested: Filters
+  /** Whether there may be so few that they are sorted. */
+  mayBeFew: boolean
 }
 
+/** So many are looked through, or sorted, faster than an index is read for them. */
+export const FEW = 3_000
 /** Where matches are many, a page is mostly found among so many. */
 const WALKED_AT_FIRST = 1_000
 
@@ -42,10 +46,24 @@ export function idsInOrderOrGathered(
   const walk = walkOf({ filters, terms, sort, rows: WALKED_AT_FIRST, direction })
   const near = foundIds(db, `${walk.sql} ${LIMIT_OFFSET}`, [...walk.values, limit, offset])
   if (near.length === limit) return asListed(near, window)
+  const few = candidates.mayBeFew ? fewCandidates(db, candidates) : undefined
+  if (few) return asListed(sortedIds(db, few, { filters: candidates.untested, sort }, window), window)
   const rest = listedFilter(candidates.untested, [], sort)
   const sql = `select p.id from products p where ${rest.where} and +p.id in (${candidates.sql})
     order by ${orderBy(sort, direction)} ${LIMIT_OFFSET}`
   return asListed(foundIds(db, sql, [...rest.values, ...candidates.values, limit, offset]), window)
+}
+
+function fewCandidates(db: Database, { sql, values }: Candidates): number[] | undefined {
+  const ids = foundIds(db, `${sql} limit +?`, [...values, FEW + 1])
+  return ids.length <= FEW ? ids : undefined
+}
+
+function sortedIds(db: Database, ids: number[], { filters, sort }: Selection, window: PageWindow): number[] {
+  const { where, values } = listedFilter(filters)
+  const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where}
+    order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
+  return foundIds(db, sql, [JSON.stringify(ids), ...values, window.limit, window.offset])
 }
 
 function asListed(ids: number[], { direction }: PageWindow): number[] {
