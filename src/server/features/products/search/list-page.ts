@@ -78,7 +78,7 @@ function candidatesOf(
   if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {}, mayBeFew: false }
   if (candidates === 'found')
     return {
-      sql: 'select value from json_each(?)',
+      sql: 'select value as id from json_each(?)',
       values: [JSON.stringify(found)],
       untested: {},
       mayBeFew: true,

@@ -29,9 +29,11 @@ export function rankedMatches(
   }
   if (ranked.length >= wanted) return ranked
   const left = wanted - ranked.length
-  const first = walkedIds(db, { filters, terms, sort: 'featured', rows: WALKED, limit: left, except: ranked })
+  const wantedThing = sought.thing && { condition: 'p.thing = ?', values: [sought.thing.code] }
+  const walk = { filters, terms, sort: 'featured' as const, rows: WALKED, limit: left, except: ranked }
+  const first = walkedIds(db, wantedThing ? { ...walk, tier: wantedThing } : walk)
   if (first.length >= left) return [...ranked, ...first]
-  return [...ranked, ...first, ...inShopOrder(db, without(found, [...ranked, ...first]))]
+  return [...ranked, ...first, ...inShopOrder(db, without(found, [...ranked, ...first]), sought.thing?.code)]
 }
 
 function tierIds(
@@ -68,7 +70,9 @@ function without(ids: number[], others: number[]): number[] {
   return ids.filter((id) => !left.has(id))
 }
 
-function inShopOrder(db: Database, ids: number[]): number[] {
-  const sql = `select p.id from products p where p.id in (select value from json_each(?)) order by ${orderBy('featured')}`
-  return foundIds(db, sql, [JSON.stringify(ids)])
+/** What is a thing comes before what is not, where one is wanted. */
+function inShopOrder(db: Database, ids: number[], thing?: string): number[] {
+  const sql = `select p.id from products p where p.id in (select value from json_each(?))
+    order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy('featured')}`
+  return foundIds(db, sql, [JSON.stringify(ids), ...(thing ? [thing] : [])])
 }
