@@ -50,7 +50,7 @@ stop() {
 
 echo "== start as nobody"
 start
-for path in / /products /og/site.jpg /api/products; do
+for path in / /products /og/site.jpg /api/products /api/ready; do
   printf '%s %s\n' "$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port$path")" "$path"
 done
 as_nobody touch "$work/app/proof" 2>/dev/null && { echo "the source can be written to"; exit 1; }

@@ -34,6 +34,7 @@ import { serverLog } from '#server/startup/server-log.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import { PAGES } from '#shared/page-table.ts'
 
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
@@ -97,7 +98,8 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     app,
     deps,
     routeOf: routeTemplates(app, {
-      pages: Object.keys(assets.routes),
+      // A page whose script is the first one has no files of its own.
+      pages: [...Object.keys(PAGES), ...Object.keys(assets.routes)],
       procedures: Object.keys(appRouter._def.procedures),
     }),
     close: async () => {
