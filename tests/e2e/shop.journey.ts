@@ -207,3 +207,43 @@ test('scripts and styles come compressed and are kept for ever', async ({ page }
     expect(headers['cache-control']).toContain('immutable')
   }
 })
+
+test('products viewed before are on the next product’s page, on this device, until that is turned off', async ({
+  page,
+}) => {
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  const view = async (path: string) => {
+    await page.goto(path)
+    await page.mouse.move(40, 40)
+    await page.mouse.move(60, 60)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+      .toContain(path.slice(12))
+  }
+  await view('/products/3-soft-stacking-rings')
+  await expect(viewed).toHaveCount(0)
+  await view('/products/4-bunny-night-light')
+  await expect(viewed.getByRole('link')).toHaveText(['Soft Stacking Rings'])
+  await expectNoAxeViolations(page)
+  await viewed.getByRole('link', { name: 'Soft Stacking Rings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Soft Stacking Rings' })).toBeVisible()
+  await expect(viewed.getByRole('link')).toHaveText(['Bunny Night Light'])
+  await viewed.getByRole('button', { name: 'Turn off' }).click()
+  await expect(viewed.getByRole('status')).toContainText('no longer remembers')
+  await page.goto('/products/4-bunny-night-light')
+  await page.mouse.move(40, 40)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBe('off')
+  await expect(viewed).toHaveCount(0)
+})
+
+test('the picture of a product stays beside its text, and goes before what is like it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await page.goto('/products/3-soft-stacking-rings')
+  const similar = page.getByRole('region', { name: 'Similar Products' })
+  await similar.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const picture = page.getByRole('img', { name: 'Soft Stacking Rings' })
+  const end = await picture.evaluate((element) => element.getBoundingClientRect().bottom)
+  const start = await similar.evaluate((element) => element.getBoundingClientRect().top)
+  expect(end).toBeLessThanOrEqual(start)
+})

@@ -59,6 +59,10 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
               system’s. It never leaves your browser.
             </li>
             <li>
+              <strong>The last products you viewed</strong>, in local storage, so that you find them again
+              below a product. The list never leaves your browser, and “Turn off” beside it deletes it.
+            </li>
+            <li>
               <strong>How far you had scrolled</strong>, in the tab’s storage, so that going back returns you
               to the same place. It never leaves your browser and is removed when you close the tab.
             </li>

@@ -21,12 +21,17 @@ export const productDetail = style({
   },
 })
 
+/** What the picture can stick in: beside the text, not beyond it. */
+export const productShownWay = style({
+  '@media': { [from.md]: { gridRow: '1 / span 2', alignSelf: 'stretch' } },
+})
+
 export const productShown = style({
   position: 'relative',
   borderRadius: radii.xl,
   overflow: 'hidden',
   '@media': {
-    [from.md]: { borderRadius: radii['2xl'], gridRow: '1 / span 2', position: 'sticky', top: '100px' },
+    [from.md]: { borderRadius: radii['2xl'], position: 'sticky', top: '100px' },
   },
 })
 

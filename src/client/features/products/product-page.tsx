@@ -4,6 +4,7 @@ import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyBar } from '#client/features/products/buy-bar.tsx'
 import { BuyBox } from '#client/features/products/buy-box.tsx'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
+import { LazyRecentlyViewed } from '#client/features/products/lazy-recently-viewed.tsx'
 import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { PriceHistory } from '#client/features/products/price-history.tsx'
@@ -44,15 +45,17 @@ export function ProductPage({ id }: { id: number }) {
         )}
       </Breadcrumb>
       <div className={productPageCss.productDetail}>
-        <div className={productPageCss.productShown}>
-          <ProductPicture
-            product={product}
-            alt={product.name}
-            sizes="(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw"
-            priority
-          />
-          <PickBadge product={product} />
-          <FavoriteButton product={product} />
+        <div className={productPageCss.productShownWay}>
+          <div className={productPageCss.productShown}>
+            <ProductPicture
+              product={product}
+              alt={product.name}
+              sizes="(min-width: 1024px) 600px, (min-width: 768px) 46vw, 94vw"
+              priority
+            />
+            <PickBadge product={product} />
+            <FavoriteButton product={product} />
+          </div>
         </div>
         <div className={productPageCss.productInfo}>
           <RetailerLine product={product}>
@@ -77,6 +80,7 @@ export function ProductPage({ id }: { id: number }) {
         {similar && similar.length > 0 && <SimilarProducts products={similar} />}
         <BuyBar product={product} />
       </div>
+      <LazyRecentlyViewed product={product} />
     </div>
   )
 }

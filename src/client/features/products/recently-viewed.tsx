@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import * as recentlyViewedCss from '#client/features/products/recently-viewed.late.css.ts'
+import {
+  readSeen,
+  SEEN_SHOWN,
+  type SeenProduct,
+  type SeenProducts,
+  withSeen,
+  writeSeen,
+} from '#client/features/products/seen-products.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+const STORAGE_KEY = 'recently-viewed'
+const SIZES = '(min-width: 768px) 190px, 140px'
+
+/** What was looked at before, known to this device alone. */
+export function RecentlyViewed({ product }: { product: Product }) {
+  const [seen, setSeen] = useState<SeenProducts>([])
+  const [wasOn, setWasOn] = useState(false)
+  useEffect(() => {
+    const now = recall()
+    setSeen(now && withSeen(now, product))
+    if (now) remember(withSeen(now, product))
+  }, [product])
+  const keep = (next: SeenProducts) => {
+    setSeen(next)
+    setWasOn(true)
+    remember(next)
+  }
+  if (!seen) return wasOn ? <TurnedOff onTurnOn={() => keep(withSeen([], product))} /> : null
+  const others = seen.filter(({ id }) => id !== product.id).slice(0, SEEN_SHOWN)
+  if (others.length === 0) return null
+  return (
+    <section className={baseCss.section} aria-labelledby="viewed-heading">
+      <div className={baseCss.sectionHead}>
+        <div>
+          <h2 id="viewed-heading" className={baseCss.h2}>
+            Recently viewed
+          </h2>
+          <p>Remembered on this device only</p>
+        </div>
+        <button type="button" className={recentlyViewedCss.textButton} onClick={() => keep(null)}>
+          Turn off
+        </button>
+      </div>
+      <ul className={recentlyViewedCss.list}>
+        {others.map((one) => (
+          <SeenItem key={one.id} product={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SeenItem({ product }: { product: SeenProduct }) {
+  return (
+    <li>
+      <Link
+        to="/products/$product"
+        params={{ product: productAddress(product) }}
+        className={recentlyViewedCss.item}
+      >
+        <ProductPicture product={product} alt="" sizes={SIZES} />
+        <span>{product.name}</span>
+      </Link>
+    </li>
+  )
+}
+
+function TurnedOff({ onTurnOn }: { onTurnOn: () => void }) {
+  return (
+    <section className={baseCss.section} aria-label="Recently viewed">
+      <p className={baseCss.muted} role="status">
+        This device no longer remembers which products you view.{' '}
+        <button type="button" className={recentlyViewedCss.textButton} onClick={onTurnOn}>
+          Turn on again
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function recall(): SeenProducts {
+  try {
+    return readSeen(localStorage.getItem(STORAGE_KEY))
+  } catch {
+    return []
+  }
+}
+
+function remember(seen: SeenProducts) {
+  try {
+    localStorage.setItem(STORAGE_KEY, writeSeen(seen))
+  } catch {
+    // Storage is blocked: nothing is remembered.
+  }
+}
