@@ -65,7 +65,7 @@ test('a search says what else the thing is called, and finds it', async () => {
   const bag = makeProduct(db, { name: 'Stroller bag' })
   const list = await caller.products.list({ search: 'strollers' })
   expect(ids(list)).toEqual([sulky.id, bag.id])
-  expect(list.alsoShowing).toEqual(['pushchair', 'buggy', 'umbrella stroller', 'sittvagn'])
+  expect(list.alsoShowing).toEqual(['pushchair', 'buggy', 'sittvagn', 'sulky'])
   expect(await caller.products.list({ search: 'zeppelin' })).toMatchObject({ alsoShowing: [], total: 0 })
 })
 

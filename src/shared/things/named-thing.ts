@@ -114,6 +114,12 @@ function coreOf(phrase: string, words: string[]): string | undefined {
   return words.map((other) => rootsOf(foldText(other))).find(isWithin)
 }
 
+/** What else a thing is called, without what only says more. */
+export function otherNames({ said, words }: NamedThing): string[] {
+  const saidRoots = rootsOf(said.join(' '))
+  return words.filter((word) => !coreOf(word, words) && rootsOf(foldText(word)) !== saidRoots)
+}
+
 /** The words that only say more of a thing: it is called so without them. */
 export function needlessWords({ said, words }: NamedThing): string[] {
   const core = coreOf(said.join(' '), words)?.split(' ')

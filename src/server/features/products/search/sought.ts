@@ -1,6 +1,11 @@
 import { searchTerms } from '#shared/search-terms.ts'
-import { foldText } from '#shared/text-folding.ts'
-import { type NamedThing, needlessWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import {
+  type NamedThing,
+  needlessWords,
+  otherNames,
+  soughtWord,
+  thingOf,
+} from '#shared/things/named-thing.ts'
 
 const MOST_ALSO_SHOWN = 4
 
@@ -31,8 +36,7 @@ export function readSearch(search: string | undefined): Sought {
 /** What the search finds as well because it is the same thing. */
 export function alsoShown({ thing }: Sought): string[] {
   if (!thing || thing.said.length === 0) return []
-  const said = rootsOf(thing.said.join(' '))
-  return thing.words.filter((word) => rootsOf(foldText(word)) !== said).slice(0, MOST_ALSO_SHOWN)
+  return otherNames(thing).slice(0, MOST_ALSO_SHOWN)
 }
 
 export function soughtTerms(search: string | undefined): string[] {
