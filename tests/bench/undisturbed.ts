@@ -3,26 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 const NANOSECONDS_PER_MS = 1e6
 
 interface Times {
-  /** How long the threads of a process have run. */
+  /** How long a thread has run. */
   ranMs: number
-  /** How long they were ready to run while others had the processors. */
+  /** How long it was ready to run while others had the processors. */
   waitedMs: number
 }
 
-function timesOf(pid: number): Times {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => threadTimes(`/proc/${pid}/task/${thread}`))
-  const sum = (key: keyof Times) => threads.reduce((total, thread) => total + thread[key], 0)
-  return { ranMs: sum('ranMs'), waitedMs: sum('waitedMs') }
+function threadsOf(pid: number): Map<string, Times> {
+  const folder = `/proc/${pid}/task`
+  return new Map(readdirSync(folder).flatMap((thread) => timesOf(thread, `${folder}/${thread}/schedstat`)))
 }
 
-function threadTimes(folder: string): Times {
+/** None of a thread that has ended meanwhile. */
+function timesOf(thread: string, file: string): [string, Times][] {
   try {
-    const [ran = 0, waited = 0] = readFileSync(`${folder}/schedstat`, 'utf8').split(' ').map(Number)
-    return { ranMs: ran / NANOSECONDS_PER_MS, waitedMs: waited / NANOSECONDS_PER_MS }
+    const [ran = 0, waited = 0] = readFileSync(file, 'utf8').split(' ').map(Number)
+    return [[thread, { ranMs: ran / NANOSECONDS_PER_MS, waitedMs: waited / NANOSECONDS_PER_MS }]]
   } catch {
-    // It has ended meanwhile.
-    return { ranMs: 0, waitedMs: 0 }
+    return []
   }
+}
+
+function timesSince(began: Map<string, Times>, pid: number): Times {
+  const since = { ranMs: 0, waitedMs: 0 }
+  for (const [thread, { ranMs, waitedMs }] of threadsOf(pid)) {
+    const before = began.get(thread) ?? { ranMs: 0, waitedMs: 0 }
+    since.ranMs += ranMs - before.ranMs
+    since.waitedMs += waitedMs - before.waitedMs
+  }
+  return since
 }
 
 /**
@@ -31,10 +40,10 @@ function threadTimes(folder: string): Times {
  * several may have waited in the same moment.
  */
 export function startTimer(server: number): () => number {
-  const began = { at: performance.now(), here: timesOf(process.pid), there: timesOf(server) }
+  const began = { at: performance.now(), here: threadsOf(process.pid), there: threadsOf(server) }
   return () => {
-    const [here, there] = [timesOf(process.pid), timesOf(server)]
-    const waitedMs = here.waitedMs - began.here.waitedMs + (there.waitedMs - began.there.waitedMs)
-    return Math.max(there.ranMs - began.there.ranMs, performance.now() - began.at - waitedMs)
+    const here = timesSince(began.here, process.pid)
+    const there = timesSince(began.there, server)
+    return Math.max(there.ranMs, performance.now() - began.at - here.waitedMs - there.waitedMs)
   }
 }
