@@ -205,7 +205,6 @@ const NOT_FOR_KEYS = [
   /^admin\.(donations\.csv|reports\.find)$/,
   /^admin\.feeds\.(categories|create|detect|dryRun|preview|update)$/,
   /^admin\.newsletter\.subscribers\.export$/,
-  /^admin\.reports\.find$/,
   /^admin\.webhooks\.(add|change|remove|rotateSecret)$/,
   /^profile\.(?!export)/,
   OWN_FACTORS,

@@ -47,7 +47,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
         onClick={() => setIsAsking(true)}
       >
         <Icon icon={adminIcons.upload} />
-        {sent === undefined ? 'Restore this backup' : `Uploading, ${Math.round(sent * 100)} %`}
+        {sent === undefined ? 'Restore this backup' : `Uploading, ${Math.round(sent * 100)}%`}
       </Button>
       <RestoreDialog
         name={isAsking ? file?.name : undefined}

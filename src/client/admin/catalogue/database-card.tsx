@@ -56,7 +56,7 @@ function ExportMenu() {
       <Menu.Trigger asChild>
         <Button variant="outline">
           <Icon icon={adminIcons.download} />
-          {backup.isRunning ? `Backing up, ${Math.round(backup.share * 100)} %` : 'Export Database'}
+          {backup.isRunning ? `Backing up, ${Math.round(backup.share * 100)}%` : 'Export Database'}
         </Button>
       </Menu.Trigger>
       <Portal>

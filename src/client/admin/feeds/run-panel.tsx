@@ -49,7 +49,7 @@ function RunningRun({ run }: { run: FeedRun }) {
     <div className={feedsCss.runProgress}>
       <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
         <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
-        {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)} %</Progress.ValueText>}
+        {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)}%</Progress.ValueText>}
         <Progress.Track>
           <Progress.Range />
         </Progress.Track>

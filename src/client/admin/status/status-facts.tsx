@@ -38,9 +38,9 @@ export function TrafficCard({ report: { traffic } }: FactsProps) {
       <dl className={statusCss.facts}>
         <Fact label="Answered">{formatCount(traffic.requests, locale)}</Fact>
         <Fact label="Server errors">{formatCount(traffic.serverErrors, locale)}</Fact>
-        <Fact label="Answer begins within (95 %)">{withinText(traffic.mostWithin)}</Fact>
+        <Fact label="Answer begins within (95%)">{withinText(traffic.mostWithin)}</Fact>
         <Fact label="Pages from the cache">{shareText(traffic.cachedShare)}</Fact>
-        <Fact label="Event loop lag (95 %)">{withinText(traffic.mostLagWithin)}</Fact>
+        <Fact label="Event loop lag (95%)">{withinText(traffic.mostLagWithin)}</Fact>
       </dl>
     </AdminCard>
   )

@@ -18,6 +18,6 @@ test('sizes, times and shares are short', () => {
   expect(sizeText(80_000_000_000)).toBe('80.0 GB')
   expect(withinText(0.025)).toBe('25 ms')
   expect(withinText(null)).toBe('Not known yet')
-  expect(shareText(0.934)).toBe('93 %')
+  expect(shareText(0.934)).toBe('93%')
   expect(shareText(null)).toBe('Not known yet')
 })

@@ -45,5 +45,5 @@ export function withinText(seconds: number | null): string {
 }
 
 export function shareText(share: number | null): string {
-  return share === null ? 'Not known yet' : `${Math.round(share * PERCENT)} %`
+  return share === null ? 'Not known yet' : `${Math.round(share * PERCENT)}%`
 }
