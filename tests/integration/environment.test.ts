@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -62,6 +62,7 @@ test('a database of a newer version is refused', () => {
   const db = openDatabase(':memory:')
   db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
   const path = join(process.env.TMPDIR ?? '/tmp', `newer-${process.pid}.db`)
+  onTestFinished(() => rmSync(path, { force: true }))
   db.$client.exec(`vacuum into '${path}'`)
   expect(messageOf(() => openDatabase(path))).toContain('was made by a newer version')
 })
