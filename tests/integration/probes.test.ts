@@ -29,8 +29,9 @@ test('a shop without its database is not ready, and says why without a word of t
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await answer.json()).toEqual({
-    status: 'unready',
-    reasons: [{ code: 'database-unavailable', severity: 'error', message: 'The database does not answer' }],
+    code: 503,
+    message: 'The shop can’t serve',
+    issues: [{ path: 'database-unavailable', message: 'The database does not answer' }],
   })
 })
 

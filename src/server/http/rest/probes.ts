@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { json } from '#server/http/rest/responses.ts'
 import { createRestApp } from '#server/http/rest/rest-app.ts'
+import { wireError } from '#server/http/rest/wire.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
 
 interface Readiness {
@@ -20,7 +21,7 @@ const health = createRoute({
 
 const wireReadiness = z
   .object({
-    status: z.enum(['ready', 'unready']),
+    status: z.literal('ready'),
     reasons: z.array(
       z.object({
         code: z.enum(READINESS_REASONS),
@@ -35,7 +36,10 @@ const ready = createRoute({
   method: 'get',
   path: '/ready',
   summary: 'Whether the server can serve, and what somebody should look at',
-  responses: { 200: json(wireReadiness, 'It can'), 503: json(wireReadiness, 'It cannot') },
+  responses: {
+    200: json(wireReadiness, 'It can'),
+    503: json(wireError, 'It cannot, with the reasons as issues'),
+  },
 })
 
 /** As the document describes them. */
@@ -49,7 +53,12 @@ export function createProbes(readiness: () => Promise<Readiness>) {
     const { isReady, reasons } = await readiness()
     return isReady
       ? c.json({ status: 'ready' as const, reasons }, 200, NEVER_KEPT)
-      : c.json({ status: 'unready' as const, reasons }, 503, { ...NEVER_KEPT, ...RETRY_AFTER })
+      : c.json(refusal(reasons), 503, { ...NEVER_KEPT, ...RETRY_AFTER })
   })
   return api
+}
+
+function refusal(reasons: Readiness['reasons']) {
+  const issues = reasons.map(({ code, message }) => ({ path: code, message }))
+  return { code: 503, message: 'The shop can’t serve', issues }
 }
