@@ -33,8 +33,10 @@ test('favorites are counted, sorted by the address, and a list on paper', async 
   await signUp(page)
   await page.goto('/products')
   for (const name of [BUNNY, RINGS]) {
+    const saved = page.waitForResponse((answer) => answer.url().includes('favorites.add'))
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await saved
   }
   await page.goto('/favorites')
   await expect(page.getByText('2 favorites')).toBeVisible()
