@@ -43,7 +43,7 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
       title: 'Cookies and storage in your browser',
       text: (
         <>
-          <p>We only set what the site needs to work, so there’s no banner to click away:</p>
+          <p>Nothing here follows you around, so there’s no banner to click away:</p>
           <ul>
             <li>
               <strong>A session cookie</strong>, only after you sign in. It keeps you signed in, and is
