@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
+import { Fact } from '#client/admin/kit/fact.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
 import { formatCount } from '#shared/money.ts'
@@ -16,14 +16,5 @@ export function FeedFacts({ feed }: { feed: FeedSource }) {
         {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'Manually' : 'Paused'}
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

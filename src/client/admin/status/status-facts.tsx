@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { ageText } from '#client/admin/backups/backup-texts.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { Fact } from '#client/admin/kit/fact.tsx'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { durationText, shareText, sizeText, withinText } from '#client/admin/status/status-texts.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -59,14 +59,5 @@ export function QueuesCard({ report: { queues } }: FactsProps) {
         <Fact label="Newsletter emails">{formatCount(mails.newsletter, locale)}</Fact>
       </dl>
     </AdminCard>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
