@@ -25,13 +25,19 @@ cp "$work/build/src/server/auth/common-passwords.bin" "$work/app/src/server/auth
 chmod -R a-w,a+rX "$work/app"
 install -d -o nobody -m 700 "$work/data"
 
+# Takes the place of the shell that calls it, so that a signal reaches the program itself.
+become() {
+  cd "$work/app"
+  exec setpriv --reuid=nobody --regid=nogroup --clear-groups --no-new-privs --inh-caps=-all \
+    env -i PATH=/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$port" DATABASE_PATH="$work/data/tuckling.db" "$@"
+}
+
 as_nobody() {
-  (cd "$work/app" && exec setpriv --reuid=nobody --regid=nogroup --clear-groups --no-new-privs --inh-caps=-all \
-    env -i PATH=/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$port" DATABASE_PATH="$work/data/tuckling.db" "$@")
+  (become "$@")
 }
 
 start() {
-  as_nobody "$node" --max-semi-space-size=8 dist/server/main.js >"$work/log" 2>&1 &
+  { become "$node" --max-semi-space-size=8 dist/server/main.js; } >"$work/log" 2>&1 &
   shop=$!
   for _ in $(seq 60); do healthy && return; sleep 0.5; done
   cat "$work/log"
