@@ -1,14 +1,10 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { workerFile } from '#server/startup/worker-file.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-const WORKER = import.meta.env.PROD
-  ? 'dist/server/draw-share-picture.js'
-  : 'src/server/share-pictures/draw-worker.ts'
 const TIME_LIMIT_MS = 20_000
 const IDLE_MS = MINUTE_MS
 const MAX_WAITING = 20
@@ -50,7 +46,7 @@ export function createCardDrawer(maxWaiting = MAX_WAITING): DrawCard {
 
 /** Its leaving is not waited for when the server ends. */
 function startWorker(): Worker {
-  const worker = new Worker(join(projectRoot(), WORKER))
+  const worker = new Worker(workerFile(import.meta.dirname, 'draw-worker'))
   worker.unref()
   return worker
 }

@@ -1,9 +1,10 @@
 import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
-import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
-import { inChangedOrder, partQuery, readInParts } from '#server/db/changed-parts.ts'
+import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { oncePerVersion } from '#server/operations/once-per-version.ts'
+import { readInThread } from '#server/operations/read-in-thread.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
@@ -31,41 +32,32 @@ const listedProducts = preparedQuery((db) =>
     .prepare(),
 )
 
-const part = sql<number>`((${products.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} + 1)`
-const changesOfPart = partQuery((db, isInPart) =>
-  db
-    .select({
-      part,
-      category: sql<CategoryShort | null>`${products.category}`,
-      listed: sql<number>`sum(${products.delistedAt} is null)`,
-      changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`,
-    })
-    .from(inChangedOrder)
-    .where(isInPart)
-    .groupBy(part, products.category)
-    .prepare(),
-)
-
-const summaries = new WeakMap<Database, { version: number; summary: Promise<CatalogueSummary> }>()
-
 /** When what changed, read once for each version of the catalogue. Times are milliseconds since 1970. */
-export function describeCatalogue(db: Database): Promise<CatalogueSummary> {
-  const version = readCatalogueVersion(db)
-  const known = summaries.get(db)
-  if (known?.version === version) return known.summary
-  const summary = readSummary(db)
-  summaries.set(db, { version, summary })
-  summary.catch(() => summaries.delete(db))
-  return summary
-}
+export const describeCatalogue = oncePerVersion(readSummary)
 
 /** The listed products of a part in the order of their ids. */
 export function productsOfPart(db: Database, part: number) {
   return listedProducts(db).all(boundsOf(part))
 }
 
+/** By part and category. */
+export function changesQuery(db: Database) {
+  const part = sql<number>`((${products.id} - 1) / ${sql.raw(String(SITEMAP_PART_IDS))} + 1)`
+  return db
+    .select({
+      part: part.as('part'),
+      category: sql<CategoryShort | null>`${products.category}`.as('category'),
+      listed: sql<number>`sum(${products.delistedAt} is null)`.as('listed'),
+      changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`.as(
+        'changedAt',
+      ),
+    })
+    .from(inChangedOrder)
+    .groupBy(part, products.category)
+}
+
 async function readSummary(db: Database): Promise<CatalogueSummary> {
-  const rows = await readInParts(db, changesOfPart)
+  const rows = await readInThread(db, changesQuery(db))
   const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
   const listed = inReach.filter((row) => row.listed > 0)
   const listedParts = new Set(listed.map(({ part }) => part))

@@ -1,7 +1,6 @@
-import { join, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RowCounts } from '#server/features/backups/files/check-note.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { workerFile } from '#server/startup/worker-file.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 /** `target` is what comes of it; a copy is checked at once, a check has none. */
@@ -30,7 +29,7 @@ export function inDatabaseThread(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<TaskResult> {
   const { promise, resolve, reject } = Promise.withResolvers<TaskResult>()
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile(import.meta.dirname, 'database-worker'), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
@@ -49,11 +48,4 @@ export function inDatabaseThread(
   worker.once('error', reject)
   worker.once('exit', (code) => reject(reason ?? new Error(`The database thread ended with ${code}`)))
   return promise
-}
-
-/** The built file beside the built server; the source where the source runs. */
-function workerFile(): string {
-  const built = join(projectRoot(), 'dist', 'server')
-  const isBuilt = `${import.meta.dirname}${sep}`.startsWith(built + sep)
-  return isBuilt ? join(built, 'database-worker.js') : join(import.meta.dirname, 'database-worker.ts')
 }

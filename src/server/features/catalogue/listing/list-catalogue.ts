@@ -1,5 +1,5 @@
 import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
-import { inChangedOrder } from '#server/db/changed-parts.ts'
+import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import {

@@ -1,4 +1,3 @@
-import { join, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '#server/db/client.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
@@ -6,7 +5,7 @@ import type { ImportProgress, Watch } from '#server/features/feeds/importing/imp
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type FeedCategories, listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
+import { workerFile } from '#server/startup/worker-file.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
@@ -47,7 +46,7 @@ function runInWorker<Result>(
   resultOf: (message: WorkerMessage) => Result | undefined,
 ): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile(import.meta.dirname, 'feed-worker'), {
     workerData: { path, job },
     resourceLimits: HEAP_LIMITS,
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -66,11 +65,4 @@ function runInWorker<Result>(
     reject(new Error(`The worker ended with ${code} and without a report`))
   })
   return promise
-}
-
-/** The built file beside the built server; the source where the source runs. */
-function workerFile(): string {
-  const built = join(projectRoot(), 'dist', 'server')
-  const isBuilt = `${import.meta.dirname}${sep}`.startsWith(built + sep)
-  return isBuilt ? join(built, 'feed-worker.js') : join(import.meta.dirname, 'feed-worker.ts')
 }
