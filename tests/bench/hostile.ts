@@ -182,6 +182,7 @@ async function measure(pid: number): Promise<boolean> {
       const what = `${call.method} ${call.path.slice(0, 150)} ${call.body?.slice(0, 100) ?? ''}`
       const { status, ms, text } = await askOrClosed(call)
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+      if (status === CLOSED.status) console.log(`closed before the whole body had come: ${what}`)
       if (ms > (slowest.get(kind)?.ms ?? 0)) slowest.set(kind, { ms, what })
       const isShownAgain = kind === 'page' || kind === 'form'
       if (status === 500 || (!isShownAgain && MACHINE_WORDS.test(text)))

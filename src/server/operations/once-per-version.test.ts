@@ -41,6 +41,23 @@ test('of all who ask while it changes again and again, none starts a second read
   expect(await ask(db)).toBe(2)
 })
 
+test('where an older answer will do, nobody waits for the next reading', async () => {
+  const { read, ends } = slowReadings()
+  const ask = oncePerVersion(read, () => true)
+  const first = ask(db)
+  ends[0]?.()
+  expect(await first).toBe(1)
+  raiseCatalogueVersion(db)
+  expect(await ask(db)).toBe(1)
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  raiseCatalogueVersion(db)
+  expect(await ask(db)).toBe(1)
+  ends[1]?.()
+  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  ends[2]?.()
+  await vi.waitFor(async () => expect(await ask(db)).toBe(3))
+})
+
 test('what failed is read again', async () => {
   const read = vi.fn(async () => 7).mockRejectedValueOnce(new Error('locked'))
   const ask = oncePerVersion(read)

@@ -5,31 +5,43 @@ interface State<Result> {
   version: number
   result: Promise<Result>
   next?: Promise<Result> | undefined
+  /** The last reading that has ended. */
+  last?: Promise<Result> | undefined
 }
 
 /**
  * Reads once for each version of the catalogue, and never twice at a time: who asks for a newer version meanwhile gets
- * the next reading, one for all of them. What failed is read again when it is asked for again.
+ * the next reading, one for all of them; where `mayBeOlder`, what was read last while the next is under way. What failed
+ * is read again when it is asked for again.
  */
 export function oncePerVersion<Result>(
   read: (db: Database) => Promise<Result>,
+  mayBeOlder: (db: Database) => boolean = () => false,
 ): (db: Database) => Promise<Result> {
   const states = new WeakMap<Database, State<Result>>()
 
-  function begin(db: Database): Promise<Result> {
-    const version = readCatalogueVersion(db)
-    const result = read(db)
-    states.set(db, { version, result })
-    result.catch(() => states.delete(db))
-    return result
+  function begin(db: Database, last?: Promise<Result>): Promise<Result> {
+    const state: State<Result> = { version: readCatalogueVersion(db), result: read(db), last }
+    states.set(db, state)
+    state.result.then(
+      () => {
+        state.last = state.result
+      },
+      () => states.delete(db),
+    )
+    return state.result
   }
 
   return (db) => {
     const state = states.get(db)
     if (!state) return begin(db)
-    if (state.version === readCatalogueVersion(db)) return state.result
-    const readNext = () => begin(db)
-    state.next ??= state.result.then(readNext, readNext)
-    return state.next
+    const older = mayBeOlder(db) ? state.last : undefined
+    if (state.version === readCatalogueVersion(db)) return older ?? state.result
+    if (!state.next) {
+      const readNext = () => begin(db, state.last)
+      state.next = state.result.then(readNext, readNext)
+      state.next.catch(() => undefined)
+    }
+    return older ?? state.next
   }
 }

@@ -9,6 +9,7 @@ import { workerFile } from '#server/startup/worker-file.ts'
 
 /** A few hundredths of a second of reading: to start a thread would take longer. */
 const READ_AT_ONCE = 50_000
+const AT_ONCE = 2
 const MAX_WAITING = 20
 
 export interface Reading {
@@ -31,7 +32,11 @@ const highestId = preparedQuery((db) =>
     .from(products)
     .prepare(),
 )
-const oneAfterTheOther = createWorkQueue({ concurrency: 1, maxWaiting: MAX_WAITING })
+const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING })
+
+export function isLargeCatalogue(db: Database, readAtOnce = READ_AT_ONCE): boolean {
+  return !db.$client.memory && (highestId(db).get()?.id ?? 0) > readAtOnce
+}
 
 /**
  * What a query finds that looks at every product. A large catalogue is read in a thread with a connection of its own, so
@@ -42,10 +47,9 @@ export async function readInThread<Row>(
   query: Query<Row>,
   readAtOnce = READ_AT_ONCE,
 ): Promise<Row[]> {
-  const isSmall = (highestId(db).get()?.id ?? 0) <= readAtOnce
   const { sql, params } = query.toSQL()
-  if (db.$client.memory || isSmall) return db.$client.prepare<unknown[], Row>(sql).all(...params)
-  return oneAfterTheOther(() => readBy({ path: db.$client.name, sql, params }))
+  if (!isLargeCatalogue(db, readAtOnce)) return db.$client.prepare<unknown[], Row>(sql).all(...params)
+  return inQueue(() => readBy({ path: db.$client.name, sql, params }))
 }
 
 function readBy<Row>(workerData: Reading): Promise<Row[]> {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
-import { readInThread } from '#server/operations/read-in-thread.ts'
+import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
@@ -32,8 +32,11 @@ const listedProducts = preparedQuery((db) =>
     .prepare(),
 )
 
-/** When what changed, read once for each version of the catalogue. Times are milliseconds since 1970. */
-export const describeCatalogue = oncePerVersion(readSummary)
+/**
+ * When what changed, read once for each version of the catalogue; of a large one, which takes a while to read, as it was
+ * a moment ago: crawlers keep the answer for minutes. Times are milliseconds since 1970.
+ */
+export const describeCatalogue = oncePerVersion(readSummary, isLargeCatalogue)
 
 /** The listed products of a part in the order of their ids. */
 export function productsOfPart(db: Database, part: number) {
