@@ -6,23 +6,29 @@ const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as c
  */
 export function createLazyComponent<C>(plain: C, load: () => Promise<C>) {
   let current = plain
-  let started = false
+  let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
-  async function start() {
+  function start(): Promise<void> {
     for (const sign of FIRST_SIGNS) removeEventListener(sign, start)
-    if (started) return
-    started = true
-    // Without a connection it stays plain.
-    current = await load().catch(() => current)
-    for (const listener of listeners) listener()
+    loading ??= load().then(
+      (loaded) => {
+        current = loaded
+        for (const listener of listeners) listener()
+      },
+      // Without a connection it stays plain.
+      () => undefined,
+    )
+    return loading
   }
 
   return {
     current: () => current,
+    /** Loads it without a sign, for a page that cannot be shown without. */
+    start,
     subscribe(listener: () => void) {
       listeners.add(listener)
-      if (!started) for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true })
+      if (!loading) for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true })
       return () => listeners.delete(listener)
     },
   }

@@ -12,6 +12,10 @@ export const pager = style({
   '@media': { [from.md]: { gap: '8px' } },
 })
 
+export const showMore = style({ display: 'flex', width: 'fit-content', margin: '40px auto 0' })
+
+globalStyle(`${showMore} + ${pager}`, { paddingTop: '20px' })
+
 globalStyle(`${pager} a, ${pager} span:not(${iconCss.icon})`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
 import { NoProducts } from '#client/features/products/no-products.tsx'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { ResultsBar } from '#client/features/products/results-bar.tsx'
+import { MoreCards, ShowMore, useShownUntil } from '#client/features/products/show-more.tsx'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CARD_SIZES } from '#client/ui/card-sizes.ts'
@@ -29,6 +30,7 @@ const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton
 
 /** Loading, error, empty, or the grid with its pages. */
 export function ProductResults({ search, list, facets }: ProductResultsProps) {
+  const shown = useShownUntil(list.data)
   if (list.isError) {
     return (
       <EmptyState
@@ -40,13 +42,13 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
     )
   }
   if (!list.data) return <LoadingProducts />
-  const { products, page, totalPages } = list.data
+  const { products, totalPages } = list.data
   return (
     <section aria-labelledby={RESULTS_HEADING} aria-busy={list.isPlaceholderData}>
       <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
         Products
       </h2>
-      <ResultsBar search={search} list={list.data} facets={facets} />
+      <ResultsBar search={search} list={list.data} shownUntil={shown.until} facets={facets} />
       <ActiveFilters search={search} />
       {products.length === 0 ? (
         <NoProducts search={search} didYouMean={list.data.didYouMean} isComplete={!list.data.totalIsCapped} />
@@ -57,9 +59,11 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
           {products.map((product, index) => (
             <ProductCard key={product.id} product={product} sizes={CARD_SIZES} priority={index === 0} />
           ))}
+          <MoreCards search={search} shown={shown} />
         </div>
       )}
-      <Pagination page={page} totalPages={totalPages} />
+      <ShowMore shown={shown} />
+      <Pagination page={shown.until} totalPages={totalPages} />
     </section>
   )
 }

@@ -12,15 +12,17 @@ import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 interface ResultsBarProps {
   search: ShopSearch
   list: ProductPage
+  /** The last page that is shown below the first one. */
+  shownUntil: number
   facets: Facets | undefined
 }
 
-export function ResultsBar({ search, list, facets }: ResultsBarProps) {
+export function ResultsBar({ search, list, shownUntil, facets }: ResultsBarProps) {
   const { locale } = useSite()
   const found = foundProducts(list, locale)
   return (
     <div className={productsPageCss.resultsBar}>
-      <ResultsCount list={list} found={found} />
+      <ResultsCount list={list} shownUntil={shownUntil} found={found} />
       <div className={productsPageCss.resultsTools}>
         <FilterMenu search={search} facets={facets} found={found} />
         <ShopSort search={search} />
@@ -34,16 +36,24 @@ function foundProducts({ total }: ProductPage, locale: string): string {
   return `${formatCount(total, locale)} ${total === 1 ? 'product' : 'products'}`
 }
 
-function ResultsCount({ list, found }: { list: ProductPage; found: string }) {
+interface ResultsCountProps extends Pick<ResultsBarProps, 'list' | 'shownUntil'> {
+  found: string
+}
+
+function ResultsCount({ list, shownUntil, found }: ResultsCountProps) {
   const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing } = list
   const { locale } = useSite()
+  const pages =
+    shownUntil > page
+      ? `pages ${formatCount(page, locale)}–${formatCount(shownUntil, locale)}`
+      : `page ${formatCount(page, locale)}`
   return (
     <p role="status">
       <b>
         {totalIsCapped && (total === SEARCH_COUNT_CAP ? 'More than ' : 'At least ')}
         {found}
       </b>
-      {totalPages > 1 && ` · page ${formatCount(page, locale)} of ${formatCount(totalPages, locale)}`}
+      {totalPages > 1 && ` · ${pages} of ${formatCount(totalPages, locale)}`}
       {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}
       {alsoShowing.length > 0 && (
         <span className={productsPageCss.alsoShowing}>Also showing {alsoShowing.join(', ')}</span>

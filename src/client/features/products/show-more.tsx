@@ -1,0 +1,78 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import type { MoreProductsProps } from '#client/features/products/more-products.tsx'
+import type { ProductPage } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { createLazyComponent } from '#client/ui/lazy-component.ts'
+import * as paginationCss from '#client/ui/pagination.late.css.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The last page of a list that was asked for below the one of the address. */
+    shownUntil?: number
+  }
+}
+
+/** So many pages stand below each other; then the link leads to a page of its own. */
+const MOST_SHOWN = 20
+
+const lazyCards = createLazyComponent<ComponentType<MoreProductsProps> | undefined>(undefined, () =>
+  import('#client/features/products/more-products.tsx').then(({ MoreProducts }) => MoreProducts),
+)
+
+/** From which page to which the list is shown: an entry of the history remembers it, the address stays. */
+export function useShownUntil(list: Pick<ProductPage, 'page' | 'totalPages'> | undefined) {
+  const { page = 1, totalPages = 1 } = list ?? {}
+  const asked = useLocation({ select: ({ state }) => state.shownUntil })
+  const isReady = useIsReady()
+  const [focusOn, setFocusOn] = useState<number>()
+  const until = isReady && asked ? Math.max(page, Math.min(asked, totalPages, page + MOST_SHOWN - 1)) : page
+  return { page, until, totalPages, focusOn, setFocusOn }
+}
+
+type Shown = ReturnType<typeof useShownUntil>
+
+export function MoreCards({ search, shown }: { search: ShopSearch; shown: Shown }) {
+  const Cards = useSyncExternalStore(lazyCards.subscribe, lazyCards.current, lazyCards.current)
+  const { page, until, focusOn } = shown
+  useEffect(() => {
+    if (until > page) lazyCards.start()
+  }, [page, until])
+  return Cards && until > page && <Cards search={search} from={page + 1} until={until} focusOn={focusOn} />
+}
+
+/** The next page below this one; without JavaScript, or past many of them, in its place. */
+export function ShowMore({ shown }: { shown: Shown }) {
+  const { page, until, totalPages, setFocusOn } = shown
+  const navigate = useNavigate()
+  if (until >= totalPages) return null
+  const next = until + 1
+  const nextPage = (current: object) => ({ ...current, page: next })
+  const show = async (press: MouseEvent) => {
+    const isOther = press.metaKey || press.ctrlKey || press.shiftKey
+    if (isOther || next >= page + MOST_SHOWN) return
+    press.preventDefault()
+    await lazyCards.start()
+    if (!lazyCards.current()) return navigate({ to: '.', search: nextPage })
+    setFocusOn(next)
+    navigate({
+      to: '.',
+      search: (current: object) => current,
+      state: { shownUntil: next },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <Link
+      className={`${baseCss.btn} ${baseCss.btnOutline} ${paginationCss.showMore}`}
+      to="."
+      search={nextPage}
+      onClick={show}
+    >
+      Show more
+    </Link>
+  )
+}
