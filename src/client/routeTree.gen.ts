@@ -22,6 +22,7 @@ import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as NewPasswordRouteImport } from './routes/new-password'
+import { Route as PremiumRouteImport } from './routes/premium'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecondStepRouteImport } from './routes/second-step'
@@ -125,6 +126,11 @@ const LoginRoute = LoginRouteImport.update({
 const NewPasswordRoute = NewPasswordRouteImport.update({
   id: '/new-password',
   path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PremiumRoute = PremiumRouteImport.update({
+  id: '/premium',
+  path: '/premium',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/new-password': typeof NewPasswordRoute
+  '/premium': typeof PremiumRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/new-password': typeof NewPasswordRoute
+  '/premium': typeof PremiumRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/new-password': typeof NewPasswordRoute
+  '/premium': typeof PremiumRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/new-password'
+    | '/premium'
     | '/privacy-policy'
     | '/reset-password'
     | '/second-step'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/new-password'
+    | '/premium'
     | '/privacy-policy'
     | '/reset-password'
     | '/second-step'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/new-password'
+    | '/premium'
     | '/privacy-policy'
     | '/reset-password'
     | '/second-step'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   NewPasswordRoute: typeof NewPasswordRoute
+  PremiumRoute: typeof PremiumRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecondStepRoute: typeof SecondStepRoute
@@ -772,6 +785,13 @@ declare module '@tanstack/react-router' {
       path: '/new-password'
       fullPath: '/new-password'
       preLoaderRoute: typeof NewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/premium': {
+      id: '/premium'
+      path: '/premium'
+      fullPath: '/premium'
+      preLoaderRoute: typeof PremiumRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -1120,6 +1140,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
+  PremiumRoute: PremiumRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecondStepRoute: SecondStepRoute,

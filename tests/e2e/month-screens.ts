@@ -51,6 +51,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'newsletter.preferences.tsx': ({ tokens }) =>
     at(`/newsletter/preferences?token=${tokens.confirmed}`, `/newsletter/preferences?token=${tokens.left}`),
   'newsletter.unsubscribe.tsx': ({ tokens }) => at(`/newsletter/unsubscribe?token=${tokens.confirmed}`),
+  'premium.tsx': () => at('/premium'),
   'privacy-policy.tsx': () => at('/privacy-policy'),
   'products.index.tsx': ({ listed }) =>
     at(

@@ -4,6 +4,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 const PAGES = [
   { path: '/about', heading: 'About Tuckling', title: 'About Tuckling' },
   { path: '/contact', heading: 'Contact', title: 'Contact | Tuckling' },
+  { path: '/premium', heading: 'Premium Member', title: 'Premium Member | Tuckling' },
   { path: '/privacy-policy', heading: 'Privacy Policy', title: 'Privacy Policy | Tuckling' },
   { path: '/terms-of-service', heading: 'Terms of Service', title: 'Terms of Service | Tuckling' },
   { path: '/subscribe', heading: 'Our newsletter', title: 'Newsletter | Tuckling' },

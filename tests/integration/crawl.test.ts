@@ -36,6 +36,7 @@ describe('a crawl from the home page and the sitemap', () => {
       '/products?category=Toys&page=2',
       '/blog/baby-sleep-science',
       '/about',
+      '/premium',
       '/terms-of-service',
     ]) {
       expect(reached).toContain(path)

@@ -30,6 +30,7 @@ describe('a page says in structured data', () => {
     ['/about', ['BreadcrumbList', 'AboutPage']],
     ['/contact', ['BreadcrumbList', 'ContactPage']],
     ['/donate', ['BreadcrumbList', 'WebPage']],
+    ['/premium', ['BreadcrumbList', 'WebPage']],
     ['/privacy-policy', ['BreadcrumbList', 'WebPage']],
     ['/subscribe', ['BreadcrumbList', 'WebPage']],
     ['/products/999-gone', []],

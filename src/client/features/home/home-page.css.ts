@@ -389,65 +389,6 @@ globalStyle(`${presetButtons} ${baseCss.btn}`, {
   minWidth: '84px',
 })
 
-export const plans = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr',
-  gap: '18px',
-  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '28px' } },
-})
-
-export const plan = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  background: colors.bg.panel,
-  border: `1.5px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.xl,
-  paddingInline: '22px',
-  paddingBlock: '26px',
-  '@media': { [from.md]: { paddingInline: '36px', paddingBlock: '36px' } },
-  selectors: { '&[data-popular=true]': { borderColor: colors.brand.solid } },
-})
-
-globalStyle(`${plan} h3`, { display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })
-
-globalStyle(`${plan} h3 ${baseCss.tag}`, { fontFamily: fonts.body, letterSpacing: '0' })
-
-export const planPrice = style({
-  fontFamily: fonts.heading,
-  fontWeight: '700',
-  fontSize: '40px',
-  lineHeight: '1.1',
-  marginTop: '12px',
-  letterSpacing: '-0.02em',
-})
-
-globalStyle(`${planPrice} small`, {
-  fontFamily: fonts.body,
-  fontSize: '16px',
-  fontWeight: '400',
-  color: colors.fg.muted,
-  letterSpacing: '0',
-})
-
-globalStyle(`${plan} ul`, { display: 'grid', gap: '10px', marginBlock: '22px', color: colors.fg.muted })
-
-globalStyle(`${plan} li ${iconCss.icon}`, { color: colors.brand.fg, marginRight: '6px' })
-
-export const planNote = style({
-  color: colors.fg.muted,
-  minHeight: '48px',
-  display: 'flex',
-  alignItems: 'center',
-  fontWeight: '600',
-})
-
-export const planEntry = style({})
-
-globalStyle(`${plan} > ${baseCss.btn}, ${planNote}, ${planEntry}`, { marginTop: 'auto' })
-
-globalStyle(`${planEntry} p`, { marginBottom: '10px', fontSize: '15px', color: colors.fg.muted })
-
 globalStyle(`${heroControls}, ${testimonialSteps}, ${testimonialDots}`, {
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -3,8 +3,8 @@ import { DonationBanner } from '#client/features/home/donation-banner.tsx'
 import { FeaturedProducts } from '#client/features/home/featured-products.tsx'
 import { HomeHero } from '#client/features/home/home-hero.tsx'
 import { LatestArticles } from '#client/features/home/latest-articles.tsx'
-import { MembershipPlans } from '#client/features/home/membership-plans.tsx'
 import { Testimonials } from '#client/features/home/testimonials.tsx'
+import { MembershipPlans } from '#client/features/memberships/membership-plans.tsx'
 
 export function HomePage() {
   return (

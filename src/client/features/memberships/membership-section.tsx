@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import * as donationFormCss from '#client/features/donations/donation-form.css.ts'
 import { MembershipList } from '#client/features/memberships/membership-list.tsx'
 import * as membershipSectionCss from '#client/features/memberships/membership-section.css.ts'
@@ -6,6 +7,8 @@ import { useCheckoutReturn } from '#client/features/memberships/use-checkout-ret
 import { useLeave } from '#client/features/memberships/use-leave.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 
 /** What is paid monthly, and what can be. */
 export function MembershipSection({ sessionId }: { sessionId: string | undefined }) {
@@ -35,6 +38,9 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
     <div className={membershipSectionCss.membershipOffer}>
       <h3>Premium Member, $5 per month</h3>
       <p>It keeps the site free for everyone and adds a thank-you to your account page. Cancel anytime.</p>
+      <Link className={baseCss.more} to="/premium">
+        What Premium is <Icon icon={icons.arrowRight} />
+      </Link>
       {isOpen ? (
         <button
           type="button"

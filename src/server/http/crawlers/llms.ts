@@ -30,6 +30,7 @@ ${link('Feed', '/feed.xml', 'all articles in full, Atom')}
 
 ${link('About', '/about', 'who we are, and how products are chosen and ranked')}
 ${link('Contact', '/contact', 'how to reach us')}
+${link('Premium Member', '/premium', 'what Premium is, what it costs, and how to cancel')}
 ${link('Privacy Policy', '/privacy-policy', 'what is stored and for how long')}
 ${link('Terms of Service', '/terms-of-service', 'advertising links, prices, donations')}
 

@@ -4,7 +4,15 @@ import { productAddress } from '#shared/product-address.ts'
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 /** Their texts carry no date of their last change that could be told. */
-const UNDATED_PAGES = ['/about', '/contact', '/donate', '/subscribe', '/privacy-policy', '/terms-of-service']
+const UNDATED_PAGES = [
+  '/about',
+  '/contact',
+  '/donate',
+  '/premium',
+  '/subscribe',
+  '/privacy-policy',
+  '/terms-of-service',
+]
 
 interface Entry {
   address: string

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as plansCss from '#client/features/memberships/plans.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 const PLANS = [
@@ -31,7 +32,8 @@ const PLANS = [
   },
 ]
 
-export function MembershipPlans() {
+/** On the page that says what Premium is, no link leads to it. */
+export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: boolean }) {
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="plans-heading">
       <div className={baseCss.sectionHead}>
@@ -42,14 +44,14 @@ export function MembershipPlans() {
           <p>Reading and browsing are free and always will be</p>
         </div>
       </div>
-      <div className={homePageCss.plans}>
+      <div className={plansCss.plans}>
         {PLANS.map((plan) => (
-          <article key={plan.name} className={homePageCss.plan} data-popular={plan.popular}>
+          <article key={plan.name} className={plansCss.plan} data-popular={plan.popular}>
             <h3 className={baseCss.h3}>
               {plan.name}{' '}
               {plan.popular && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Most Popular</span>}
             </h3>
-            <p className={homePageCss.planPrice}>
+            <p className={plansCss.planPrice}>
               {plan.price}
               <small>{plan.period}</small>
             </p>
@@ -61,6 +63,11 @@ export function MembershipPlans() {
               ))}
             </ul>
             {plan.popular ? <PremiumEntry /> : <FreeEntry />}
+            {plan.popular && linksToPremium && (
+              <Link className={baseCss.more} to="/premium">
+                What Premium is <Icon icon={icons.arrowRight} />
+              </Link>
+            )}
           </article>
         ))}
       </div>
@@ -79,9 +86,9 @@ function FreeEntry() {
 
 function PremiumEntry() {
   const plans = trpc.memberships.plans.useQuery().data
-  if (!plans?.isPremiumOpen) return <p className={homePageCss.planNote}>Premium isn’t available yet.</p>
+  if (!plans?.isPremiumOpen) return <p className={plansCss.planNote}>Premium isn’t available yet.</p>
   return (
-    <div className={homePageCss.planEntry}>
+    <div className={plansCss.planEntry}>
       {plans.isDemo && <p>Demo mode: no card is charged</p>}
       <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/account" hash="membership" rel="nofollow">
         Become a Premium Member

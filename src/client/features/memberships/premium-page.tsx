@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { MembershipPlans } from '#client/features/memberships/membership-plans.tsx'
+import * as premiumPageCss from '#client/features/memberships/premium-page.css.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
+import { Picture } from '#client/ui/picture.tsx'
+
+/** What Premium is, for whoever has not decided yet; it is paid for on the account page. */
+export function PremiumPage() {
+  return (
+    <>
+      <div className={baseCss.wrap}>
+        <Breadcrumb current="Premium Member">
+          <Link to="/">Home</Link>
+        </Breadcrumb>
+        <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>
+          <Picture
+            className={pageBandCss.pageBandPicture}
+            src="/images/heroes/feed.webp"
+            alt=""
+            sizes="660px"
+            width={2400}
+            height={1000}
+            priority
+          />
+          <div>
+            <h1>Premium Member</h1>
+            <p>$5 per month that keeps the site free for everyone. Cancel anytime.</p>
+          </div>
+        </div>
+      </div>
+      <MembershipPlans linksToPremium={false} />
+      <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="premium-facts">
+        <div className={baseCss.sectionHead}>
+          <h2 id="premium-facts" className={baseCss.h2}>
+            Good to know
+          </h2>
+        </div>
+        <dl className={premiumPageCss.facts}>
+          {FACTS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+const FACTS: { title: string; text: ReactNode }[] = [
+  {
+    title: 'What you get',
+    text: 'A thank-you on your account page, and the good feeling of keeping the shop and every guide free for families who need them.',
+  },
+  {
+    title: 'What stays the same',
+    text: (
+      <>
+        Everything else. Every visitor sees the same products, prices, and labels in the same order.{' '}
+        <Link to="/about" hash="how-we-choose">
+          How we choose products
+        </Link>
+      </>
+    ),
+  },
+  {
+    title: 'How you pay',
+    text: 'By card through Stripe, $5 every month until you cancel. Your card number never reaches us.',
+  },
+  {
+    title: 'How you cancel',
+    text: (
+      <>
+        On{' '}
+        <Link to="/account" hash="membership" rel="nofollow">
+          your account page
+        </Link>
+        , anytime. Premium then ends with the month you’ve paid for. Deleting your account ends it at once.
+      </>
+    ),
+  },
+  {
+    title: 'Your money back',
+    text: (
+      <>
+        For each payment you have 30 days to get it back in full.{' '}
+        <Link to="/terms-of-service" hash="memberships">
+          Terms of Service
+        </Link>
+      </>
+    ),
+  },
+  {
+    title: 'Rather give once?',
+    text: (
+      <>
+        Premium isn’t part of the donation drive. A <Link to="/donate">donation</Link> is, and it takes no
+        account.
+      </>
+    ),
+  },
+]
