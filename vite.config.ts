@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { articlesPlugin } from './tooling/articles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
@@ -34,7 +33,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
-    articlesPlugin(),
     precompressPlugin(),
   ],
   // React has what the shim stands in for.

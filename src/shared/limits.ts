@@ -16,3 +16,5 @@ export const DEFAULT_CURRENCY = 'SEK'
 export const DEFAULT_COMMISSION = '5%'
 /** Why an administrator deleted a product. */
 export const REASON_MAX_LENGTH = 200
+/** Of the blog, whose list shows all of them. */
+export const MAX_ARTICLES = 500

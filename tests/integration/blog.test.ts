@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
+import { addSampleArticles } from '#server/db/seed/articles.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -15,11 +16,13 @@ const KNOWN_SLUGS = [
   'essential-baby-products-2024',
 ]
 
+let app: ReturnType<typeof createTestApp>['app']
 let db: Database
 let blog: Caller['blog']
 
 beforeEach(() => {
   const test = createTestApp()
+  app = test.app
   db = test.db
   blog = test.caller.blog
 })
@@ -114,4 +117,86 @@ describe('an article', () => {
 
 test('the home page gets the three newest', async () => {
   expect(await blog.latest()).toEqual((await blog.list({})).slice(0, 3))
+})
+
+const SLUG = 'baby-sleep-science'
+
+/** Everything that the shop says to visitors and to machines. */
+async function everywhere() {
+  const paths = ['/', '/blog', '/blog?search=sleep', '/feed.xml', '/sitemaps/pages.xml', '/llms.txt']
+  const related = ['/blog/baby-health-concerns', `/blog/${SLUG}`, `/og/articles/${SLUG}-1.jpg`]
+  const answers = [...paths, ...related].map(async (path) => (await app.request(path)).text())
+  return (await Promise.all(answers)).join('')
+}
+
+function set(column: string, value: number | null) {
+  db.$client.prepare(`update articles set ${column} = ? where slug = ?`).run(value, SLUG)
+}
+
+describe('an article that readers may not see yet, or no longer', () => {
+  const title = 'Baby Sleep Science: What Is Normal'
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['a draft', 'published_at', null],
+    ['scheduled', 'published_at', Date.now() + 60_000],
+    ['in the trash', 'deleted_at', 1],
+  ])('is nowhere: %s', async (_, column, value) => {
+    expect(await everywhere()).toContain(title)
+    set(column, value)
+    const said = await everywhere()
+    expect(said).not.toContain(title)
+    expect(said).not.toContain(`/blog/${SLUG}"`)
+    expect((await app.request(`/blog/${SLUG}`)).status).toBe(404)
+    expect(slugsOf(await blog.overview())).not.toContain(SLUG)
+    expect(slugsOf(await blog.full())).not.toContain(SLUG)
+  })
+
+  test('is everywhere from its time on, without anybody doing anything', async () => {
+    const at = Date.now() + 90_000
+    vi.useFakeTimers({ toFake: ['Date'] })
+    set('published_at', at)
+    vi.setSystemTime(at - 1)
+    expect(await everywhere()).not.toContain(title)
+    vi.setSystemTime(at)
+    expect(await everywhere()).toContain(title)
+    expect((await blog.latest())[0]?.slug).toBe(SLUG)
+  })
+})
+
+test('an address that an article once had leads to the present one', async () => {
+  db.$client.exec(`update articles set slug = 'sleep' where slug = '${SLUG}'`)
+  db.$client.exec(`insert into former_article_slugs select '${SLUG}', id from articles where slug = 'sleep'`)
+  const answer = await app.request(`/blog/${SLUG}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/sleep'])
+  const { relatedArticles } = await blog.bySlug({ slug: 'baby-health-concerns' })
+  expect(slugsOf(relatedArticles)).toContain('sleep')
+})
+
+test('the samples come once: deleted articles stay deleted', async () => {
+  db.$client.exec('delete from articles')
+  addSampleArticles(db)
+  expect(await blog.list({})).toEqual([])
+  expect((await app.request('/blog')).status).toBe(200)
+  expect((await app.request('/feed.xml')).status).toBe(200)
+})
+
+test('what an editor writes is text and safe links on the page', async () => {
+  const hostile = [
+    '<script>alert(1)</script> <img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1)) <javascript:alert(1)> ![b](javascript:alert(1))',
+    '<svg onload=alert(1)><iframe src="https://evil.example">',
+    '## <b onclick="x">A</b> " onmouseover="alert(1)',
+    '| <style>*{}</style> |\n|---|\n| [x](data:text/html,x) |',
+    '</script><script>alert(2)</script>',
+  ].join('\n\n')
+  const row = db.$client.prepare('update articles set text = ?, excerpt = ?, key_points = ? where slug = ?')
+  row.run(hostile, '"><script>alert(3)</script>', '["</script><b>"]', SLUG)
+  const html = await (await app.request(`/blog/${SLUG}`)).text()
+  expect(html).not.toMatch(
+    /<script>alert|<img src=x|<svg onload|<iframe|<b onclick|<style>\*|<a href="(javascript|data)/i,
+  )
+  expect(html.match(/<script[ >]/g)?.length).toBe(
+    (await (await app.request('/blog/baby-health-concerns')).text()).match(/<script[ >]/g)?.length,
+  )
 })

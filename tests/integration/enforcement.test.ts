@@ -129,6 +129,7 @@ const PROCEDURES: Record<string, Who> = {
   'blog.full': 'everyone',
   'blog.latest': 'everyone',
   'blog.list': 'everyone',
+  'blog.overview': 'everyone',
   'categories.list': 'everyone',
   'clicks.count': 'everyone',
   'donations.createSession': 'everyone',

@@ -3,6 +3,8 @@ import { createContext, Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { cookieValue } from '#server/auth/cookies.ts'
+import { partsOf, readMinutesOf, textOf } from '#server/content/article-parts.ts'
+import { renderArticle } from '#server/content/render-article.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
@@ -18,10 +20,12 @@ import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { parseCompareSearch } from '#shared/compare-search.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
+import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
+import { hasReadableWords } from '#shared/readable-words.ts'
 import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
 import { safeReturn } from '#shared/return-location.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -222,6 +226,23 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => campaignHtml(createCampaignInput.shape.markdown.parse(text), 'https://shop.example'),
     length: 12_000,
   },
+  {
+    file: 'src/server/content/article-parts.ts',
+    name: 'the parts of an article',
+    read: (text) => [textOf(partsOf(articleMarkdown.parse(text))), readMinutesOf(text)],
+    length: 12_000,
+  },
+  {
+    file: 'src/server/content/render-article.ts',
+    name: 'Markdown of an article',
+    read: (text) => renderArticle(articleMarkdown.parse(text)),
+    length: 12_000,
+  },
+  {
+    file: 'src/shared/readable-words.ts',
+    name: 'words of Markdown',
+    read: hasReadableWords,
+  },
 ]
 /** A busy machine is no failure. */
 const TIME_LIMIT_MS = 120_000
@@ -378,9 +399,6 @@ describe('requests', () => {
 /** Files that take texts apart, but none that a visitor sends, or whole ones by what the platform brings. */
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/api-client.ts': 'runs at the integrator',
-  'src/shared/inputs/campaigns.ts': 'tried with the Markdown',
-  'src/server/content/parse-article.ts': 'articles of ours, at build time',
-  'src/server/content/render-article.ts': 'articles of ours, at build time',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
   'src/server/features/backups/files/check-note.ts': 'a note that we wrote',

@@ -65,6 +65,7 @@ const INPUTS: Record<string, unknown> = {
   'blog.full': undefined,
   'blog.latest': undefined,
   'blog.list': {},
+  'blog.overview': undefined,
   'categories.list': undefined,
   'partners.list': undefined,
   'products.byId': { id: 3 },

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticlePage } from '#client/features/blog/article-page.tsx'
 import { PostNotFound } from '#client/features/blog/post-not-found.tsx'
 import { isNotFound } from '#client/lib/is-not-found.ts'
@@ -6,11 +6,12 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
-  loader: async ({ params: { slug }, context: { trpc } }) => {
-    const article = await trpc.blog.bySlug.ensureData({ slug }).catch((error: unknown) => {
+  loader: async ({ params, context: { trpc } }) => {
+    const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error
     })
-    const { title, excerpt, published, updated, category } = article
+    const { slug, title, excerpt, published, updated, category } = article
+    if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
     return { slug, title, excerpt, published, updated, category }
   },
   head: ({ loaderData, match: { context } }) => {

@@ -1,23 +1,19 @@
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { articleDraft, wholeArticle } from '#shared/inputs/articles.ts'
 
-const isoDate = z.iso.date()
+const moment = z.union([z.iso.date('Write a date as 2026-01-31'), z.iso.datetime()])
+const ofFile = {
+  /** A day, or a time of one; a draft has none. */
+  published: moment.optional(),
+  updated: z.iso.date('Write a date as 2026-01-31'),
+  likes: z.int().min(0).default(0),
+}
 
-/** The front matter of an article file. */
-export const articleFrontMatter = z.strictObject({
-  title: z.string().min(10).max(70),
-  excerpt: z.string().min(60).max(160),
-  category: z.enum(ARTICLE_CATEGORIES),
-  author: z.string().min(2),
-  published: isoDate,
-  updated: isoDate,
-  likes: z.int().min(0),
-  picture: z.string().regex(/^articles\/[a-z0-9-]+$/),
-  relatedProducts: z.array(z.int().min(1)).max(4),
-  relatedArticles: z.array(z.string()).max(3),
-  keyPoints: z.array(z.string().min(10)).min(3).max(8),
-  expertAdvice: z.string().min(20),
-})
+/** The front matter of the file of a draft. */
+export const draftFrontMatter = articleDraft.extend(ofFile)
+
+/** The front matter of the file of an article that is published, or will be. */
+export const articleFrontMatter = wholeArticle.extend({ ...ofFile, published: moment })
 
 /** The text in safe HTML, in its three parts: raw HTML in the Markdown is shown as text. */
 export interface ArticleText {
@@ -30,8 +26,8 @@ export interface ArticleText {
   sections: { id: string; title: string }[]
 }
 
-export type Article = z.infer<typeof articleFrontMatter> &
-  ArticleText & {
-    slug: string
-    readMinutes: number
-  }
+/** An article as its file has it. */
+export type ArticleFile = z.infer<typeof draftFrontMatter> & {
+  /** Introduction, sections and conclusion in Markdown. */
+  text: string
+}

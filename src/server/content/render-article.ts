@@ -1,48 +1,48 @@
+import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ArticleText } from './article.ts'
+import { partTokens } from './article-parts.ts'
 
 /** Ids that the page around the text has for itself. */
 const PAGE_IDS = ['main', 'key-points', 'expert-advice', 'share', 'related-products', 'related-articles']
 const SAFE_LINK = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i
 
+/** What was rendered of late, by its Markdown: a change of the catalogue makes pages anew, but not their texts. */
+const rendered = new LRUCache<string, ArticleText>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ introduction, body, conclusion }, markdown) =>
+    1 + markdown.length + introduction.length + body.length + conclusion.length,
+})
+
 /** Markdown to safe HTML in its three parts; a part that the text does not have is empty. */
 export function renderArticle(markdown: string): ArticleText {
+  const known = rendered.get(markdown) ?? renderParts(markdown)
+  rendered.set(markdown, known)
+  return known
+}
+
+function renderParts(markdown: string): ArticleText {
   const sections: ArticleText['sections'] = []
   const marked = new Marked({ renderer: createRenderer(sections) })
   const render = (tokens: Token[]) => marked.parser(tokens).trim()
-  const tokens = marked.lexer(markdown)
-  const first = firstOr(tokens.findIndex(isSectionHeading), tokens.length)
-  const last = firstOr(tokens.findLastIndex(isSectionHeading), tokens.length)
-  const end = isConclusion(tokens[last]) ? last : tokens.length
+  const { introduction, body, conclusion } = partTokens(marked.lexer(markdown))
   return {
-    introduction: render(tokens.slice(0, first)),
-    body: render(tokens.slice(first, end)),
-    conclusion: render(tokens.slice(end)),
+    introduction: render(introduction),
+    body: render(body),
+    conclusion: render(conclusion),
     sections,
   }
 }
 
-function firstOr(index: number, otherwise: number): number {
-  return index === -1 ? otherwise : index
-}
-
-function isSectionHeading(token: Token): token is Tokens.Heading {
-  return token.type === 'heading' && token.depth === 2
-}
-
-function isConclusion(token: Token | undefined): boolean {
-  return token !== undefined && isSectionHeading(token) && token.text.trim() === 'Conclusion'
-}
-
 /** Adds each second-level heading to `sections` on its way. */
 function createRenderer(sections: ArticleText['sections']): RendererObject<string, string> {
-  const taken = new Set(PAGE_IDS)
+  const uniqueId = uniqueIds()
   return {
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const title = this.parser.parseInline(tokens, this.parser.textRenderer)
-      const id = uniqueId(anchor(title), taken)
+      const id = uniqueId(anchor(title))
       if (depth === 2) sections.push({ id, title })
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
@@ -64,11 +64,21 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
   }
 }
 
-function uniqueId(wanted: string, taken: Set<string>): string {
-  const candidates = [wanted, ...Array.from(taken, (_, index) => `${wanted}-${index + 2}`)]
-  const id = candidates.find((candidate) => !taken.has(candidate)) ?? wanted
-  taken.add(id)
-  return id
+/** A name that nothing on the page has yet: a second `sleep` is `sleep-2`. */
+function uniqueIds(): (wanted: string) => string {
+  const taken = new Set(PAGE_IDS)
+  const counts = new Map<string, number>()
+  return (wanted) => {
+    let count = counts.get(wanted) ?? 1
+    let id = count === 1 ? wanted : `${wanted}-${count}`
+    while (taken.has(id)) {
+      count += 1
+      id = `${wanted}-${count}`
+    }
+    counts.set(wanted, count)
+    taken.add(id)
+    return id
+  }
 }
 
 function anchor(heading: string): string {

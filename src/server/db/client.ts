@@ -6,6 +6,7 @@ import { deriveAnew } from '#server/db/derive-anew.ts'
 import { migrateSafely } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
+import * as articles from '#server/db/schema/articles.ts'
 import * as campaigns from '#server/db/schema/campaigns.ts'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import * as donations from '#server/db/schema/donations.ts'
@@ -18,6 +19,7 @@ import * as outbox from '#server/db/schema/outbox.ts'
 import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
+import { addSampleArticles } from '#server/db/seed/articles.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
@@ -26,6 +28,7 @@ import { foldText } from '#shared/text-folding.ts'
 const schema = {
   ...accounts,
   ...administration,
+  ...articles,
   ...catalogue,
   ...donations,
   ...favorites,
@@ -65,6 +68,7 @@ export function openDatabase(path: string): Database {
   migrateSafely(db, file)
   deriveAnew(client)
   addMissingCategories(db)
+  addSampleArticles(db)
   return db
 }
 

@@ -1,6 +1,75 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { cleanText } from '#shared/clean-text.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
+
+const TITLE_MAX_LENGTH = 70
+const EXCERPT_MAX_LENGTH = 160
+const LINE_MAX_LENGTH = 400
+const ADVICE_MAX_LENGTH = 1_000
+const TEXT_MAX_LENGTH = 100_000
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const PICTURE = /^(articles|uploaded)\/[a-z0-9-]+$/
+
+function line(maxLength: number) {
+  return z
+    .string('Must be text')
+    .transform((text) => cleanText(text.replace(/\s/g, ' ')))
+    .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
+}
+
+function longer(text: z.ZodType<string, string>, minLength: number) {
+  return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))
+}
+
+const title = line(TITLE_MAX_LENGTH)
+const excerpt = line(EXCERPT_MAX_LENGTH)
+const author = line(100)
+const expertAdvice = line(ADVICE_MAX_LENGTH)
+const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
+const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
+
+/** An address part of the blog, such as `baby-sleep-science`. */
+export const articleSlug = z
+  .string()
+  .max(80, 'Use at most 80 characters')
+  .regex(SLUG, 'Use lowercase letters a to z, numbers, and single hyphens')
+
+/** Markdown of an article or of a part of one. */
+export const articleMarkdown = z
+  .string('Must be text')
+  .max(TEXT_MAX_LENGTH, `Use at most ${TEXT_MAX_LENGTH} characters`)
+  .refine(hasReadableWords, UNREADABLE_WORDS)
+
+/** What a draft needs to be kept. */
+export const articleDraft = z.strictObject({
+  title: longer(title, 1),
+  excerpt: excerpt.default(''),
+  category: z.enum(ARTICLE_CATEGORIES, 'Choose a category'),
+  author: author.default(''),
+  picture: picture.default(''),
+  pictureAlt: line(200).default(''),
+  relatedProducts: z
+    .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+    .max(4, 'Choose at most 4 products')
+    .default([]),
+  relatedArticles: z.array(articleSlug).max(3, 'Choose at most 3 articles').default([]),
+  keyPoints: points.default([]),
+  expertAdvice: expertAdvice.default(''),
+})
+
+/** What an article needs before readers may see it. */
+export const wholeArticle = articleDraft.extend({
+  title: longer(title, 10),
+  excerpt: longer(excerpt, 60),
+  author: longer(author, 2),
+  picture: z.string().regex(PICTURE, 'Choose a picture'),
+  keyPoints: points
+    .pipe(z.array(z.string().min(10, 'Use at least 10 characters')))
+    .pipe(z.array(z.string()).min(3, 'Write at least 3 key points')),
+  expertAdvice: longer(expertAdvice, 20),
+})
 
 export const articleListInput = z.object({
   category: z.enum(ARTICLE_CATEGORIES).optional(),
@@ -15,3 +84,4 @@ export const articleListInput = z.object({
 export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>
+export type ArticleDraft = z.infer<typeof articleDraft>

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { subscriberEmail } from '#shared/inputs/newsletter.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
+import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
 
 const SUBJECT_MAX_LENGTH = 150
 const MARKDOWN_MAX_LENGTH = 50_000
-/** Longer than any address; a reader of Markdown takes time that grows with the square of a word. */
-const WORD_MAX_LENGTH = 2_000
 
 const line = (maxLength: number) =>
   z
@@ -26,7 +25,7 @@ const campaignText = z.object({
     .trim()
     .min(1, 'Write something first')
     .max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`)
-    .refine(hasReadableWords, `Use at most ${WORD_MAX_LENGTH} characters without a space`),
+    .refine(hasReadableWords, UNREADABLE_WORDS),
 })
 export type CampaignText = z.infer<typeof campaignText>
 
@@ -35,7 +34,3 @@ export const campaignPageInput = z.object({ page: z.int().min(1).max(MAX_PAGE).d
 export const createCampaignInput = campaignText
 export const updateCampaignInput = campaignText.extend({ id })
 export const testMailInput = z.object({ id, to: subscriberEmail })
-
-function hasReadableWords(text: string): boolean {
-  return text.split(/\s/).every((word) => word.length <= WORD_MAX_LENGTH)
-}

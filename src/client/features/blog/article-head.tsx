@@ -28,7 +28,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <Picture
         className={articlePageCss.articlePicture}
         src={`/images/${article.picture}.webp`}
-        alt=""
+        alt={article.pictureAlt}
         sizes="(min-width: 1320px) 600px, (min-width: 1024px) 46vw, 94vw"
         width={1000}
         height={625}

@@ -1,10 +1,17 @@
-import { fullArticles, getArticle, latestArticles, listArticles } from '#server/features/blog/service.ts'
+import {
+  articleOverview,
+  fullArticles,
+  getArticle,
+  latestArticles,
+  listArticles,
+} from '#server/features/blog/service.ts'
 import { cachedProcedure, router } from '#server/trpc/init.ts'
 import { articleListInput, articleSlugInput } from '#shared/inputs/articles.ts'
 
 export const blogRouter = router({
-  latest: cachedProcedure.query(() => latestArticles()),
-  list: cachedProcedure.input(articleListInput).query(({ input }) => listArticles(input)),
-  full: cachedProcedure.query(() => fullArticles()),
+  latest: cachedProcedure.query(({ ctx }) => latestArticles(ctx.db)),
+  list: cachedProcedure.input(articleListInput).query(({ ctx, input }) => listArticles(ctx.db, input)),
+  full: cachedProcedure.query(({ ctx }) => fullArticles(ctx.db)),
+  overview: cachedProcedure.query(({ ctx }) => articleOverview(ctx.db)),
   bySlug: cachedProcedure.input(articleSlugInput).query(({ ctx, input }) => getArticle(ctx.db, input.slug)),
 })

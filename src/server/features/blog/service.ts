@@ -1,51 +1,127 @@
-import type { Article } from '#server/content/article.ts'
+import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { renderArticle } from '#server/content/render-article.ts'
 import type { Database } from '#server/db/client.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
-import { EXCERPT_LENGTH } from '#shared/limits.ts'
+import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
 import { excerpt, foldText, singleLine } from '#shared/text-folding.ts'
 
-const files = import.meta.glob<Article>('../../content/articles/*.md', { import: 'default', eager: true })
-const articles = Object.values(files).sort(
-  (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
-)
+type Row = typeof articles.$inferSelect
 
 const LATEST_COUNT = 3
+const FULL_COUNT = 50
+const { text: _, ...withoutText } = getTableColumns(articles)
+const isPublic = and(
+  isNull(articles.deletedAt),
+  lte(articles.publishedAt, valueFor(articles.publishedAt, 'now')),
+)
+const newestFirst = [desc(articles.publishedAt), asc(articles.slug)]
 
-function toCard({ slug, title, excerpt, category, author, published, readMinutes, likes, picture }: Article) {
-  return { slug, title, excerpt, category, author, published, readMinutes, likes, picture }
-}
+const cards = preparedQuery((db) =>
+  db
+    .select(withoutText)
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...newestFirst)
+    .limit(MAX_ARTICLES)
+    .prepare(),
+)
+const newest = preparedQuery((db) =>
+  db
+    .select()
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...newestFirst)
+    .limit(FULL_COUNT)
+    .prepare(),
+)
+const bySlug = preparedQuery((db) =>
+  db
+    .select()
+    .from(articles)
+    .where(and(isPublic, eq(articles.slug, valueFor(articles.slug, 'slug'))))
+    .prepare(),
+)
+const byFormerSlug = preparedQuery((db) =>
+  db
+    .select({ slug: articles.slug })
+    .from(formerArticleSlugs)
+    .innerJoin(articles, eq(articles.id, formerArticleSlugs.articleId))
+    .where(eq(formerArticleSlugs.slug, valueFor(formerArticleSlugs.slug, 'slug')))
+    .prepare(),
+)
 
 /** The newest articles, for the home page. */
-export function latestArticles() {
-  return articles.slice(0, LATEST_COUNT).map(toCard)
+export function latestArticles(db: Database) {
+  return publicCards(db).slice(0, LATEST_COUNT).map(toCard)
 }
 
-/** Every article with its text, newest first: there are as many as there are files. */
-export function fullArticles() {
-  return articles
+/** The newest articles with their texts. */
+export function fullArticles(db: Database) {
+  return newest(db).all({ now: new Date() }).map(toFull)
+}
+
+/** What a list of addresses says of every article, newest first. */
+export function articleOverview(db: Database) {
+  return publicCards(db).map(({ slug, title, excerpt, category, updatedOn }) => {
+    return { slug, title, excerpt, category, updated: updatedOn }
+  })
 }
 
 /** Articles of the category whose title or excerpt contains the search text, newest first. */
-export function listArticles({ category, search = '' }: ArticleListInput) {
+export function listArticles(db: Database, { category, search = '' }: ArticleListInput) {
   const wanted = foldText(search)
-  return articles
+  return publicCards(db)
     .filter((article) => !category || article.category === category)
     .filter(({ title, excerpt }) => [title, excerpt].some((text) => foldText(text).includes(wanted)))
     .map(toCard)
 }
 
-/** The whole article with what belongs to it. Throws NOT_FOUND when there is none. */
+/** The whole article with what belongs to it, also under an address that it once had. Throws NOT_FOUND when there is none. */
 export function getArticle(db: Database, slug: string) {
-  const article = articles.find((candidate) => candidate.slug === slug)
+  const article = publicArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
-  const related = article.relatedArticles.flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
+  return withRelated(db, article)
+}
+
+/** The article as its page shows it. */
+export function withRelated(db: Database, article: Row) {
+  const related = article.relatedArticles.flatMap((slug) => publicArticle(db, slug) ?? [])
   return {
-    ...article,
+    ...toFull(article),
     relatedArticles: related.map(toCard),
     relatedProducts: article.relatedProducts.flatMap((id) => productIfListed(db, id)),
   }
+}
+
+function publicCards(db: Database) {
+  return cards(db).all({ now: new Date() })
+}
+
+function publicArticle(db: Database, slug: string): Row | undefined {
+  const now = new Date()
+  const article = bySlug(db).get({ slug, now })
+  if (article) return article
+  const former = byFormerSlug(db).get({ slug })
+  return former && bySlug(db).get({ slug: former.slug, now })
+}
+
+function toCard(row: Omit<Row, 'text'>) {
+  const { slug, title, excerpt, category, author, readMinutes, likes, picture } = row
+  return { slug, title, excerpt, category, author, published: publishedDay(row), readMinutes, likes, picture }
+}
+
+function toFull(row: Row) {
+  const { updatedOn: updated, pictureAlt, keyPoints, expertAdvice, text } = row
+  return { ...toCard(row), updated, pictureAlt, keyPoints, expertAdvice, ...renderArticle(text) }
+}
+
+/** The day of readers, as an ISO date; of an article that has none yet, today. */
+function publishedDay({ publishedAt }: Pick<Row, 'publishedAt'>): string {
+  return (publishedAt ?? new Date()).toISOString().slice(0, 10)
 }
 
 /** The product as a card shows it; none when the shop no longer has it. */

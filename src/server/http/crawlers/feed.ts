@@ -9,13 +9,12 @@ interface Publisher {
   url: string
 }
 
-const MAX_ENTRIES = 50
 /** The links of our own texts that mean something only on this site. */
 const OWN_LINK = /(<(?:a|img)\b[^<>]*? (?:href|src)=")([/#][^"]*)"/g
 
 /** The newest articles in full, as an Atom feed. */
 export async function articleFeed(caller: Caller, { name, url }: Publisher): Promise<string> {
-  const articles = (await caller.blog.full()).slice(0, MAX_ENTRIES)
+  const articles = await caller.blog.full()
   const changed = articles.map(({ updated }) => updated).sort()
   const content = [
     textElement('id', `${url}/blog`),

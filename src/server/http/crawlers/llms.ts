@@ -7,7 +7,7 @@ interface Publisher {
 
 /** The site for readers of text, after llmstxt.org. */
 export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
-  const [articles, categories] = await Promise.all([caller.blog.full(), caller.categories.list()])
+  const [articles, categories] = await Promise.all([caller.blog.overview(), caller.categories.list()])
   const link = (title: string, path: string, note: string) =>
     `- [${title.replaceAll(/[[\]]/g, '')}](${url}${path}): ${note}`
   return `# ${name}
@@ -24,7 +24,7 @@ ${categories.map(({ short, name, description }) => link(name, `/products?categor
 ## Articles
 
 ${articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join('\n')}
-${link('Feed', '/feed.xml', 'all articles in full, Atom')}
+${link('Feed', '/feed.xml', 'the newest articles in full, Atom')}
 
 ## About
 

@@ -23,7 +23,7 @@ interface Entry {
 /** The list of the sitemap's parts: one of pages, then one for each run of product ids. */
 export async function sitemapIndex(caller: Caller, url: string): Promise<string> {
   const { parts, changedAt } = await caller.sitemap.catalogue()
-  const articles = await caller.blog.full()
+  const articles = await caller.blog.overview()
   const pages = { address: `${url}/sitemaps/pages.xml`, changed: newest(changedAt, articles) }
   const products = parts.map(({ part, changedAt }) => ({
     address: `${url}/sitemaps/products-${part}.xml`,
@@ -35,7 +35,7 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
 /** Every page that is no product: lists carry the day of their newest content. */
 export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
   const { categories, changedAt } = await caller.sitemap.catalogue()
-  const articles = await caller.blog.full()
+  const articles = await caller.blog.overview()
   const topics = [...new Set(articles.map(({ category }) => category))].map((topic) => ({
     address: `/blog?${new URLSearchParams({ category: topic })}`,
     changed: newestDay(articles.filter(({ category }) => category === topic)),

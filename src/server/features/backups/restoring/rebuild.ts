@@ -3,6 +3,7 @@ import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { createEmptyDatabase } from '#server/db/client.ts'
 import { deriveAnew } from '#server/db/derive-anew.ts'
 import { applyPending, createSchema } from '#server/db/migrate.ts'
+import { addSampleArticles } from '#server/db/seed/articles.ts'
 import { addMissingCategories } from '#server/db/seed/categories.ts'
 import { checkValues } from '#server/features/backups/restoring/check-values.ts'
 import { copyRows } from '#server/features/backups/restoring/copy-rows.ts'
@@ -43,6 +44,7 @@ export function rebuildDatabase(
     applyPending(db)
     deriveAnew($client)
     addMissingCategories(db)
+    addSampleArticles(db)
     checkValues(db)
     if (!hasActiveAdministrator(db))
       throw refusal('This backup has no active administrator: nobody could sign in')

@@ -1,6 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { parseArticle } from './parse-article.ts'
+import type { ArticleFile } from '#server/content/article.ts'
+import { articleFileOf, articleRow } from '#server/content/article-row.ts'
+import { renderArticle } from '#server/content/render-article.ts'
+import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { cleanText } from '#shared/clean-text.ts'
+import { articleDraft } from '#shared/inputs/articles.ts'
+import { parseArticleFile, storedText, writeArticleFile } from './article-file.ts'
+import { partsOf, readMinutesOf, textOf } from './article-parts.ts'
 
 const FRONT_MATTER = {
   title: 'A title of the right length',
@@ -19,7 +29,12 @@ const FRONT_MATTER = {
 const TEXT = 'The introduction.\n\n## A section\n\nSome text.\n\n## Conclusion\n\nThe end.\n'
 
 function parseWith(changes: object, text = TEXT) {
-  return parseArticle('an-article', `---\n${stringify({ ...FRONT_MATTER, ...changes })}---\n${text}`)
+  const file = parseArticleFile('an-article', fileOf({ ...FRONT_MATTER, ...changes }, text))
+  return { ...file, ...renderArticle(file.text) }
+}
+
+function fileOf(front: object, text: string) {
+  return `---\n${stringify(front)}---\n${text}`
 }
 
 function parseText(text: string) {
@@ -38,8 +53,8 @@ test('the text comes in its three parts, with a table of contents', () => {
 })
 
 test('reading time is counted from the words, and at least a minute', () => {
-  expect(parseWith({}).readMinutes).toBe(1)
-  expect(parseText('word '.repeat(1_100)).readMinutes).toBe(5)
+  expect(readMinutesOf(TEXT)).toBe(1)
+  expect(readMinutesOf('word '.repeat(1_100))).toBe(5)
 })
 
 test.each([
@@ -59,8 +74,8 @@ test('a field that nobody knows is named as well', () => {
 })
 
 test('a file without front matter, or with one that is no YAML, is named', () => {
-  expect(() => parseArticle('an-article', TEXT)).toThrow('an-article.md: has no front matter')
-  expect(() => parseArticle('an-article', `---\ntitle: [\n---\n${TEXT}`)).toThrow(
+  expect(() => parseArticleFile('an-article', TEXT)).toThrow('an-article.md: has no front matter')
+  expect(() => parseArticleFile('an-article', `---\ntitle: [\n---\n${TEXT}`)).toThrow(
     'an-article.md: front matter',
   )
 })
@@ -118,4 +133,84 @@ test('a table scrolls in a region of its own with a name', () => {
   const { body } = parseText('| Age | Sleep |\n|---|---|\n| 1 year | 11 hours |')
   expect(body).toContain('<div tabindex="0" role="region" aria-label="Table: Age, Sleep">')
   expect(body).toContain('<th scope="col">Age</th>')
+})
+
+test('many headings of one name cost no more than their number', () => {
+  const { sections } = renderArticle('## a\n\n'.repeat(10_000))
+  expect(sections.at(-1)?.id).toBe('a-10000')
+})
+
+const folder = join(import.meta.dirname, 'articles')
+
+test.each(readdirSync(folder))('a file of ours is written as it was read: %s', (name) => {
+  const source = readFileSync(join(folder, name), 'utf8')
+  const row = articleRow(parseArticleFile(basename(name, '.md'), source))
+  expect(writeArticleFile(articleFileOf(row))).toBe(source)
+  expect(textOf(partsOf(row.text))).toBe(row.text)
+})
+
+const line = fc.string({ unit: 'grapheme', maxLength: 60 })
+const draft = fc.record({
+  title: line.map((text) =>
+    cleanText(`T${text.replace(/\s/g, ' ')}`)
+      .slice(0, 60)
+      .trim(),
+  ),
+  excerpt: line,
+  category: fc.constantFrom(...ARTICLE_CATEGORIES),
+  author: line,
+  published: fc.constant(undefined),
+  updated: fc.constantFrom('2026-01-31', '2024-02-29'),
+  likes: fc.nat(),
+  picture: fc.constantFrom('', 'articles/a-picture', 'uploaded/0f3a'),
+  pictureAlt: line,
+  relatedProducts: fc.array(fc.integer({ min: 1 }), { maxLength: 4 }),
+  relatedArticles: fc.array(fc.constantFrom('one', 'two-2', 'no', 'null', '0x1f', '1e3'), { maxLength: 3 }),
+  keyPoints: fc.array(line, { maxLength: 8 }),
+  expertAdvice: line,
+  text: fc
+    .array(fc.oneof(line, fc.constantFrom('---', '## A', '\n', '```', '\t- x', '\r\n', '# #', '> ')), {
+      maxLength: 30,
+    })
+    .map((lines) => storedText(lines.join('\n'))),
+})
+const cleanLines = (article: ArticleFile): ArticleFile => ({
+  ...articleDraft.parse(fieldsOf(article)),
+  ...restOf(article),
+})
+const fieldsOf = ({ published: _, updated: __, likes: ___, text: ____, ...fields }: ArticleFile) => fields
+const restOf = ({ updated, likes, text }: ArticleFile) => ({ updated, likes, text })
+
+test('writing a file and reading it gives the article again, whatever stands in it', () => {
+  fc.assert(
+    fc.property(draft, (article) => {
+      const stored = cleanLines(article)
+      const file = writeArticleFile(stored)
+      expect(parseArticleFile('a', file)).toEqual(stored)
+      expect(writeArticleFile(parseArticleFile('a', file))).toBe(file)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each(['2026-12-01', '2026-12-01T08:30:00.000Z'])('the time of publication is kept: %s', (published) => {
+  const file = fileOf({ ...FRONT_MATTER, published }, TEXT)
+  const row = articleRow(parseArticleFile('a', file))
+  expect(articleFileOf(row).published).toBe(published)
+})
+
+test('a draft may lack what an article has', () => {
+  const file = fileOf({ title: 'Idea', category: 'Baby Health', updated: '2026-01-01' }, '')
+  expect(parseArticleFile('a', file)).toMatchObject({ title: 'Idea', keyPoints: [], text: '' })
+})
+
+test('front matter that refers to itself again and again is refused soon', () => {
+  const bomb = Array.from(
+    { length: 30 },
+    (_, index) => `a${index}: &a${index} [${`*a${index - 1}, `.repeat(9)}]`,
+  )
+  expect(() => parseArticleFile('a', `---\n${['a-1: &a-1 [x]', ...bomb].join('\n')}\n---\n${TEXT}`)).toThrow(
+    'a.md',
+  )
+  expect(() => parseArticleFile('a', `---\n${'['.repeat(50_000)}\n---\n${TEXT}`)).toThrow('a.md')
 })

@@ -1,0 +1,75 @@
+import { Document, isCollection, parse } from 'yaml'
+import { type ArticleFile, articleFrontMatter, draftFrontMatter } from '#server/content/article.ts'
+import { articleMarkdown } from '#shared/inputs/articles.ts'
+import { missingPart } from './article-parts.ts'
+
+const FILE_SHAPE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+/** Written on one line. */
+const FLOW = ['relatedProducts', 'relatedArticles']
+
+/** Reads an article's file: a draft where it says nothing of `published`. Throws an Error that names the file and the field. */
+export function parseArticleFile(slug: string, source: string): ArticleFile {
+  const [, head, markdown] = FILE_SHAPE.exec(source.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || markdown === undefined)
+    throw new Error(`${slug}.md: has no front matter between --- lines`)
+  const front = readYaml(slug, head)
+  const isDraft = typeof front === 'object' && front !== null && !('published' in front)
+  const result = (isDraft ? draftFrontMatter : articleFrontMatter).safeParse(front)
+  if (!result.success) {
+    const issues = result.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
+    )
+    throw new Error(issues.map((issue) => `${slug}.md: ${issue}`).join('\n'))
+  }
+  const text = storedText(markdown)
+  const refused = articleMarkdown.safeParse(text).error
+  if (refused) throw new Error(`${slug}.md: text: ${refused.issues[0]?.message}`)
+  const missing = isDraft ? undefined : missingPart(text)
+  if (missing) throw new Error(`${slug}.md: ${missing.part}: ${missing.reason}`)
+  return { ...result.data, text }
+}
+
+/** The file of an article: reading it gives the article again. */
+export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile): string {
+  const { title, excerpt, category, author, published, updated, likes, picture, ...lists } = article
+  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = lists
+  const document = new Document({
+    title,
+    excerpt,
+    category,
+    author,
+    ...(published !== undefined && { published }),
+    updated,
+    likes,
+    picture,
+    ...(pictureAlt && { pictureAlt }),
+    relatedProducts,
+    relatedArticles,
+    keyPoints,
+    expertAdvice,
+  })
+  for (const name of FLOW) {
+    const list = document.get(name)
+    if (isCollection(list)) list.flow = true
+  }
+  const head = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return `---\n${head}---\n${text}\n`
+}
+
+/** Markdown as it is kept: without empty lines around it, and without what no text has. */
+export function storedText(markdown: string): string {
+  return markdown
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
+function readYaml(slug: string, head: string): unknown {
+  try {
+    return parse(head)
+  } catch (error) {
+    throw new Error(`${slug}.md: front matter: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,81 @@
+import { marked, type Token, type Tokens } from 'marked'
+
+export interface ArticleParts {
+  introduction: string
+  body: string
+  conclusion: string
+}
+
+/** An article's text, taken apart where its sections begin. */
+export interface PartTokens {
+  introduction: Token[]
+  body: Token[]
+  /** Begins with its heading. */
+  conclusion: Token[]
+}
+
+const CONCLUSION = 'Conclusion'
+const WORDS_PER_MINUTE = 220
+const MISSING = {
+  introduction: 'the text begins with at least one paragraph before the first heading',
+  body: 'there is a section "## …" between the introduction and the conclusion',
+  conclusion: 'the last section is "## Conclusion"',
+}
+
+/** The introduction stands before the first second-level heading; the last section is the conclusion, if it says so. */
+export function partTokens(tokens: Token[]): PartTokens {
+  const first = firstOr(tokens.findIndex(isSectionHeading), tokens.length)
+  const last = firstOr(tokens.findLastIndex(isSectionHeading), tokens.length)
+  const end = isConclusion(tokens[last]) ? last : tokens.length
+  return {
+    introduction: tokens.slice(0, first),
+    body: tokens.slice(first, end),
+    conclusion: tokens.slice(end),
+  }
+}
+
+/** The three parts in Markdown, the conclusion without its heading. */
+export function partsOf(text: string): ArticleParts {
+  const { introduction, body, conclusion } = partTokens(marked.lexer(text))
+  return {
+    introduction: markdownOf(introduction),
+    body: markdownOf(body),
+    conclusion: markdownOf(conclusion.slice(1)),
+  }
+}
+
+/** The text of the three parts, as a file has it. */
+export function textOf({ introduction, body, conclusion }: ArticleParts): string {
+  const end = conclusion.trim() && `## ${CONCLUSION}\n\n${conclusion}`
+  return [introduction, body, end].filter((part) => part.trim()).join('\n\n')
+}
+
+/** The first part that an article's text lacks, and how it would be there. */
+export function missingPart(text: string) {
+  const parts = partsOf(text)
+  const part = (['introduction', 'body', 'conclusion'] as const).find((name) => !parts[name].trim())
+  return part && { part, reason: MISSING[part] }
+}
+
+/** How long an article takes to read, in whole minutes and at least one. */
+export function readMinutesOf(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+function markdownOf(tokens: Token[]): string {
+  const raw = tokens.map((token) => token.raw).join('')
+  return raw.replace(/^\n+/, '').trimEnd()
+}
+
+function firstOr(index: number, otherwise: number): number {
+  return index === -1 ? otherwise : index
+}
+
+function isSectionHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2
+}
+
+function isConclusion(token: Token | undefined): boolean {
+  return token !== undefined && isSectionHeading(token) && token.text.trim() === CONCLUSION
+}

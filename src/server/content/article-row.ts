@@ -1,0 +1,44 @@
+import type { ArticleFile } from '#server/content/article.ts'
+import { readMinutesOf } from '#server/content/article-parts.ts'
+
+interface StoredArticle extends Omit<ArticleFile, 'published' | 'updated'> {
+  publishedAt: Date | null
+  updatedOn: string
+}
+
+/** What the database keeps of an article's file. */
+export function articleRow({ published, updated, ...article }: ArticleFile) {
+  return {
+    ...article,
+    publishedAt: published === undefined ? null : new Date(published),
+    updatedOn: updated,
+    readMinutes: readMinutesOf(article.text),
+  }
+}
+
+/** The article's file as the database has it. A time at the very beginning of a day is written as the day. */
+export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArticle): ArticleFile {
+  const { title, excerpt, category, author, likes, picture, pictureAlt, text } = article
+  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = article
+  return {
+    title,
+    excerpt,
+    category,
+    author,
+    ...(publishedAt && { published: writtenMoment(publishedAt) }),
+    updated: updatedOn,
+    likes,
+    picture,
+    pictureAlt,
+    relatedProducts,
+    relatedArticles,
+    keyPoints,
+    expertAdvice,
+    text,
+  }
+}
+
+function writtenMoment(time: Date): string {
+  const moment = time.toISOString()
+  return moment.endsWith('T00:00:00.000Z') ? moment.slice(0, 10) : moment
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ArticleFile } from '#server/content/article.ts'
+import { parseArticleFile } from '#server/content/article-file.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+/** Read from their files once. */
+let samples: (ArticleFile & { slug: string })[] | undefined
+
+/** The articles that a new shop begins with: each Markdown file of the folder. */
+export function sampleArticles() {
+  samples ??= readSamples(join(projectRoot(), 'src/server/content/articles'))
+  return samples
+}
+
+function readSamples(folder: string) {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const slug = basename(name, '.md')
+      return { slug, ...parseArticleFile(slug, readFileSync(join(folder, name), 'utf8')) }
+    })
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** An article is a draft without `publishedAt`, scheduled before it, and public from then on. Triggers raise the catalogue's version. */
+export const articles = sqliteTable(
+  'articles',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
+    author: text('author').notNull().default(''),
+    likes: integer('likes').notNull().default(0),
+    /** The name of one of the site's own pictures; empty for none. */
+    picture: text('picture').notNull().default(''),
+    pictureAlt: text('picture_alt').notNull().default(''),
+    relatedProducts: text('related_products', { mode: 'json' }).$type<number[]>().notNull(),
+    /** Addresses, of which each may be an old one. */
+    relatedArticles: text('related_articles', { mode: 'json' }).$type<string[]>().notNull(),
+    keyPoints: text('key_points', { mode: 'json' }).$type<string[]>().notNull(),
+    expertAdvice: text('expert_advice').notNull().default(''),
+    /** Introduction, sections and conclusion in Markdown, as the article's file has them. */
+    text: text('text').notNull().default(''),
+    readMinutes: integer('read_minutes').notNull().default(1),
+    publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
+    /** The day on which readers are told that it was last changed. */
+    updatedOn: text('updated_on').notNull(),
+    /** Rises with each change, so that two editors notice each other. */
+    version: integer('version').notNull().default(1),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull().default(now),
+    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('articles_published').on(table.publishedAt, table.slug).where(sql`deleted_at is null`),
+    check(
+      'articles_lists',
+      sql`json_type(related_products) = 'array' and json_type(related_articles) = 'array' and json_type(key_points) = 'array'`,
+    ),
+  ],
+)
+
+/** Addresses that articles once had: they lead to the present ones. */
+export const formerArticleSlugs = sqliteTable('former_article_slugs', {
+  slug: text('slug').primaryKey(),
+  articleId: integer('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+})
+
+/** Each saved state of an article, as its file. */
+export const articleVersions = sqliteTable(
+  'article_versions',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    file: text('file').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: integer('saved_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+)
