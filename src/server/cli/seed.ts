@@ -1,7 +1,10 @@
+// npm run db:seed: adds the sample products that are missing.
 import { openDatabase } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
+import { runCommand } from '#server/startup/command.ts'
 
-const db = openDatabase(beginWithSettings().DATABASE_PATH)
-console.log(`Added ${seedSampleData(db)} sample products.`)
-db.$client.close()
+await runCommand((env) => {
+  const db = openDatabase(env.DATABASE_PATH)
+  console.log(`Added ${seedSampleData(db)} sample products.`)
+  db.$client.close()
+})

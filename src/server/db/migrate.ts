@@ -139,6 +139,8 @@ function appliedMigrations(db: Runner): number[] {
     .map((row) => Number(row.created_at))
 }
 
+/** What SQLite said, in one line: what wraps it repeats the whole statement. */
 function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reason(error.cause) : error.message.replaceAll(/\s+/g, ' ')
 }
