@@ -49,6 +49,8 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterPreferencesRouteImport } from './routes/newsletter.preferences'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PriceAlertsNewRouteImport } from './routes/price-alerts.new'
+import { Route as PriceAlertsStopRouteImport } from './routes/price-alerts.stop'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
@@ -263,6 +265,16 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PriceAlertsNewRoute = PriceAlertsNewRouteImport.update({
+  id: '/price-alerts/new',
+  path: '/price-alerts/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PriceAlertsStopRoute = PriceAlertsStopRouteImport.update({
+  id: '/price-alerts/stop',
+  path: '/price-alerts/stop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -369,6 +381,8 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/price-alerts/new': typeof PriceAlertsNewRoute
+  '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -423,6 +437,8 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/price-alerts/new': typeof PriceAlertsNewRoute
+  '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
@@ -479,6 +495,8 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/preferences': typeof NewsletterPreferencesRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/price-alerts/new': typeof PriceAlertsNewRoute
+  '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -536,6 +554,8 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/preferences'
     | '/newsletter/unsubscribe'
+    | '/price-alerts/new'
+    | '/price-alerts/stop'
     | '/products/$product'
     | '/admin/'
     | '/blog/'
@@ -590,6 +610,8 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/preferences'
     | '/newsletter/unsubscribe'
+    | '/price-alerts/new'
+    | '/price-alerts/stop'
     | '/products/$product'
     | '/admin'
     | '/blog'
@@ -645,6 +667,8 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/preferences'
     | '/newsletter/unsubscribe'
+    | '/price-alerts/new'
+    | '/price-alerts/stop'
     | '/products/$product'
     | '/admin/'
     | '/blog/'
@@ -689,6 +713,8 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterPreferencesRoute: typeof NewsletterPreferencesRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PriceAlertsNewRoute: typeof PriceAlertsNewRoute
+  PriceAlertsStopRoute: typeof PriceAlertsStopRoute
   ProductsProductRoute: typeof ProductsProductRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
@@ -976,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/price-alerts/new': {
+      id: '/price-alerts/new'
+      path: '/price-alerts/new'
+      fullPath: '/price-alerts/new'
+      preLoaderRoute: typeof PriceAlertsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/price-alerts/stop': {
+      id: '/price-alerts/stop'
+      path: '/price-alerts/stop'
+      fullPath: '/price-alerts/stop'
+      preLoaderRoute: typeof PriceAlertsStopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products/': {
       id: '/products/'
       path: '/products'
@@ -1153,6 +1193,8 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterPreferencesRoute: NewsletterPreferencesRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PriceAlertsNewRoute: PriceAlertsNewRoute,
+  PriceAlertsStopRoute: PriceAlertsStopRoute,
   ProductsProductRoute: ProductsProductRoute,
   BlogIndexRoute: BlogIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,

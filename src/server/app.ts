@@ -15,6 +15,7 @@ import { accountForms } from '#server/http/forms/account-forms.ts'
 import { donationForm } from '#server/http/forms/donation-form.ts'
 import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
 import { formPosts } from '#server/http/forms/posted-form.ts'
+import { priceAlertForms } from '#server/http/forms/price-alert-forms.ts'
 import { profileForms } from '#server/http/forms/profile-forms.ts'
 import { providerSignIn } from '#server/http/forms/provider-sign-in.ts'
 import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/account', profileForms(posted))
   app.post('/donate', donationForm(posted))
   app.route('/', newsletterForms(posted))
+  app.route('/', priceAlertForms(posted))
   app.route('/', crawlerFiles(deps))
   app.route('/og', sharePictures(deps))
   app.get('*', (c) => answerPage(c))

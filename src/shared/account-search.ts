@@ -1,6 +1,6 @@
 import { checkoutSessionId } from '#shared/checkout-session.ts'
 
-const STATES = ['name', 'email', 'password'] as const
+const STATES = ['name', 'email', 'password', 'alert', 'alert-deleted', 'alerts-on'] as const
 
 export interface AccountSearch {
   /** Which of the page's forms the browser has just sent by itself. */

@@ -10,6 +10,7 @@ import { parseStepSearch } from '#shared/feed-step-search.ts'
 import { parseFeedsSearch } from '#shared/feeds-search.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
+import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
 import { parseSecuritySearch } from '#shared/security-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
@@ -67,6 +68,8 @@ export const PAGES = {
   '/newsletter/confirm': behindLink,
   '/newsletter/preferences': behindLink,
   '/newsletter/unsubscribe': behindLink,
+  '/price-alerts/new': { ...searchable({ search: parsePriceAlertSearch }), guard: 'account' },
+  '/price-alerts/stop': behindLink,
   '/login': signIn,
   '/signup': searchable({ search: parseSignUpSearch, uncached: ['from', 'save', 'token'] }),
   '/second-step': signIn,

@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   mailRecipients: 30,
   webhookDeliveries: 30,
   unpaidDonations: 30,
+  /** Price alerts of a product that has left the shop. */
+  vainAlerts: 180,
   /** Its last 30 days cannot be deleted at all. */
   securityLog: 180,
   /** What administrators changed. */

@@ -5,9 +5,12 @@ import { startOwnServer } from './own-server.ts'
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** A server of its own with a relay in this process, which keeps what it is sent. */
-export async function startMailServer() {
+export async function startMailServer(
+  extra: Record<string, string> = {},
+  fill?: (databasePath: string) => void | Promise<void>,
+) {
   const sink = await openMailSink()
-  const server = await startOwnServer({ SMTP_URL: sink.url })
+  const server = await startOwnServer({ SMTP_URL: sink.url, ...extra }, fill)
   return {
     url: server.url,
     sink,

@@ -52,6 +52,13 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at(`/newsletter/preferences?token=${tokens.confirmed}`, `/newsletter/preferences?token=${tokens.left}`),
   'newsletter.unsubscribe.tsx': ({ tokens }) => at(`/newsletter/unsubscribe?token=${tokens.confirmed}`),
   'premium.tsx': () => at('/premium'),
+  'price-alerts.new.tsx': ({ products }) =>
+    at(
+      ...Object.values(products)
+        .slice(0, 3)
+        .map(({ id }) => `/price-alerts/new?product=${id}`),
+    ),
+  'price-alerts.stop.tsx': () => at('/price-alerts/stop', '/price-alerts/stop?token=abc'),
   'privacy-policy.tsx': () => at('/privacy-policy'),
   'products.index.tsx': ({ listed }) =>
     at(

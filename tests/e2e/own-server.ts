@@ -13,7 +13,7 @@ const READY = 'is ready at'
 export async function startOwnServer(
   extra: Record<string, string> = {},
   /** Fills the database before the server opens it. */
-  fill: (databasePath: string) => void = () => undefined,
+  fill: (databasePath: string) => void | Promise<void> = () => undefined,
   /** Passkeys belong to a name, never to an address of numbers. */
   host = '127.0.0.1',
 ) {
@@ -21,7 +21,7 @@ export async function startOwnServer(
   const port = await freePort()
   const url = `http://${host}:${port}`
   const databasePath = join(folder, 'shop.db')
-  fill(databasePath)
+  await fill(databasePath)
   const child = await start({
     // Empty means default: neither a .env file nor the shell decides what the journeys see.
     ...Object.fromEntries(Object.keys(ENVIRONMENT.shape).map((name) => [name, ''])),

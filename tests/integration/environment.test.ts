@@ -47,6 +47,7 @@ test.each([
   [{ SLOW_QUERY_MS: '-5' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 32 characters'],
   [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
+  [{ PRICE_ALERTS_AT: 'at noon' }, 'PRICE_ALERTS_AT: must be a cron expression such as 0 7 * * *'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told'],
 ])('%j stops the start with one line', (variables, line) => {
   expect(messageOf(() => readEnvironment(variables))).toBe(line)

@@ -6,6 +6,7 @@ import { donationThanksMail } from '#server/mail/templates/donation-thanks.tsx'
 import { emailChangeMail } from '#server/mail/templates/email-change.tsx'
 import { emailVerificationMail } from '#server/mail/templates/email-verification.tsx'
 import { passwordResetMail } from '#server/mail/templates/password-reset.tsx'
+import { priceAlertsMail } from '#server/mail/templates/price-alerts.tsx'
 import { securityNoticeMail } from '#server/mail/templates/security-notice.tsx'
 import { signInLinkMail } from '#server/mail/templates/sign-in-link.tsx'
 import { signUpMail } from '#server/mail/templates/sign-up.tsx'
@@ -79,6 +80,28 @@ test('a name cannot bring markup into a mail', async () => {
   })
   expect(html).not.toContain('<img')
   expect(html).toContain('Hello <!-- -->&lt;img src=x&gt;')
+})
+
+test('price alerts name what was asked for, also of awkward products', async () => {
+  const stop = 'https://shop.test/price-alerts/stop?token=1.a.b'
+  const price = { priceMinor: 8_000, currency: 'SEK', lowest30Days: { priceMinor: 7_500 }, reduction: null }
+  const item = { name: '<b>Rattle</b>', retailer: null, url: 'https://shop.test/products/1', price }
+  const wish = { kind: 'target' as const, targetMinor: 9_000, percent: null }
+  const stock = {
+    ...item,
+    name: 'R'.repeat(200),
+    wish: { ...wish, kind: 'stock' as const },
+    price: undefined,
+  }
+  const items = [{ ...item, wish }, stock]
+  const { subject, html, text } = await priceAlertsMail({ site, locale: 'sv-SE', items, stop })
+  expect(subject).toBe('Your price alerts: <b>Rattle</b> and 1 more')
+  expect(html).not.toContain('<b>Rattle')
+  expect(html).toContain(`href="${stop}"`)
+  for (const line of ['80 SEK now', '30 days: 75 SEK. You asked for: 90 SEK or less.', 'Back in stock'])
+    expect(text).toContain(line)
+  const one = await priceAlertsMail({ site, locale: 'sv-SE', items: [stock], stop })
+  expect(one.subject).toMatch(/^Your price alert: R{59}…$/)
 })
 
 test('the thanks for a donation are its receipt', async () => {

@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
-import { signLink } from '#server/features/newsletter/signed-link.ts'
 import {
   deliverNextWebhook,
   queueEvent,
@@ -13,6 +12,7 @@ import {
   recoverInterruptedWebhooks,
 } from '#server/features/webhooks/service.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
+import { signLink } from '#server/mail/signed-link.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/webhook-events.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

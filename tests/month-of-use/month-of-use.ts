@@ -12,6 +12,7 @@ import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
+import { fillPriceAlerts } from './fill-price-alerts.ts'
 import { fillSecurity } from './fill-security.ts'
 import { fillShopFront } from './fill-shop-front.ts'
 import { fillWebhooks } from './fill-webhooks.ts'
@@ -52,6 +53,7 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('feeds', () => fillFeeds(month))
     const { administrators, others } = await step('accounts', () => fillAccounts(month))
     await step('favorites', () => fillFavorites(month, [actor, ...others]))
+    await step('price alerts', () => fillPriceAlerts(month, [actor, ...others]))
     await step('shop front', () => fillShopFront(month, actor))
     await step('newsletter', () => fillNewsletter(month))
     await step('money', () => fillMoney(month, others))

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/account')({
       trpc.providers.list.ensureData(),
       trpc.profile.sessions.ensureData(),
       trpc.memberships.mine.ensureData(),
+      trpc.priceAlerts.mine.ensureData(),
     ]),
   pendingComponent: Spinner,
   head: ({ match: { context } }) =>

@@ -16,6 +16,7 @@ import * as feeds from '#server/db/schema/feeds.ts'
 import * as keptAnswers from '#server/db/schema/kept-answers.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
+import * as priceAlerts from '#server/db/schema/price-alerts.ts'
 import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
@@ -38,6 +39,7 @@ const schema = {
   ...keptAnswers,
   ...outbox,
   ...memberships,
+  ...priceAlerts,
   ...security,
   ...subscribers,
   ...webhooks,

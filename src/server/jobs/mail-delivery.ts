@@ -4,6 +4,7 @@ import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
 import { recordBounce } from '#server/features/newsletter/subscribers/service.ts'
+import { alertMail } from '#server/features/price-alerts/service.ts'
 import { securityMail } from '#server/features/security/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
@@ -47,10 +48,20 @@ function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
 function deliveryOf(deps: MailDeps): Delivery {
   const campaignMail = createCampaignMails(deps)
   return {
-    async write({ campaignId, subscriberId, donationId, securityEventId, linkId, recipient }) {
+    async write({
+      id,
+      campaignId,
+      subscriberId,
+      donationId,
+      securityEventId,
+      alertReaderId,
+      linkId,
+      recipient,
+    }) {
       if (campaignId !== null) return campaignMail(campaignId, subscriberId)
       if (donationId !== null) return receiptMail(deps, donationId)
       if (securityEventId !== null) return securityMail(deps, securityEventId, recipient ?? '')
+      if (alertReaderId !== null) return alertMail(deps, id, alertReaderId)
       if (linkId !== null) return linkMail(deps, linkId, recipient ?? '')
       return subscriberId === null ? undefined : confirmationMail(deps, subscriberId)
     },

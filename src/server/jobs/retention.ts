@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { forgetExpired } from '#server/features/accounts/expiry/service.ts'
 import { pruneChanges } from '#server/features/audit/service.ts'
 import { removeSurplusBackups } from '#server/features/backups/service.ts'
+import { forgetAlerts } from '#server/features/price-alerts/service.ts'
 import { pruneSecurityEvents } from '#server/features/security/service.ts'
 import { forgetDeliveries } from '#server/features/webhooks/service.ts'
 import { forgetRecipients } from '#server/mail/outbox/service.ts'
@@ -29,6 +30,7 @@ export async function forgetOld({ db, env, log, operations }: RetentionDeps, now
   if (operations.isReplacing()) return
   forgetExpired(db, before(RETENTION_DAYS.expired))
   forgetRecipients(db, before(RETENTION_DAYS.mailRecipients))
+  forgetAlerts(db, before(RETENTION_DAYS.vainAlerts))
   forgetDeliveries(db, before(RETENTION_DAYS.webhookDeliveries))
   pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
   pruneChanges(db, before(RETENTION_DAYS.auditLog))

@@ -1,3 +1,4 @@
+import { Cron } from 'croner'
 import { z } from 'zod'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { trustedProxies } from '#server/startup/trusted-proxies.ts'
@@ -23,6 +24,8 @@ const positive = z
   .string()
   .transform(Number)
   .pipe(z.number('must be a number above 0').positive('must be a number above 0'))
+
+const cronExpression = z.string().refine(isCron, 'must be a cron expression such as 0 7 * * *')
 
 const BACKUP_PERIOD = /^([1-9]\d{0,2})([hd])$/
 const MOST_BETWEEN_BACKUPS_MS = 31 * DAY_MS
@@ -125,6 +128,7 @@ export const ENVIRONMENT = z.object({
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
     'off',
   ),
+  PRICE_ALERTS_AT: withDefault(cronExpression, '0 7 * * *'),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
@@ -190,6 +194,14 @@ export function isLocalInstallation({ PUBLIC_URL }: { PUBLIC_URL: string }): boo
 /** What goes to a provider is secret on its way; only this machine needs no encryption. */
 function isSafeIssuer(issuer: string): boolean {
   return issuer.startsWith('https:') || isLocalInstallation({ PUBLIC_URL: issuer })
+}
+
+function isCron(text: string): boolean {
+  try {
+    return new Cron(text, { paused: true }).nextRun() !== null
+  } catch {
+    return false
+  }
 }
 
 function parsedJson(text: string): unknown {

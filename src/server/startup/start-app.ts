@@ -20,6 +20,7 @@ import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
@@ -91,6 +92,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopRetention = startRetention(deps)
   const stopBackups = startBackups(deps)
   const stopAlerts = startAlerts(deps)
+  const stopPriceAlerts = startPriceAlerts(deps)
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
@@ -107,6 +109,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
       stopReconciling()
       stopRetention()
       stopAlerts()
+      stopPriceAlerts()
       stopWatchingEventLoop()
       await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups()])
       closePayments()

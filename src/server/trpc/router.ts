@@ -23,6 +23,7 @@ import { newsletterRouter } from '#server/features/newsletter/router.ts'
 import { partnersAdminRouter } from '#server/features/partners/admin-router.ts'
 import { partnersRouter } from '#server/features/partners/router.ts'
 import { picturesRouter } from '#server/features/pictures/router.ts'
+import { priceAlertsRouter } from '#server/features/price-alerts/router.ts'
 import { productsAdminRouter } from '#server/features/products/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
@@ -43,6 +44,7 @@ export const appRouter = router({
   favorites: favoritesRouter,
   newsletter: newsletterRouter,
   clicks: clicksRouter,
+  priceAlerts: priceAlertsRouter,
   admin: router({
     catalogue: catalogueRouter,
     products: productsAdminRouter,

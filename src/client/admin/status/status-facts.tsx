@@ -46,7 +46,7 @@ export function TrafficCard({ report: { traffic } }: FactsProps) {
   )
 }
 
-export function QueuesCard({ report: { queues } }: FactsProps) {
+export function QueuesCard({ report: { queues, priceAlerts } }: FactsProps) {
   const { locale } = useSite()
   const { mails, webhooks } = queues
   return (
@@ -57,7 +57,14 @@ export function QueuesCard({ report: { queues } }: FactsProps) {
         <Fact label="Webhook messages">{formatCount(webhooks.waiting, locale)}</Fact>
         <Fact label="Late messages">{formatCount(webhooks.late, locale)}</Fact>
         <Fact label="Newsletter emails">{formatCount(mails.newsletter, locale)}</Fact>
+        <Fact label="Price alerts">{alertsText(priceAlerts, locale)}</Fact>
       </dl>
     </AdminCard>
   )
+}
+
+/** Never whose. */
+function alertsText({ alerts, readers }: StatusReport['priceAlerts'], locale: string): string {
+  if (alerts === 0) return 'None yet'
+  return `${formatCount(alerts, locale)} (${formatCount(readers, locale)} ${readers === 1 ? 'person' : 'people'})`
 }

@@ -10,6 +10,7 @@ import { ProviderSection } from '#client/features/accounts/provider-section.tsx'
 import { SessionList } from '#client/features/accounts/session-list.tsx'
 import { TwoStepSection } from '#client/features/accounts/two-step-section.tsx'
 import { MembershipSection } from '#client/features/memberships/membership-section.tsx'
+import { PriceAlertSection } from '#client/features/price-alerts/price-alert-section.tsx'
 import { useUser } from '#client/lib/session.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -19,6 +20,9 @@ const SAVED = {
   name: 'Your name has been changed.',
   email: undefined,
   password: 'Your password has been changed.',
+  alert: 'Your price alert is set.',
+  'alert-deleted': 'Your price alert has been deleted.',
+  'alerts-on': 'Your price alerts are on again.',
 }
 
 function PasswordSection({ email }: { email: string }) {
@@ -58,6 +62,7 @@ export function AccountPage({ state, session_id }: AccountSearch) {
         <NameForm name={user.name} />
       </section>
       <MembershipSection sessionId={session_id} />
+      <PriceAlertSection />
       <PasswordSection email={user.email} />
       <TwoStepSection />
       <PasskeySection />

@@ -56,6 +56,12 @@ export const STORED_DATA: StoredData[] = [
     kept: 'Until you remove them or delete the account.',
   },
   {
+    title: 'Price alerts',
+    what: 'Which product you’re waiting for, for which price or for its return, when you set the alert, which price we last told you about, and whether you stopped the emails.',
+    why: 'To email you when it happens. Our contract with you (Article 6(1)(b)).',
+    kept: `Until you delete them or your account. An alert for stock is deleted once we’ve told you; one for a product that left our shop, after ${RETENTION_DAYS.vainAlerts} days.`,
+  },
+  {
     title: 'Donations',
     what: 'Amount, email address, status and date of the payment, the identifiers that Stripe gives it, and your name and message if you entered them. Never a card number: you enter that on Stripe’s page.',
     why: 'To take the donation, thank you and refund it on request (Article 6(1)(b)), and because bookkeeping law requires it (Article 6(1)(c)).',

@@ -176,6 +176,8 @@ export const affiliateNote = style({
   '@media': { [from.lg]: { fontSize: '15px' } },
 })
 
+export const productLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
+
 export const otherOffers = style({ marginTop: '24px' })
 
 globalStyle(`${otherOffers} h2`, { ...text.h3, marginBottom: '4px' })

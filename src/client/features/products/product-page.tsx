@@ -7,6 +7,7 @@ import { CompareLink } from '#client/features/products/compare-link.tsx'
 import { LazyRecentlyViewed } from '#client/features/products/lazy-recently-viewed.tsx'
 import { OtherOffers } from '#client/features/products/other-offers.tsx'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import { PriceAlertLink } from '#client/features/products/price-alert-link.tsx'
 import { PriceHistory } from '#client/features/products/price-history.tsx'
 import { ProductDescription } from '#client/features/products/product-description.tsx'
 import { ProductFacts } from '#client/features/products/product-facts.tsx'
@@ -66,7 +67,10 @@ export function ProductPage({ id }: { id: number }) {
           </h1>
           <ProductRating product={product} />
           <BuyBox product={product} />
-          <CompareLink product={product} />
+          <p className={productPageCss.productLinks}>
+            <PriceAlertLink product={product} />
+            <CompareLink product={product} />
+          </p>
         </div>
         <div className={productPageCss.productMore}>
           <ProductDescription key={id} text={product.description} />

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { donations } from '#server/db/schema/donations.ts'
+import { priceAlertReaders } from '#server/db/schema/price-alerts.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -26,6 +27,10 @@ export const outbox = sqliteTable(
     donationId: integer('donation_id').references(() => donations.id),
     /** Tells the recipient of this event. No foreign key: the log is not restored with the outbox. */
     securityEventId: integer('security_event_id'),
+    /** The digest of this reader's price alerts. */
+    alertReaderId: integer('alert_reader_id').references(() => priceAlertReaders.id, {
+      onDelete: 'set null',
+    }),
     /** Carries a link, which is made with the mail: the token's room in `verifications`. No foreign key: rooms are dropped. */
     linkId: text('link_id'),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
@@ -45,5 +50,6 @@ export const outbox = sqliteTable(
     index('outbox_by_turn').on(table.lane, table.state, table.dueAt),
     index('outbox_by_campaign').on(table.campaignId, table.state),
     index('outbox_by_subscriber').on(table.subscriberId),
+    index('outbox_by_alert_reader').on(table.alertReaderId).where(sql`alert_reader_id is not null`),
   ],
 )

@@ -6,9 +6,9 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
-import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import { hasQueuedConfirmation, type OutgoingMail, queueConfirmation } from '#server/mail/outbox/service.ts'
+import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
 import { siteOf } from '#server/startup/site.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -227,7 +227,7 @@ function getLink(db: Database, token: string, purpose: LinkPurpose): FoundLink {
 function findByLink(db: Database, token: string, purpose: LinkPurpose): FoundLink | undefined {
   const claims = readLink(token)
   if (!claims) return undefined
-  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, claims.subscriberId)).get()
+  const subscriber = db.select().from(subscribers).where(eq(subscribers.id, claims.readerId)).get()
   if (!subscriber || !isSigned(subscriber.linkKey, purpose, claims)) return undefined
   return { subscriber, issuedAt: claims.issuedAt }
 }

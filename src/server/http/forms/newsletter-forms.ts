@@ -1,12 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { z } from 'zod'
+import { ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
 import { preferencesInput, subscribeInput, tokenInput } from '#shared/inputs/newsletter.ts'
 
-/** What a mail program sends for its user (RFC 8058): it wants an answer, not a page. */
-const ONE_CLICK_FIELD = 'List-Unsubscribe'
-const unsubscribeInput = tokenInput.extend({ [ONE_CLICK_FIELD]: z.string().optional() })
+const unsubscribeInput = tokenInput.extend(oneClick)
 
 /**
  * The forms of the newsletter as a browser sends them by itself, and the one click of mail programs. Only a POST

@@ -1,6 +1,8 @@
 import type { Handler } from 'hono'
+import { z } from 'zod'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { changeEmailInput } from '#shared/inputs/accounts.ts'
+import { alertIdInput } from '#shared/inputs/price-alerts.ts'
 import {
   changePasswordInput,
   deleteAccountInput,
@@ -26,6 +28,14 @@ export function profileForms({ postedForm }: PostedForms): Handler {
     'first-password': postedForm(setPasswordInput, async ({ c, input, caller }) => {
       await caller.profile.setPassword(input)
       return goOn(c, '/account', { state: 'password' })
+    }),
+    'delete-alert': postedForm(alertIdInput, async ({ c, input, caller }) => {
+      await caller.priceAlerts.delete(input)
+      return goOn(c, '/account', { state: 'alert-deleted' })
+    }),
+    'resume-alerts': postedForm(z.object({}), async ({ c, caller }) => {
+      await caller.priceAlerts.resume()
+      return goOn(c, '/account', { state: 'alerts-on' })
     }),
     delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
       await caller.profile.delete(input)

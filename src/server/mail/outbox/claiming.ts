@@ -18,6 +18,7 @@ export interface DueMail {
   subscriberId: number | null
   donationId: number | null
   securityEventId: number | null
+  alertReaderId: number | null
   linkId: string | null
   recipient: string | null
   mail: OutgoingMail | undefined

@@ -78,6 +78,30 @@ export function queueSecurityNotice(db: Database, { eventId, at, userId, email }
     .run()
 }
 
+interface DigestMail {
+  readerId: number
+  /** Of which there is one digest at most. */
+  day: string
+  giveUpAt: Date
+}
+
+/** What there is to tell of a reader's price alerts: written when its turn comes. False where the day has one. */
+export function queueAlertDigest(db: Database, { readerId, day, giveUpAt }: DigestMail): boolean {
+  const key = `price-alerts:${readerId}:${day}`
+  const stored = db
+    .insert(outbox)
+    .values({ key, lane: 'mail', alertReaderId: readerId, giveUpAt })
+    .onConflictDoNothing()
+    .run()
+  return stored.changes === 1
+}
+
+/** Whether a mail has left, also where nobody knows any more. */
+export function hasLeft(db: Database, mailId: number): boolean {
+  const mail = db.select({ state: outbox.state }).from(outbox).where(eq(outbox.id, mailId)).get()
+  return !mail || mail.state === 'sent' || mail.state === 'handed'
+}
+
 /** Whether a request to confirm is on its way to the subscriber. */
 export function hasQueuedConfirmation(db: Database, subscriberId: number): boolean {
   const isOnItsWay = and(

@@ -4,8 +4,10 @@ export { forgetRecipients, recoverInterrupted } from '#server/mail/outbox/cleani
 export { type Delivery, deliverNext, type Outcome } from '#server/mail/outbox/delivering.ts'
 export { countFailedMails, outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
 export {
+  hasLeft,
   hasMail,
   hasQueuedConfirmation,
+  queueAlertDigest,
   queueConfirmation,
   queueLinkMail,
   queueMail,

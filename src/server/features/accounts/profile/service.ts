@@ -17,6 +17,7 @@ import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
 import { findSubscription } from '#server/features/newsletter/service.ts'
+import { listAlerts } from '#server/features/price-alerts/service.ts'
 import type { SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ChangePasswordInput } from '#shared/inputs/profile.ts'
@@ -146,6 +147,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
   return {
     account: { ...user, ...account },
     favorites,
+    priceAlerts: listAlerts(db, user.id),
     donations: email === undefined ? null : listDonationsFrom(db, email),
     newsletter: email === undefined ? null : (findSubscription(db, email) ?? null),
     memberships: listMemberships(db, user.id),

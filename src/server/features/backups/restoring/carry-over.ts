@@ -6,6 +6,7 @@ export interface CarriedOver {
   accounts: number
   identities: number
   suppressed: number
+  alerts: number
   unsentMails: number
   unsentWebhooks: number
   campaigns: string[]
@@ -53,6 +54,7 @@ export function carryOver(candidate: Database, isStranger: boolean): CarriedOver
     accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
     identities: isStranger ? 0 : carryIdentity(candidate),
     suppressed: carrySuppressions(candidate),
+    alerts: isStranger ? 0 : carryPriceAlerts(candidate),
     ...closeUnsent(candidate),
     campaigns: closeCampaigns(candidate, isStranger),
   }
@@ -103,6 +105,26 @@ function carrySuppressions({ $client }: Database): number {
     )
     .run()
   return changes + added.changes
+}
+
+/** What people of now wait for is what they want now: what they stopped or deleted does not come back. Returns how many of the backup's went. */
+function carryPriceAlerts({ $client }: Database): number {
+  const { changes } = $client
+    .prepare(
+      `delete from main.price_alerts where reader_id in (
+         select r.id from main.price_alert_readers r join live.users u on u.id = r.user_id
+       ) and not exists (
+         select 1 from live.price_alerts a join live.price_alert_readers r on r.id = a.reader_id
+         where a.product_id = price_alerts.product_id and a.kind = price_alerts.kind
+           and r.user_id = (select user_id from main.price_alert_readers m where m.id = price_alerts.reader_id))`,
+    )
+    .run()
+  $client.exec(`
+    update price_alerts set base_minor = coalesce(mailed_minor, base_minor), mail_id = iif(kind = 'stock', mail_id, null),
+      mailed_minor = null;
+    update price_alert_readers set paused_at = l.paused_at, link_key = l.link_key from live.price_alert_readers l
+      where l.user_id = price_alert_readers.user_id`)
+  return changes
 }
 
 /** What waited when the backup was made has been sent since, or is of no use any more. */

@@ -33,6 +33,7 @@ function carriedNotes({
   accounts,
   identities,
   suppressed,
+  alerts,
   unsentMails,
   unsentWebhooks,
   campaigns,
@@ -47,6 +48,7 @@ function carriedNotes({
       `Kept as they are now: authenticator apps, passkeys, providers and addresses (${identities} changed since the backup).`,
     ],
     [suppressed, `Readers who have left or bounced since the backup still get no newsletter: ${suppressed}.`],
+    [alerts, `Price alerts that were deleted since the backup are still deleted: ${alerts}.`],
     [unsentMails, `Mails that were waiting in the backup are not sent: ${unsentMails}.`],
     [unsentWebhooks, `Webhook messages that were waiting in the backup are not sent: ${unsentWebhooks}.`],
     [

@@ -1,5 +1,10 @@
 import type { Database } from '#server/db/client.ts'
 import {
+  type ConfirmedOffer,
+  type ConfirmedPrice,
+  confirmedOffer,
+} from '#server/features/products/prices/confirmed-offer.ts'
+import {
   type ObservedPrice,
   type PriceSummary,
   summarizePrices,
@@ -11,7 +16,7 @@ import { type Gap, withoutGaps } from '#server/features/products/prices/without-
 import { DomainError } from '#shared/errors.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
 
-export { noteReduction, observeProductPrice }
+export { type ConfirmedOffer, type ConfirmedPrice, confirmedOffer, noteReduction, observeProductPrice }
 
 export interface PriceHistory extends PriceSummary {
   currency: string

@@ -53,9 +53,14 @@ const listGaps = preparedQuery((db) =>
 
 /** Those of the present series, in the order of time, without those that were withdrawn. */
 export function currentSeries(db: Database, id: number): ObservedPrice[] {
+  return numberedSeries(db, id).observed
+}
+
+/** The same with the number of the series. */
+export function numberedSeries(db: Database, id: number): { series: number; observed: ObservedPrice[] } {
   const newestFirst = listPrices(db).all({ id })
-  const series = newestFirst[0]?.series
-  return newestFirst
+  const series = newestFirst[0]?.series ?? 0
+  const observed = newestFirst
     .filter((price) => price.series === series && !price.isWithdrawn)
     .map(({ from, until, priceMinor }) => ({
       from: from.getTime(),
@@ -63,6 +68,7 @@ export function currentSeries(db: Database, id: number): ObservedPrice[] {
       priceMinor,
     }))
     .reverse()
+  return { series, observed }
 }
 
 /** The times at which a source was silent until it spoke again, in their order. */

@@ -1,5 +1,6 @@
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { latestRuns } from '#server/features/feeds/service.ts'
+import { countAlerts } from '#server/features/price-alerts/service.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
@@ -24,6 +25,7 @@ export async function statusReport(deps: ReadinessDeps) {
     backup: { lastGoodAt, everyMs },
     traffic: trafficOf(meters),
     queues: { mails: outboxLengths(db), webhooks: webhookLengths(db) },
+    priceAlerts: countAlerts(db),
     runs: latestRuns(db, LATEST_RUNS),
     errors: meters.errors.read(),
     sendsMail: mailer !== undefined,

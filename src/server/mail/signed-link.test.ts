@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSigned, readLink, signLink } from '#server/features/newsletter/signed-link.ts'
+import { isSigned, readLink, signLink } from '#server/mail/signed-link.ts'
 
 const token = signLink('key-a', 'manage', 17, 1_700_000_000_000)
 
@@ -9,7 +9,7 @@ function check(text: string, key = 'key-a', purpose: 'confirm' | 'manage' = 'man
 }
 
 test('a link says whose it is and since when', () => {
-  expect(readLink(token)).toMatchObject({ subscriberId: 17, issuedAt: 1_700_000_000_000 })
+  expect(readLink(token)).toMatchObject({ readerId: 17, issuedAt: 1_700_000_000_000 })
   expect(check(token)).toBe(true)
 })
 

@@ -1,0 +1,67 @@
+import * as priceAlertCss from '#client/features/price-alerts/price-alert.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { AlertChoices } from '#client/lib/trpc.ts'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import { Field } from '#client/ui/field.tsx'
+import { formatPrice, minorDigits } from '#shared/money.ts'
+import { ALERT_PERCENT, type PriceAlertKind } from '#shared/price-alerts.ts'
+
+interface KindChoiceProps {
+  choices: AlertChoices
+  form: Pick<UsedForm, 'field' | 'problems'>
+}
+
+const PERCENT = 20
+
+/** What to wait for. The field of a choice shows once it is chosen, which needs no script. */
+export function KindChoice({ choices: { price, canWaitForStock, kinds }, form }: KindChoiceProps) {
+  const { locale } = useSite()
+  const now = price && formatPrice(price.priceMinor, price.currency, locale)
+  const chosen = form.field('kind').defaultValue ?? (canWaitForStock ? 'stock' : 'drop')
+  const radio = (kind: PriceAlertKind, label: string) => (
+    <label className={priceAlertCss.choice}>
+      <input type="radio" name="kind" value={kind} defaultChecked={chosen === kind} />
+      <span>
+        {label}
+        {kinds.includes(kind) && <em>You have this one. Setting it again changes it.</em>}
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className={priceAlertCss.choices}>
+      <legend>{now ? `It costs ${now} now. Email me` : 'Email me'}</legend>
+      {canWaitForStock && radio('stock', 'when it’s back in stock')}
+      {price && (
+        <>
+          {radio('drop', 'about any lower price')}
+          {radio('target', 'at a price I choose')}
+          <div className={priceAlertCss.detail} data-kind="target">
+            <Field
+              label={`Price in ${price.currency}`}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step={10 ** -minorDigits(price.currency)}
+              autoComplete="off"
+              {...form.field('target')}
+            />
+          </div>
+          {radio('percent', 'when it’s a certain percentage less')}
+          <div className={priceAlertCss.detail} data-kind="percent">
+            <Field
+              label="Percent less than now"
+              type="number"
+              inputMode="numeric"
+              min={ALERT_PERCENT.min}
+              max={ALERT_PERCENT.max}
+              step={1}
+              autoComplete="off"
+              {...form.field('percent')}
+              defaultValue={form.field('percent').defaultValue ?? PERCENT}
+            />
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type Product, trpc } from '#client/lib/trpc.ts'
+
+/** To an alert on the product's price, or on its return; guests sign in first. Absent where nobody could be told, or nobody watches. */
+export function PriceAlertLink({ product: { id, inStock } }: { product: Product }) {
+  const { sendsMail } = useSite()
+  const { data: prices } = trpc.products.prices.useQuery({ id })
+  if (!sendsMail || !prices || prices.reason === 'not_watched') return null
+  return (
+    <Link
+      className={productCardCss.compareLink}
+      to="/price-alerts/new"
+      search={{ product: id }}
+      rel="nofollow"
+    >
+      {inStock ? 'Tell me when the price drops' : 'Tell me when it’s back in stock'}
+    </Link>
+  )
+}

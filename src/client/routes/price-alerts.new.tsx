@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PriceAlertPage } from '#client/features/price-alerts/price-alert-page.tsx'
+import { ProductNotFound } from '#client/features/products/product-not-found.tsx'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { pageHead } from '#client/lib/page-head.ts'
+import { requireUser } from '#client/lib/session.ts'
+import { PAGES } from '#shared/page-table.ts'
+
+export const Route = createFileRoute('/price-alerts/new')({
+  validateSearch: PAGES['/price-alerts/new'].search,
+  beforeLoad: requireUser,
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  loader: async ({ deps: { product }, context: { trpc } }) => {
+    if (!product) throw notFound()
+    await trpc.priceAlerts.choices.ensureData({ product }).catch((error: unknown) => {
+      throw isNotFound(error) ? notFound() : error
+    })
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context.site, {
+      title: 'Price alert',
+      description: `An email from ${context.site.name} when a price drops.`,
+      path: '/price-alerts/new',
+      hidden: true,
+    }),
+  component: () => <PriceAlertPage product={Route.useSearch().product ?? 0} />,
+  notFoundComponent: ProductNotFound,
+})

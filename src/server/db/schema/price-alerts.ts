@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from '#server/db/schema/accounts.ts'
+import { PRICE_ALERT_KINDS } from '#shared/price-alerts.ts'
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
+
+/** Who has set an alert, and whether they still want the emails. */
+export const priceAlertReaders = sqliteTable('price_alert_readers', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Signs the links in this reader's mails. */
+  linkKey: text('link_key').notNull(),
+  /** Since when no mail is wanted. */
+  pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
+  /** When the last digest was queued. */
+  digestAt: integer('digest_at', { mode: 'timestamp_ms' }),
+})
+
+export const priceAlerts = sqliteTable(
+  'price_alerts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    readerId: integer('reader_id')
+      .notNull()
+      .references(() => priceAlertReaders.id, { onDelete: 'cascade' }),
+    /** No foreign key: as a favorite, it outlives its product. */
+    productId: integer('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    kind: text('kind', { enum: PRICE_ALERT_KINDS }).notNull(),
+    targetMinor: integer('target_minor'),
+    percent: integer('percent'),
+    /** The price that it is compared with, and of which prices it is one; null for one that waits for stock. */
+    baseMinor: integer('base_minor'),
+    currency: text('currency'),
+    series: integer('series'),
+    /** The mail that tells of it, and the price there. It counts once that mail has left. No foreign key: mails are forgotten. */
+    mailId: integer('mail_id'),
+    mailedMinor: integer('mailed_minor'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('price_alerts_one_of_a_kind').on(table.readerId, table.productId, table.kind),
+    check('price_alerts_percent_range', sql`percent is null or percent between 1 and 99`),
+  ],
+)

@@ -1,0 +1,49 @@
+import type { ConfirmedOffer, ConfirmedPrice } from '#server/features/products/prices/service.ts'
+import { type PriceAlertKind, TOLD_FROM_PERCENT } from '#shared/price-alerts.ts'
+
+interface JudgedAlert {
+  kind: PriceAlertKind
+  targetMinor: number | null
+  percent: number | null
+  /** What its owner was told last, or what applied when it was set; null for stock. */
+  baseMinor: number | null
+  currency: string | null
+  series: number | null
+  /** A mail with it has left. */
+  isTold: boolean
+}
+
+/** `anew`: it goes on from the present price, and nothing is told. */
+type Verdict = 'due' | 'anew' | 'waits'
+
+/**
+ * Whether there is something to tell. The price is compared with the one that was told last, never with that of the last
+ * run; a price of another currency or retailer is compared with none.
+ */
+export function judgeAlert(alert: JudgedAlert, offer: ConfirmedOffer | undefined): Verdict {
+  if (!offer) return 'waits'
+  if (alert.kind === 'stock') return offer.inStock && !alert.isTold ? 'due' : 'waits'
+  const { price } = offer
+  if (!price || alert.baseMinor === null) return 'waits'
+  if (price.series !== alert.series || price.currency !== alert.currency) return 'anew'
+  return judgePrice(alert, alert.baseMinor, price)
+}
+
+function judgePrice(
+  { kind, targetMinor, percent }: JudgedAlert,
+  baseMinor: number,
+  { priceMinor }: ConfirmedPrice,
+): Verdict {
+  const isLess = isBelow(priceMinor, baseMinor, TOLD_FROM_PERCENT)
+  if (kind === 'percent') return isBelow(priceMinor, baseMinor, percent ?? 0) ? 'due' : 'waits'
+  if (kind === 'drop') return isLess ? 'due' : 'waits'
+  const target = targetMinor ?? 0
+  const wasReached = baseMinor <= target
+  if (priceMinor > target) return wasReached ? 'anew' : 'waits'
+  return !wasReached || isLess ? 'due' : 'waits'
+}
+
+/** By so many percent at least. */
+function isBelow(priceMinor: number, baseMinor: number, percent: number): boolean {
+  return priceMinor * 100 <= baseMinor * (100 - percent)
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { type PriceSummary, summarizePrices } from '#server/features/products/prices/price-rule.ts'
+import { numberedSeries, pastGaps } from '#server/features/products/prices/stored-prices.ts'
+import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
+
+/** What a complete run of its feed last said of a product, and what has not been doubted or undone since. */
+export interface ConfirmedOffer {
+  inStock: boolean
+  /** Undefined while nobody can say what it costs. */
+  price: ConfirmedPrice | undefined
+}
+
+export interface ConfirmedPrice extends Pick<PriceSummary, 'lowest30Days' | 'reduction'> {
+  priceMinor: number
+  currency: string
+  /** Prices of two series are never compared. */
+  series: number
+}
+
+const findListed = preparedQuery((db) => {
+  const isRunning = and(eq(feedRuns.feedId, feeds.id), eq(feedRuns.status, 'running'))
+  return db
+    .select({
+      source: products.source,
+      currency: products.currency,
+      inStock: products.inStock,
+      writtenAt: products.priceReadAt,
+      observedAt: feeds.observedAt,
+      observedUntil: feeds.observedUntil,
+      isRunning: sql<number>`exists ${db.select({ id: feedRuns.id }).from(feedRuns).where(isRunning)}`,
+    })
+    .from(products)
+    .innerJoin(feeds, eq(feeds.name, products.source))
+    .where(and(eq(products.id, sql.placeholder('id')), sql`${products.delistedAt} is null`))
+    .prepare()
+})
+
+/**
+ * What may be told of a product to somebody who waits for it: nothing of one that is not listed, that no feed brings, or
+ * whose feed is silent or in the middle of a run; and nothing that only an unfinished, refused or future run has said.
+ */
+export function confirmedOffer(db: Database, id: number, now: number): ConfirmedOffer | undefined {
+  const product = findListed(db).get({ id })
+  if (!product || product.isRunning || !product.observedAt || !product.observedUntil) return undefined
+  const confirmedAt = product.observedAt.getTime()
+  const isHeard = confirmedAt <= now && now <= product.observedUntil.getTime()
+  if (!isHeard || !product.writtenAt || product.writtenAt.getTime() > confirmedAt) return undefined
+  const { series, observed } = numberedSeries(db, id)
+  const prices = withoutGaps(observed, pastGaps(db, product.source))
+  const last = prices.at(-1)
+  const isKnown = last !== undefined && last.until === null && last.from <= confirmedAt
+  const { lowest30Days, reduction } = summarizePrices(prices, now)
+  return {
+    inStock: product.inStock,
+    price: isKnown
+      ? { priceMinor: last.priceMinor, currency: product.currency, series, lowest30Days, reduction }
+      : undefined,
+  }
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
+import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
+import { succeeds } from '#server/http/forms/succeeds.ts'
+import { alertLinkInput, priceAlertInput } from '#shared/inputs/price-alerts.ts'
+
+const stopInput = alertLinkInput.extend(oneClick)
+
+/** The forms of price alerts as a browser sends them by itself, and the one click of mail programs. */
+export function priceAlertForms({ postedForm, byLink }: PostedForms) {
+  const forms = new Hono()
+  forms.post(
+    '/price-alerts/new',
+    postedForm(priceAlertInput, async ({ c, input, caller }) => {
+      await caller.priceAlerts.set(input)
+      return goOn(c, '/account', { state: 'alert' })
+    }),
+  )
+  forms.post(
+    '/price-alerts/stop',
+    byLink(stopInput, async ({ c, input: { token, ...form }, caller }) => {
+      const isDone = await succeeds(caller.priceAlerts.stop({ token }))
+      if (form[ONE_CLICK_FIELD] === undefined) return goOn(c, c.req.path, { token })
+      return c.text(isDone ? 'Your price alerts are stopped.' : 'This link is not valid.', isDone ? 200 : 404)
+    }),
+  )
+  return forms
+}
