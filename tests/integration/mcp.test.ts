@@ -1,7 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
-import { observedPrices } from '#server/db/schema/catalogue.ts'
+import { observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -83,6 +85,25 @@ test('a product tells the prices that were seen, and why nothing is said of them
       reason: 'not_watched',
     },
   })
+})
+
+test('price drops alone are those of the shop’s own filter', async () => {
+  const { client, db } = await assistant(createTestApp({ seeded: false }))
+  const now = Date.now()
+  const watched = new Date(now + DAY_MS)
+  db.insert(feeds)
+    .values({ name: 'cribs', location: 'cribs.csv', observedAt: new Date(now), observedUntil: watched })
+    .run()
+  const { id } = makeProduct(db, { name: 'Oak crib', source: 'cribs', externalId: '1' })
+  makeProduct(db, { name: 'Travel crib', source: 'cribs', externalId: '2' })
+  const times = { sinceAt: new Date(now - DAY_MS), untilAt: watched }
+  db.insert(priceReductions)
+    .values({ productId: id, source: 'cribs', percent: 20, priorMinor: 100, ...times })
+    .run()
+  const found = (price_drop: boolean) =>
+    client.callTool({ name: 'search_products', arguments: { query: 'crib', price_drop } })
+  expect((await found(true)).structuredContent).toMatchObject({ products: [{ id }] })
+  expect((await found(false)).structuredContent).toMatchObject({ products: [{}, {}] })
 })
 
 test.each([

@@ -25,6 +25,10 @@ const search = {
   retailer: z.string().max(100).optional().describe('Part of the name of a retailer'),
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
   currency: z.string().length(3).default(DEFAULT_CURRENCY),
+  price_drop: z
+    .boolean()
+    .default(false)
+    .describe('Only prices below the lowest of the thirty days before the drop'),
   limit: z.int().min(1).max(MAX_FOUND).default(10),
 }
 const detail = {
@@ -56,7 +60,8 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: An
     'search_products',
     {
       title: 'Search products',
-      description: 'Finds baby products of the shop by words, category, retailer and highest price.',
+      description:
+        'Finds baby products of the shop by words, category, retailer, highest price and price drop.',
       inputSchema: search,
       outputSchema: found,
       annotations: READ_ONLY,

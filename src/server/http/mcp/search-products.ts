@@ -13,17 +13,22 @@ interface Wanted {
   retailer?: string | undefined
   max_price?: number | undefined
   currency: string
+  price_drop: boolean
   limit: number
 }
 
 /** Products that fit, the cheapest first where a price matters. Those of unknown price fit no highest price. */
-export async function searchProducts(caller: Caller, { query, category, retailer, limit, ...price }: Wanted) {
+export async function searchProducts(
+  caller: Caller,
+  { query, category, retailer, price_drop, limit, ...price }: Wanted,
+) {
   const search = [query, retailer].filter(Boolean).join(' ') || undefined
   const sort = price.max_price === undefined ? 'featured' : 'price-low-high'
+  const deal = price_drop ? 'price-drop' : undefined
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []
   for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {
-    const list = await caller.products.list({ category, search, sort, page, pageSize: MAX_PAGE_SIZE })
+    const list = await caller.products.list({ category, search, deal, sort, page, pageSize: MAX_PAGE_SIZE })
     found.push(...list.products.filter(fits))
     if (page >= list.totalPages) break
   }
