@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { linkIn } from '../helpers/mail-links.ts'
@@ -25,12 +27,16 @@ async function startWatchedShop() {
     await importFeedFile(db, { path: file, source: 'rattles', now, overrideSafetyLimits: true })
     return db
   }
+  let productId = 0
   const server = await startMailServer({ PRICE_ALERTS_AT: EVERY_SECOND }, async (path) => {
     const db = await importPrice(path, 100, new Date(Date.now() - DAY_MS))
+    productId =
+      db.select({ id: products.id }).from(products).where(eq(products.name, 'Quiet Rattle')).get()?.id ?? 0
     db.$client.close()
   })
   return {
     ...server,
+    product: `${server.url}/products/${productId}`,
     /** As somebody would who has opened the link of an email. */
     async confirmEveryone() {
       const db = openDatabase(database)
@@ -56,17 +62,16 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       allow,
     }) => {
-      test.setTimeout(90_000)
       const shop = await startWatchedShop()
       allow.host(new URL(shop.url).host)
       allow.status(400)
       await shop.confirmEveryone()
 
-      await page.goto(`${shop.url}/products/1`)
+      await page.goto(shop.product)
       await page.getByRole('link', { name: 'Tell me when the price drops' }).click()
       await page.getByLabel('Email', { exact: true }).fill(adminAccount.email)
       await page.getByLabel('Password', { exact: true }).fill(adminAccount.password)
-      await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when the price drops')
       await page.getByRole('radio', { name: 'at a price I choose' }).check()
