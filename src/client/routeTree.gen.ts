@@ -27,6 +27,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecondStepRouteImport } from './routes/second-step'
 import { Route as SetUpSecondStepRouteImport } from './routes/set-up-second-step'
+import { Route as SharedFavoritesRouteImport } from './routes/shared-favorites'
 import { Route as SignInLinkRouteImport } from './routes/sign-in-link'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
@@ -153,6 +154,11 @@ const SecondStepRoute = SecondStepRouteImport.update({
 const SetUpSecondStepRoute = SetUpSecondStepRouteImport.update({
   id: '/set-up-second-step',
   path: '/set-up-second-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedFavoritesRoute = SharedFavoritesRouteImport.update({
+  id: '/shared-favorites',
+  path: '/shared-favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignInLinkRoute = SignInLinkRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/shared-favorites': typeof SharedFavoritesRoute
   '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/shared-favorites': typeof SharedFavoritesRoute
   '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/second-step': typeof SecondStepRoute
   '/set-up-second-step': typeof SetUpSecondStepRoute
+  '/shared-favorites': typeof SharedFavoritesRoute
   '/sign-in-link': typeof SignInLinkRoute
   '/signup': typeof SignupRoute
   '/subscribe': typeof SubscribeRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/shared-favorites'
     | '/sign-in-link'
     | '/signup'
     | '/subscribe'
@@ -590,6 +600,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/shared-favorites'
     | '/sign-in-link'
     | '/signup'
     | '/subscribe'
@@ -647,6 +658,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-step'
     | '/set-up-second-step'
+    | '/shared-favorites'
     | '/sign-in-link'
     | '/signup'
     | '/subscribe'
@@ -705,6 +717,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecondStepRoute: typeof SecondStepRoute
   SetUpSecondStepRoute: typeof SetUpSecondStepRoute
+  SharedFavoritesRoute: typeof SharedFavoritesRoute
   SignInLinkRoute: typeof SignInLinkRoute
   SignupRoute: typeof SignupRoute
   SubscribeRoute: typeof SubscribeRoute
@@ -846,6 +859,13 @@ declare module '@tanstack/react-router' {
       path: '/set-up-second-step'
       fullPath: '/set-up-second-step'
       preLoaderRoute: typeof SetUpSecondStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-favorites': {
+      id: '/shared-favorites'
+      path: '/shared-favorites'
+      fullPath: '/shared-favorites'
+      preLoaderRoute: typeof SharedFavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-in-link': {
@@ -1185,6 +1205,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecondStepRoute: SecondStepRoute,
   SetUpSecondStepRoute: SetUpSecondStepRoute,
+  SharedFavoritesRoute: SharedFavoritesRoute,
   SignInLinkRoute: SignInLinkRoute,
   SignupRoute: SignupRoute,
   SubscribeRoute: SubscribeRoute,

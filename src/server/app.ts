@@ -13,6 +13,7 @@ import { sharePictures } from '#server/http/files/share-pictures.ts'
 import { staticFiles } from '#server/http/files/static-files.ts'
 import { accountForms } from '#server/http/forms/account-forms.ts'
 import { donationForm } from '#server/http/forms/donation-form.ts'
+import { favoritesForms } from '#server/http/forms/favorites-forms.ts'
 import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
 import { formPosts } from '#server/http/forms/posted-form.ts'
 import { priceAlertForms } from '#server/http/forms/price-alert-forms.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/', accountForms(posted))
   app.route('/', providerSignIn(deps))
   app.post('/account', profileForms(posted))
+  app.post('/favorites', favoritesForms(posted))
   app.post('/donate', donationForm(posted))
   app.route('/', newsletterForms(posted))
   app.route('/', priceAlertForms(posted))

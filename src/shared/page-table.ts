@@ -13,6 +13,7 @@ import { parseLinkSearch } from '#shared/link-search.ts'
 import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
 import { parseSecuritySearch } from '#shared/security-search.ts'
+import { parseSharedFavoritesSearch } from '#shared/shared-favorites-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import {
   parseForgotSearch,
@@ -63,6 +64,7 @@ export const PAGES = {
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),
   '/favorites': searchable({ search: parseFavoritesSearch }),
+  '/shared-favorites': searchable({ search: parseSharedFavoritesSearch, uncached: ['token'] }),
   '/donate': searchable({ search: parseDonateSearch, browserOnly: ['session_id'] }),
   '/subscribe': searchable({ search: parseSubscribeSearch, uncached: ['token'] }),
   '/newsletter/confirm': behindLink,

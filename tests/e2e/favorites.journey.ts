@@ -51,6 +51,40 @@ test('favorites are counted, sorted by the address, and a list on paper', async 
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
+test('a list is shared by a link without a name, until it is taken back', async ({
+  page,
+  newVisitor,
+  allow,
+}) => {
+  const parent = await signUp(page)
+  await page.goto('/products')
+  const saved = page.waitForResponse((answer) => answer.url().includes('favorites.add'))
+  await page.getByRole('button', { name: BUNNY }).click()
+  await saved
+  await page.goto('/favorites')
+  const sharing = page.getByRole('region', { name: 'Share this list' })
+  await sharing.getByRole('button', { name: 'Make a link' }).click()
+  const link = sharing.getByRole('link')
+  await expect(link).toHaveText(/\/shared-favorites\?token=[\w-]{22}$/)
+  await expect(sharing.getByRole('heading')).toBeFocused()
+  await expectNoAxeViolations(page)
+  const address = (await link.textContent()) ?? ''
+
+  const friend = await newVisitor()
+  await friend.goto(address)
+  await expect(friend.getByText('1 product that somebody saved')).toBeVisible()
+  await expect(friend.getByRole('link', { name: 'Bunny Night Light', exact: true })).toBeVisible()
+  expect(await friend.content()).not.toContain(parent.name)
+  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectNoAxeViolations(friend)
+
+  await sharing.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(sharing.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  allow.status(404, '/shared-favorites')
+  await friend.goto(address)
+  await expect(friend.getByRole('heading', { name: 'This list isn’t shared' })).toBeVisible()
+})
+
 test('a heart clicked while signed out is filled after signing up, on the same page', async ({ page }) => {
   await page.goto('/products?category=Toys')
   await page.getByRole('button', { name: RINGS }).click()

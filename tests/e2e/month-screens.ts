@@ -46,6 +46,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
         .map(({ id }) => id)}`,
     ),
   'favorites.tsx': () => at('/favorites', '/favorites?sort=price-low-high'),
+  'shared-favorites.tsx': ({ shared }) => at(`/shared-favorites?token=${shared}`),
   'newsletter.confirm.tsx': ({ tokens }) =>
     at('/newsletter/confirm', `/newsletter/confirm?token=${tokens.confirm}`),
   'newsletter.preferences.tsx': ({ tokens }) =>

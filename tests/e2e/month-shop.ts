@@ -2,6 +2,7 @@ import { desc, eq, isNull, like, sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'
+import { favoriteShares } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { signLink } from '#server/mail/signed-link.ts'
@@ -86,6 +87,7 @@ function readData(db: Database) {
       dear: product('The dearest thing%'),
       emoji: product('👶🏽%'),
     },
+    shared: db.select({ token: favoriteShares.token }).from(favoriteShares).get()?.token,
     gone: gone?.id ?? 0,
     feeds: {
       busiest: busiest?.id,

@@ -1,5 +1,5 @@
 import { products } from '#server/db/schema/catalogue.ts'
-import { favorites } from '#server/db/schema/favorites.ts'
+import { favoriteShares, favorites } from '#server/db/schema/favorites.ts'
 import { at, type Somebody } from './fill-accounts.ts'
 import { daysAgo, type Month, storeMany } from './month.ts'
 
@@ -21,4 +21,7 @@ export function fillFavorites(month: Month, people: Somebody[]): void {
     }),
     (rows) => db.insert(favorites).values(rows).onConflictDoNothing().run(),
   )
+  db.insert(favoriteShares)
+    .values({ userId: at(people, 0).id, token: 'a-list-of-a-month-of-use' })
+    .run()
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/favorites')({
   validateSearch: PAGES['/favorites'].search,
   loader: async ({ context: { trpc } }) => {
     const user = await trpc.accounts.session.ensureData()
-    if (user) await settleOnServer([trpc.favorites.list.ensureData({})])
+    if (user) await settleOnServer([trpc.favorites.list.ensureData({}), trpc.favorites.sharing.ensureData()])
   },
   head: ({ match: { context } }) =>
     pageHead(context.site, {

@@ -3,6 +3,11 @@ import { z } from 'zod'
 /** More than anyone looks through; a bound for every list that is made of them. */
 export const FAVORITES_MAX = 500
 
+/** 128 bits: not to be guessed. */
+export const SHARE_TOKEN_BYTES = 16
+
+export const sharedFavoritesInput = z.object({ token: z.string().min(1).max(60) })
+
 const LINK_MAX_LENGTH = 2_000
 
 /** Whose favorites: only one's own, but integrators name the account. */

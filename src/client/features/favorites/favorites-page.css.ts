@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, radii } from '#client/theme/vars.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
 /** On paper: a line for each product. */
@@ -21,3 +23,26 @@ globalStyle(
   `${favoriteList} ${productCardCss.badge}, ${favoriteList} ${productCardCss.cardDescription}, ${favoriteList} ${productCardCss.rating}, ${favoriteList} ${productCardCss.buyNow}`,
   { '@media': { print: { display: 'none' } } },
 )
+
+export const sharing = style({
+  marginTop: '48px',
+  paddingInline: '22px',
+  paddingBlock: '24px',
+  borderRadius: radii.xl,
+  background: colors.bg.subtle,
+  '@media': { print: { display: 'none' } },
+})
+
+globalStyle(`${sharing} h2`, { ...text.h3 })
+
+globalStyle(`${sharing} form`, { display: 'grid', justifyItems: 'start', gap: '16px', marginTop: '6px' })
+
+globalStyle(`${sharing} p`, { color: colors.fg.muted, maxWidth: '43em', overflowWrap: 'anywhere' })
+
+globalStyle(`${sharing} a`, {
+  color: colors.brand.fg,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})
+
+globalStyle(`${sharing} form > div`, { display: 'flex', flexWrap: 'wrap', gap: '10px' })

@@ -4,6 +4,7 @@ import { SignInLink } from '#client/features/accounts/sign-in-link.tsx'
 import { FavoriteGrid } from '#client/features/favorites/favorite-grid.tsx'
 import { FavoritesBar } from '#client/features/favorites/favorites-bar.tsx'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
+import { ShareFavorites } from '#client/features/favorites/share-favorites.tsx'
 import { sortFavorites } from '#client/features/favorites/sort-favorites.ts'
 import { useUser } from '#client/lib/session.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -69,6 +70,7 @@ function SavedProducts({ sort }: FavoritesSearch) {
       <>
         <FavoritesBar count={saved.length} sort={sort} />
         <FavoriteGrid favorites={sortFavorites(saved, sort, locale)} />
+        <ShareFavorites />
       </>
     )
   }

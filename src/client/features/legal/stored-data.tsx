@@ -51,9 +51,9 @@ export const STORED_DATA: StoredData[] = [
   },
   {
     title: 'Your favorites',
-    what: 'Which products you saved, and when.',
+    what: 'Which products you saved, and when; if you share your list, its link, which doesn’t show your name.',
     why: 'To show them to you. Our contract with you (Article 6(1)(b)).',
-    kept: 'Until you remove them or delete the account.',
+    kept: 'Until you remove them, stop sharing or delete the account.',
   },
   {
     title: 'Price alerts',

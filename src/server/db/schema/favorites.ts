@@ -4,6 +4,15 @@ import { users } from '#server/db/schema/accounts.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
+/** The link to somebody's favorites. Stored as it is: whoever reads this table reads the favorites, too. */
+export const favoriteShares = sqliteTable('favorite_shares', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: text('token').notNull().unique(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull().default(now),
+})
+
 export const favorites = sqliteTable(
   'favorites',
   {

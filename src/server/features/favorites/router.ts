@@ -4,9 +4,15 @@ import {
   listFavorites,
   removeFavorite,
 } from '#server/features/favorites/service.ts'
-import { router, userProcedure } from '#server/trpc/init.ts'
+import {
+  favoritesShare,
+  sharedFavorites,
+  shareFavorites,
+  stopSharingFavorites,
+} from '#server/features/favorites/sharing/service.ts'
+import { publicProcedure, router, userProcedure } from '#server/trpc/init.ts'
 import { DomainError } from '#shared/errors.ts'
-import { favoriteInput, favoritesOwnerInput } from '#shared/inputs/favorites.ts'
+import { favoriteInput, favoritesOwnerInput, sharedFavoritesInput } from '#shared/inputs/favorites.ts'
 
 const scopedProcedure = userProcedure.meta({ scope: 'favorites' })
 
@@ -26,4 +32,11 @@ export const favoritesRouter = router({
   remove: ownProcedure
     .input(favoriteInput)
     .mutation(({ ctx, input }) => removeFavorite(ctx.db, ctx.user.id, input)),
+  sharing: scopedProcedure.query(({ ctx }) => favoritesShare(ctx.db, ctx.user.id)),
+  share: scopedProcedure.mutation(({ ctx }) => shareFavorites(ctx.db, ctx.user.id)),
+  stopSharing: scopedProcedure.mutation(({ ctx }) => stopSharingFavorites(ctx.db, ctx.user.id)),
+  shared: publicProcedure
+    .meta({ scope: 'favorites' })
+    .input(sharedFavoritesInput)
+    .query(({ ctx, input }) => sharedFavorites(ctx.db, input.token)),
 })

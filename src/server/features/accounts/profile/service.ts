@@ -15,6 +15,7 @@ import { checkPassword, hasPassword } from '#server/features/accounts/factors/id
 import { revokeKeysOf } from '#server/features/api-keys/service.ts'
 import { listDonationsFrom } from '#server/features/donations/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
+import { favoritesShare } from '#server/features/favorites/sharing/service.ts'
 import { endMemberships, listMemberships } from '#server/features/memberships/service.ts'
 import { findSubscription } from '#server/features/newsletter/service.ts'
 import { listAlerts } from '#server/features/price-alerts/service.ts'
@@ -148,6 +149,7 @@ export function exportAccount(db: Database, { user, sessionId }: Own) {
     account: { ...user, ...account },
     favorites,
     priceAlerts: listAlerts(db, user.id),
+    favoritesSharedSince: favoritesShare(db, user.id)?.createdAt ?? null,
     donations: email === undefined ? null : listDonationsFrom(db, email),
     newsletter: email === undefined ? null : (findSubscription(db, email) ?? null),
     memberships: listMemberships(db, user.id),

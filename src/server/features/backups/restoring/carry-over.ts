@@ -50,6 +50,7 @@ export function hasAdministratorAfterwards({ $client }: Database): boolean {
  */
 export function carryOver(candidate: Database, isStranger: boolean): CarriedOver {
   carrySecurityLog(candidate)
+  if (!isStranger) carryShares(candidate)
   return {
     accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
     identities: isStranger ? 0 : carryIdentity(candidate),
@@ -63,6 +64,14 @@ export function carryOver(candidate: Database, isStranger: boolean): CarriedOver
 /** The log of now, whole, with its own numbers: a restore cannot hide what was done before it. */
 function carrySecurityLog({ $client }: Database): void {
   $client.exec('insert into security_events select * from live.security_events')
+}
+
+/** Who may see a list is as it is now: no link that was taken back works again. */
+function carryShares({ $client }: Database): void {
+  const known = 'select l.id from live.users l join main.users u on u.id = l.id'
+  $client.exec(`delete from main.favorite_shares where user_id in (${known});
+    insert or ignore into main.favorite_shares (user_id, token, created_at)
+      select user_id, token, created_at from live.favorite_shares where user_id in (${known})`)
 }
 
 function carryAccess({ $client }: Database): number {

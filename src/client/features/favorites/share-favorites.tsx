@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
+import { ShareButton } from '#client/features/site/share-button.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { FormRefusal } from '#client/ui/form-refusal.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+/** A link to the list for others, which can be taken back. */
+export function ShareFavorites() {
+  const { data: share } = trpc.favorites.sharing.useQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  const onChanged = () => heading.current?.focus()
+  if (share === undefined) return null
+  return (
+    <section className={favoritesPageCss.sharing} aria-labelledby="share-favorites">
+      <h2 id="share-favorites" ref={heading} tabIndex={-1}>
+        Share this list
+      </h2>
+      {share ? <SharedLink token={share.token} onChanged={onChanged} /> : <NewLink onChanged={onChanged} />}
+    </section>
+  )
+}
+
+interface SharingFormProps {
+  onChanged: () => void
+}
+
+function NewLink({ onChanged }: SharingFormProps) {
+  const { sharing } = trpc.useUtils().favorites
+  const { form, refused, isPending } = useForm(trpc.favorites.share.useMutation(), {
+    action: '/favorites?form=share',
+    read: () => undefined,
+    onDone: (share) => {
+      sharing.setData(undefined, share)
+      onChanged()
+    },
+  })
+  return (
+    <form {...form}>
+      <FormRefusal message={refused?.message} />
+      <p>Whoever has the link sees what you’ve saved: not your name, and without changing anything.</p>
+      <button type="submit" className={`${baseCss.btn} ${baseCss.btnSoft}`} disabled={isPending}>
+        Make a link
+      </button>
+    </form>
+  )
+}
+
+function SharedLink({ token, onChanged }: SharingFormProps & { token: string }) {
+  const site = useSite()
+  const url = `${site.url}/shared-favorites?token=${token}`
+  const { sharing } = trpc.useUtils().favorites
+  const { form, refused, isPending } = useForm(trpc.favorites.stopSharing.useMutation(), {
+    action: '/favorites?form=stop-sharing',
+    read: () => undefined,
+    onDone: () => {
+      sharing.setData(undefined, null)
+      onChanged()
+      return showToast({ type: 'success', title: 'The link no longer works' })
+    },
+  })
+  return (
+    <form {...form}>
+      <FormRefusal message={refused?.message} />
+      <p>
+        Whoever has this link sees what you’ve saved, without your name, until you stop sharing:{' '}
+        <a href={url}>{url}</a>
+      </p>
+      <div>
+        <ShareButton url={url} title="A list of favorites" />
+        <button
+          type="submit"
+          className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+          disabled={isPending}
+        >
+          Stop sharing
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
+import { ProductCard } from '#client/features/products/product-card.tsx'
+import { DeadEnd } from '#client/features/site/dead-end.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { CARD_SIZES } from '#client/ui/card-sizes.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { formatCount } from '#shared/money.ts'
+
+/** Somebody's favorites, for whoever has the link. */
+export function SharedFavoritesPage({ token }: { token: string }) {
+  const { data: products } = trpc.favorites.shared.useQuery({ token })
+  const { locale } = useSite()
+  if (!products) return null
+  return (
+    <div className={`${baseCss.wrap} ${baseCss.section}`}>
+      <div className={baseCss.sectionHead}>
+        <div>
+          <h1 className={baseCss.h2}>A list of favorites</h1>
+          <p>
+            {`${formatCount(products.length, locale)} ${products.length === 1 ? 'product' : 'products'} that somebody saved and shared with you`}
+          </p>
+        </div>
+      </div>
+      {products.length === 0 && <EmptyList />}
+      <div className={`${baseCss.grid} ${baseCss.grid3} ${favoritesPageCss.favoriteList}`}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            sizes={CARD_SIZES}
+            priority={index === 0}
+            headingLevel={2}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function EmptyList() {
+  return (
+    <EmptyState
+      scene="scenes/empty-favorites"
+      title="Nothing here right now"
+      text="What was on this list has been removed from it, or is no longer in our shop."
+      action={
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/products">
+          Browse Products
+        </Link>
+      }
+    />
+  )
+}
+
+export function NotShared() {
+  return (
+    <DeadEnd
+      title="This list isn’t shared"
+      text="Whoever made the link has taken it back, or a letter of it got lost on the way."
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Handler } from 'hono'
+import { z } from 'zod'
+import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
+
+/** The forms of the favorites page as a browser sends them by itself; the address says which. */
+export function favoritesForms({ postedForm }: PostedForms): Handler {
+  const forms: Record<string, Handler> = {
+    share: postedForm(z.object({}), async ({ c, caller }) => {
+      await caller.favorites.share()
+      return goOn(c, '/favorites')
+    }),
+    'stop-sharing': postedForm(z.object({}), async ({ c, caller }) => {
+      await caller.favorites.stopSharing()
+      return goOn(c, '/favorites')
+    }),
+  }
+  return (c, next) => forms[c.req.query('form') ?? '']?.(c, next) ?? next()
+}
