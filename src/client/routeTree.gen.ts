@@ -61,6 +61,7 @@ import { Route as AdminNewsletterCampaignRouteImport } from './routes/admin.news
 import { Route as AdminNewsletterSubscribersRouteImport } from './routes/admin.newsletter.subscribers'
 import { Route as AdminProductsIndexRouteImport } from './routes/admin.products.index'
 import { Route as AdminProductsIdRouteImport } from './routes/admin.products.$id'
+import { Route as AdminProductsHeldPricesRouteImport } from './routes/admin.products.held-prices'
 import { Route as AdminProductsNewRouteImport } from './routes/admin.products.new'
 import { Route as AdminProductsTrashRouteImport } from './routes/admin.products.trash'
 import { Route as AdminFeedsFeedIndexRouteImport } from './routes/admin.feeds.$feed.index'
@@ -327,6 +328,11 @@ const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
   path: '/products/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProductsHeldPricesRoute = AdminProductsHeldPricesRouteImport.update({
+  id: '/products/held-prices',
+  path: '/products/held-prices',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminProductsNewRoute = AdminProductsNewRouteImport.update({
   id: '/products/new',
   path: '/products/new',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
@@ -514,6 +522,7 @@ export interface FileRoutesById {
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
+  '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
@@ -574,6 +583,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/feeds/'
@@ -631,6 +641,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/feeds'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
+    | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/feeds/'
@@ -1099,6 +1111,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProductsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/products/held-prices': {
+      id: '/admin/products/held-prices'
+      path: '/products/held-prices'
+      fullPath: '/admin/products/held-prices'
+      preLoaderRoute: typeof AdminProductsHeldPricesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/products/new': {
       id: '/admin/products/new'
       path: '/products/new'
@@ -1148,6 +1167,7 @@ interface AdminRouteChildren {
   AdminNewsletterCampaignRoute: typeof AdminNewsletterCampaignRoute
   AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
   AdminProductsIdRoute: typeof AdminProductsIdRoute
+  AdminProductsHeldPricesRoute: typeof AdminProductsHeldPricesRoute
   AdminProductsNewRoute: typeof AdminProductsNewRoute
   AdminProductsTrashRoute: typeof AdminProductsTrashRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
@@ -1175,6 +1195,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminNewsletterCampaignRoute: AdminNewsletterCampaignRoute,
   AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
+  AdminProductsHeldPricesRoute: AdminProductsHeldPricesRoute,
   AdminProductsNewRoute: AdminProductsNewRoute,
   AdminProductsTrashRoute: AdminProductsTrashRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,

@@ -4,6 +4,7 @@ export const ATTENTION_KINDS = [
   'feeds-overdue',
   'backup-old',
   'environment-password',
+  'prices-held',
   'mail-missing',
   'subscribers-waiting',
   'products-without-price',

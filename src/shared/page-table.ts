@@ -8,6 +8,7 @@ import { parseDonateSearch } from '#shared/donate-search.ts'
 import { parseFavoritesSearch } from '#shared/favorites-search.ts'
 import { parseStepSearch } from '#shared/feed-step-search.ts'
 import { parseFeedsSearch } from '#shared/feeds-search.ts'
+import { parseHeldPriceSearch } from '#shared/held-price-search.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
@@ -96,6 +97,7 @@ export const PAGES = {
   '/admin/newsletter': searchable({ search: parsePageSearch }),
   '/admin/newsletter/subscribers': searchable({ search: parseSubscribersSearch }),
   '/admin/products': searchable({ search: parseCatalogueSearch }),
+  '/admin/products/held-prices': searchable({ search: parseHeldPriceSearch }),
   '/admin/products/trash': searchable({ search: parseTrashSearch }),
   '/admin/reports': searchable({ search: parseReportSearch }),
   '/admin/security': searchable({ search: parseSecuritySearch }),

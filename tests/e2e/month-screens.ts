@@ -167,6 +167,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     { path: '/admin/products', act: deleteWholePage },
   ],
   'admin.products.new.tsx': () => at('/admin/products/new'),
+  'admin.products.held-prices.tsx': () => at('/admin/products/held-prices'),
   'admin.products.trash.tsx': () => [
     ...at('/admin/products/trash', '/admin/products/trash?state=erased'),
     ...at('/admin/products/trash?search=xxxxxx'),

@@ -10,6 +10,7 @@ import { fillBackups } from './fill-backups.ts'
 import { fillClicks } from './fill-clicks.ts'
 import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
+import { fillHeldPrices } from './fill-held-prices.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
 import { fillPriceAlerts } from './fill-price-alerts.ts'
@@ -53,6 +54,7 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('feeds', () => fillFeeds(month))
     const { administrators, others } = await step('accounts', () => fillAccounts(month))
     await step('favorites', () => fillFavorites(month, [actor, ...others]))
+    await step('held prices', () => fillHeldPrices(month))
     await step('price alerts', () => fillPriceAlerts(month, [actor, ...others]))
     await step('shop front', () => fillShopFront(month, actor))
     await step('newsletter', () => fillNewsletter(month))

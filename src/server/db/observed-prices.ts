@@ -43,19 +43,59 @@ export function observePrice(
   const isSameSeries = last !== undefined && last.currency === currency && !isOtherRetailer
   if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return NOTHING_NEW
   const isOfThisMoment = last?.fromAt === now.getTime()
-  forgetReduction(db, productId)
+  if (last) forgetReduction(db, productId)
   const at = isOfThisMoment ? last.fromAt : momentAfter(last, now)
   if (isOfThisMoment) forget(db, productId, at)
   else if (last?.untilAt === null) endLastPrice(db, productId, at)
-  if (priceMinor === null || priceMinor <= 0) return NOTHING_NEW
+  if (priceMinor === null || priceMinor <= 0) {
+    if (last) forgetHeld(db, productId)
+    return NOTHING_NEW
+  }
   const doubtedUntil = isSameSeries ? doubtEnd(last, priceMinor, at) : 0
-  if (now.getTime() < doubtedUntil) return { mayBeLower: false, doubtedUntil }
-  const series = isSameSeries ? last.series : (last?.series ?? -1) + 1
+  if (isSameSeries && now.getTime() < doubtedUntil) {
+    holdPrice(db, productId, { beforeMinor: last.priceMinor, priceMinor, currency, at, doubtedUntil })
+    return { mayBeLower: false, doubtedUntil }
+  }
+  if (last) forgetHeld(db, productId)
+  beginPrice(db, productId, {
+    at,
+    priceMinor,
+    currency,
+    series: isSameSeries ? last.series : nextSeries(last),
+  })
+  return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
+}
+
+/** An administrator knows that a doubted price is right: it is seen from `now` on. Returns false where none is held. */
+export function believePrice(db: Database, productId: number, now: Date): boolean {
+  const sql = 'select price_minor as priceMinor, currency from held_prices where product_id = ?'
+  const held = statement<{ priceMinor: number; currency: string }>(db, sql).get(productId)
+  const last = lastPrice(db, productId)
+  if (!held || !last) return false
+  const at = momentAfter(last, now)
+  if (last.untilAt === null) endLastPrice(db, productId, at)
+  forgetHeld(db, productId)
+  forgetReduction(db, productId)
+  beginPrice(db, productId, { ...held, at, series: last.series })
+  return true
+}
+
+function nextSeries(last: LastPrice | undefined): number {
+  return (last?.series ?? -1) + 1
+}
+
+interface BegunPrice {
+  at: number
+  priceMinor: number
+  currency: string
+  series: number
+}
+
+function beginPrice(db: Database, productId: number, { at, priceMinor, currency, series }: BegunPrice) {
   statement(
     db,
     'insert into observed_prices (product_id, from_at, price_minor, currency, series) values (?, ?, ?, ?, ?)',
   ).run(productId, at, priceMinor, currency, series)
-  return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
 /** A price of a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
@@ -68,6 +108,7 @@ function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number,
 export function endPrice(db: Database, productId: number, now: Date) {
   const last = lastPrice(db, productId)
   forgetReduction(db, productId)
+  forgetHeld(db, productId)
   if (last?.untilAt === null) endLastPrice(db, productId, momentAfter(last, now))
 }
 
@@ -82,9 +123,33 @@ export function withdrawPrices(db: Database, productId: number, since: Date, now
 export function forgetPrices(db: Database, productId: number, since: Date) {
   const sinceMs = since.getTime()
   forgetReduction(db, productId)
+  forgetHeld(db, productId)
   forget(db, productId, sinceMs)
   const sql = 'update observed_prices set until_at = null where product_id = ? and until_at >= ?'
   statement(db, sql).run(productId, sinceMs)
+}
+
+interface HeldPrice {
+  beforeMinor: number
+  priceMinor: number
+  currency: string
+  at: number
+  doubtedUntil: number
+}
+
+/** The same price seen again is held since it was seen first, and stays refused. */
+function holdPrice(db: Database, productId: number, held: HeldPrice) {
+  const { beforeMinor, priceMinor, currency, at, doubtedUntil } = held
+  const sql = `insert into held_prices (product_id, before_minor, price_minor, currency, since_at, until_at)
+    values (?, ?, ?, ?, ?, ?)
+    on conflict (product_id) do update set before_minor = excluded.before_minor, price_minor = excluded.price_minor,
+      currency = excluded.currency, since_at = excluded.since_at, until_at = excluded.until_at, refused_at = null
+    where price_minor <> excluded.price_minor or before_minor <> excluded.before_minor`
+  statement(db, sql).run(productId, beforeMinor, priceMinor, currency, at, doubtedUntil)
+}
+
+function forgetHeld(db: Database, productId: number) {
+  statement(db, 'delete from held_prices where product_id = ?').run(productId)
 }
 
 /** What was said of a price was said of these prices. */

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'product.deleted',
   'product.restored',
   'trash.emptied',
+  'price.accepted',
+  'price.refused',
   'catalogue.cleared',
   'catalogue.seeded',
   'catalogue.synced',

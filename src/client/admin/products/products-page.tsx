@@ -40,6 +40,9 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
       actions={
         <>
           <Button asChild variant="outline">
+            <Link to="/admin/products/held-prices">Held prices</Link>
+          </Button>
+          <Button asChild variant="outline">
             <Link to="/admin/products/trash">
               <Icon icon={adminIcons.trash} /> Trash
             </Link>

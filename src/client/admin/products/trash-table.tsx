@@ -2,7 +2,7 @@ import { Button, Table } from '@chakra-ui/react'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
+import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { DeletedProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -20,16 +20,10 @@ interface TrashTableProps {
 
 export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTableProps) {
   const { locale } = useSite()
-  const chosen = rows.filter(({ id }) => selected[id]).length
-  const everyRow = Object.fromEntries(rows.map(({ id }) => [id, true as const]))
   const headings = (
     <>
       <Table.ColumnHeader>
-        <RowCheckbox
-          label="Select all on this page"
-          checked={chosen === rows.length || (chosen > 0 && 'indeterminate')}
-          onChange={(checked) => onSelect(checked ? everyRow : {})}
-        />
+        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
       </Table.ColumnHeader>
       <ColumnHeadings names={HEADINGS} amounts={['Price']} />
     </>
@@ -42,7 +36,9 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
             <RowCheckbox
               label={`Select ${name}`}
               checked={selected[id] ?? false}
-              onChange={(checked) => onSelect(checked ? { ...selected, [id]: true } : without(selected, id))}
+              onChange={(checked) =>
+                onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
+              }
             />
           </Table.Cell>
           <Table.Cell data-label="Product" className={tableCss.title}>
@@ -69,8 +65,4 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
       ))}
     </AdminTable>
   )
-}
-
-function without(selected: RowSelectionState, id: number): RowSelectionState {
-  return Object.fromEntries(Object.entries(selected).filter(([key]) => key !== String(id)))
 }

@@ -48,6 +48,12 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
   ),
   'backup-old': told('The last good backup is too old', { to: '/admin/backups' }),
   'environment-password': told('The password in ADMIN_PASSWORD still opens an account', { to: '/account' }),
+  'prices-held': counted(
+    'price looks wrong',
+    'prices look wrong',
+    { to: '/admin/products/held-prices' },
+    true,
+  ),
   'mail-missing': told('Email isn’t set up, so nobody can confirm a sign-up', { to: '/admin/newsletter' }),
   'subscribers-waiting': counted(
     'subscriber was never asked to confirm',

@@ -233,6 +233,28 @@ export const priceReductions = sqliteTable(
   ],
 )
 
+/**
+ * Prices that are doubted, with the believed one before. Whatever is written to the prices of a product takes its row away,
+ * but for the same price seen again.
+ */
+export const heldPrices = sqliteTable(
+  'held_prices',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    beforeMinor: integer('before_minor').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** When it was seen first, and when it will be believed if it still stands. */
+    sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
+    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When an administrator said that it is wrong. */
+    refusedAt: integer('refused_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [index('held_prices_newest').on(table.refusedAt, table.sinceAt)],
+)
+
 /** Times at which a source was silent for too long to say that its prices stood. */
 export const observationGaps = sqliteTable(
   'observation_gaps',

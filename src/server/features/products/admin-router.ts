@@ -9,7 +9,9 @@ import {
   picturePreview,
   restoreProducts,
 } from '#server/features/products/editing/service.ts'
+import { decideHeldPrices, listHeldPrices } from '#server/features/products/prices/service.ts'
 import { catalogueProcedure, router } from '#server/trpc/init.ts'
+import { heldPriceDecisionInput, heldPriceListInput } from '#shared/inputs/held-prices.ts'
 import {
   newProductInput,
   pictureAddressInput,
@@ -47,6 +49,13 @@ export const productsAdminRouter = router({
     .input(productIdsInput)
     .mutation(({ ctx, input }) => restoreProducts(ctx.db, ctx.user, input.ids)),
   deleted: catalogueProcedure.input(trashListInput).query(({ ctx, input }) => listDeleted(ctx.db, input)),
+  heldPrices: catalogueProcedure
+    .input(heldPriceListInput)
+    .query(({ ctx, input }) => listHeldPrices(ctx.db, input)),
+  decideHeldPrices: catalogueProcedure
+    .meta({ audit: { byService: 'price.accepted' } })
+    .input(heldPriceDecisionInput)
+    .mutation(({ ctx, input }) => decideHeldPrices(ctx.db, ctx.user, input)),
   emptyTrash: catalogueProcedure
     .meta({ audit: { byService: 'trash.emptied' } })
     .mutation(({ ctx }) => eraseTrash(ctx.db, ctx.user)),

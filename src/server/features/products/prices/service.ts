@@ -5,6 +5,11 @@ import {
   confirmedOffer,
 } from '#server/features/products/prices/confirmed-offer.ts'
 import {
+  countHeldPrices,
+  decideHeldPrices,
+  listHeldPrices,
+} from '#server/features/products/prices/held-prices.ts'
+import {
   type ObservedPrice,
   type PriceSummary,
   summarizePrices,
@@ -16,7 +21,16 @@ import { type Gap, withoutGaps } from '#server/features/products/prices/without-
 import { DomainError } from '#shared/errors.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
 
-export { type ConfirmedOffer, type ConfirmedPrice, confirmedOffer, noteReduction, observeProductPrice }
+export {
+  type ConfirmedOffer,
+  type ConfirmedPrice,
+  confirmedOffer,
+  countHeldPrices,
+  decideHeldPrices,
+  listHeldPrices,
+  noteReduction,
+  observeProductPrice,
+}
 
 export interface PriceHistory extends PriceSummary {
   currency: string

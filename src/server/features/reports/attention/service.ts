@@ -3,6 +3,7 @@ import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/servi
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
+import { countHeldPrices } from '#server/features/products/prices/service.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/attention.ts'
 
@@ -15,6 +16,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'feeds-overdue': overdueFeeds(deps.db).length,
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
+    'prices-held': countHeldPrices(deps.db),
     ...newsletterCounts(deps),
     ...(await productGaps(deps.db)),
   }

@@ -1,0 +1,80 @@
+import { Button, Table } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
+import { useSite } from '#client/lib/site.ts'
+import type { HeldPrice } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { formatDay } from '#shared/days.ts'
+import { formatPrice } from '#shared/money.ts'
+
+const HEADINGS = ['Product', 'Before', 'Now', 'Retailer', 'Feed', 'Since', 'Believed from', 'Actions']
+
+interface HeldPricesTableProps {
+  rows: HeldPrice[]
+  selected: RowSelectionState
+  onSelect: (selected: RowSelectionState) => void
+  onAccept: (price: HeldPrice) => void
+  onRefuse: (price: HeldPrice) => void
+}
+
+export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }: HeldPricesTableProps) {
+  const { locale } = useSite()
+  const headings = (
+    <>
+      <Table.ColumnHeader>
+        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
+      </Table.ColumnHeader>
+      <ColumnHeadings names={HEADINGS} amounts={['Before', 'Now']} />
+    </>
+  )
+  return (
+    <AdminTable label="Held prices" headings={headings} isWide>
+      {rows.map((price) => {
+        const { id, name, beforeMinor, priceMinor, currency, retailer, source, sinceAt, untilAt } = price
+        return (
+          <Table.Row key={id} data-selected={selected[id] || undefined}>
+            <Table.Cell data-label="Select">
+              <RowCheckbox
+                label={`Select ${name}`}
+                checked={selected[id] ?? false}
+                onChange={(checked) =>
+                  onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
+                }
+              />
+            </Table.Cell>
+            <Table.Cell data-label="Product" className={tableCss.title}>
+              <Link to="/admin/products/$id" params={{ id: String(id) }}>
+                {name}
+              </Link>
+            </Table.Cell>
+            <Table.Cell data-label="Before" className={tableCss.amount}>
+              {formatPrice(beforeMinor, currency, locale)}
+            </Table.Cell>
+            <Table.Cell data-label="Now" className={tableCss.amount}>
+              <b>{formatPrice(priceMinor, currency, locale)}</b>
+            </Table.Cell>
+            <Table.Cell data-label="Retailer">{retailer ?? '–'}</Table.Cell>
+            <Table.Cell data-label="Feed">{source}</Table.Cell>
+            <Table.Cell data-label="Since" className={tableCss.number}>
+              {formatDay(sinceAt.getTime())}
+            </Table.Cell>
+            <Table.Cell data-label="Believed from" className={tableCss.number}>
+              {formatDay(untilAt.getTime())}
+            </Table.Cell>
+            <Table.Cell data-label="Actions">
+              <Button size="sm" variant="outline" onClick={() => onAccept(price)}>
+                Accept<span className={baseCss.visuallyHidden}>{` the price of ${name}`}</span>
+              </Button>{' '}
+              <Button size="sm" variant="ghost" onClick={() => onRefuse(price)}>
+                Keep on hold<span className={baseCss.visuallyHidden}>{`: ${name}`}</span>
+              </Button>
+            </Table.Cell>
+          </Table.Row>
+        )
+      })}
+    </AdminTable>
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { HELD_PRICES_PAGE_SIZE } from '#shared/held-price-search.ts'
+import { BULK_LIMIT } from '#shared/inputs/product-edits.ts'
+import { MAX_PAGE } from '#shared/limits.ts'
+
+const integer = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const heldPriceListInput = z.strictObject({
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+  pageSize: z.int().min(1).max(100).default(HELD_PRICES_PAGE_SIZE),
+})
+export type HeldPriceListInput = z.infer<typeof heldPriceListInput>
+
+export const heldPriceDecisionInput = z.strictObject({
+  /** With the price that was seen: of one that has changed since, nothing is decided. */
+  prices: z
+    .array(z.strictObject({ id: integer, priceMinor: integer }))
+    .min(1)
+    .max(BULK_LIMIT),
+  decision: z.enum(['accept', 'refuse']),
+})
+export type HeldPriceDecision = z.infer<typeof heldPriceDecisionInput>
