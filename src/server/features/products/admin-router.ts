@@ -53,7 +53,7 @@ export const productsAdminRouter = router({
     .input(heldPriceListInput)
     .query(({ ctx, input }) => listHeldPrices(ctx.db, input)),
   decideHeldPrices: catalogueProcedure
-    .meta({ audit: { byService: 'price.accepted' } })
+    .meta({ audit: { byService: ['price.accepted', 'price.refused'] } })
     .input(heldPriceDecisionInput)
     .mutation(({ ctx, input }) => decideHeldPrices(ctx.db, ctx.user, input)),
   emptyTrash: catalogueProcedure
