@@ -54,6 +54,8 @@ import { Route as PriceAlertsNewRouteImport } from './routes/price-alerts.new'
 import { Route as PriceAlertsStopRouteImport } from './routes/price-alerts.stop'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
+import { Route as AdminArticlesIndexRouteImport } from './routes/admin.articles.index'
+import { Route as AdminArticlesIdRouteImport } from './routes/admin.articles.$id'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
 import { Route as AdminNewsletterIndexRouteImport } from './routes/admin.newsletter.index'
@@ -292,6 +294,16 @@ const ProductsProductRoute = ProductsProductRouteImport.update({
   path: '/products/$product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminArticlesIdRoute = AdminArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFeedsIndexRoute = AdminFeedsIndexRouteImport.update({
   id: '/feeds/',
   path: '/feeds/',
@@ -400,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
@@ -407,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
@@ -458,6 +472,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
@@ -465,6 +480,7 @@ export interface FileRoutesByTo {
   '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
+  '/admin/articles': typeof AdminArticlesIndexRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
@@ -518,6 +534,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
@@ -525,6 +542,7 @@ export interface FileRoutesById {
   '/admin/products/held-prices': typeof AdminProductsHeldPricesRoute
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
@@ -579,6 +597,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/articles/$id'
     | '/admin/feeds/new'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
@@ -586,6 +605,7 @@ export interface FileRouteTypes {
     | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
+    | '/admin/articles/'
     | '/admin/feeds/'
     | '/admin/newsletter/'
     | '/admin/products/'
@@ -637,6 +657,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/products'
+    | '/admin/articles/$id'
     | '/admin/feeds/new'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
@@ -644,6 +665,7 @@ export interface FileRouteTypes {
     | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
+    | '/admin/articles'
     | '/admin/feeds'
     | '/admin/newsletter'
     | '/admin/products'
@@ -696,6 +718,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/products/'
+    | '/admin/articles/$id'
     | '/admin/feeds/new'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
@@ -703,6 +726,7 @@ export interface FileRouteTypes {
     | '/admin/products/held-prices'
     | '/admin/products/new'
     | '/admin/products/trash'
+    | '/admin/articles/'
     | '/admin/feeds/'
     | '/admin/newsletter/'
     | '/admin/products/'
@@ -1062,6 +1086,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/articles/': {
+      id: '/admin/articles/'
+      path: '/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/articles/$id': {
+      id: '/admin/articles/$id'
+      path: '/articles/$id'
+      fullPath: '/admin/articles/$id'
+      preLoaderRoute: typeof AdminArticlesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/feeds/': {
       id: '/admin/feeds/'
       path: '/feeds'
@@ -1163,6 +1201,7 @@ interface AdminRouteChildren {
   AdminUsersRoute: typeof AdminUsersRoute
   AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminArticlesIdRoute: typeof AdminArticlesIdRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
   AdminNewsletterCampaignRoute: typeof AdminNewsletterCampaignRoute
   AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
@@ -1170,6 +1209,7 @@ interface AdminRouteChildren {
   AdminProductsHeldPricesRoute: typeof AdminProductsHeldPricesRoute
   AdminProductsNewRoute: typeof AdminProductsNewRoute
   AdminProductsTrashRoute: typeof AdminProductsTrashRoute
+  AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
@@ -1191,6 +1231,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUsersRoute: AdminUsersRoute,
   AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminArticlesIdRoute: AdminArticlesIdRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
   AdminNewsletterCampaignRoute: AdminNewsletterCampaignRoute,
   AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
@@ -1198,6 +1239,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminProductsHeldPricesRoute: AdminProductsHeldPricesRoute,
   AdminProductsNewRoute: AdminProductsNewRoute,
   AdminProductsTrashRoute: AdminProductsTrashRoute,
+  AdminArticlesIndexRoute: AdminArticlesIndexRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'catalogue', label: 'The whole catalogue' },
   { subject: 'category', label: 'Categories' },
   { subject: 'partner', label: 'Partners' },
+  { subject: 'article', label: 'Articles' },
   { subject: 'user', label: 'Users' },
   { subject: 'api-key', label: 'API keys' },
   { subject: 'webhook', label: 'Webhooks' },

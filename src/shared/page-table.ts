@@ -1,4 +1,5 @@
 import { parseAccountSearch } from '#shared/account-search.ts'
+import { parseArticlesSearch } from '#shared/articles-search.ts'
 import { parseAuditSearch } from '#shared/audit-search.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
@@ -88,6 +89,7 @@ export const PAGES = {
     guard: 'account',
   },
   '/admin': { guard: 'administrator' },
+  '/admin/articles': searchable({ search: parseArticlesSearch }),
   '/admin/audit': searchable({ search: parseAuditSearch }),
   '/admin/clicks': searchable({ search: parseClickSearch }),
   '/admin/donations': searchable({ search: parseLedgerSearch }),

@@ -82,6 +82,9 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'subscribe.tsx': () => at('/subscribe', '/subscribe?state=failed'),
   'terms-of-service.tsx': () => at('/terms-of-service'),
   'admin.index.tsx': () => at('/admin'),
+  'admin.articles.index.tsx': () =>
+    at('/admin/articles', '/admin/articles?state=trash', '/admin/articles?search=sleep'),
+  'admin.articles.$id.tsx': () => at('/admin/articles/4'),
   'admin.api-keys.tsx': () => [
     ...at('/admin/api-keys'),
     { path: '/admin/api-keys', act: pressInDialog(/^Revoke/) },

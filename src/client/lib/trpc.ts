@@ -52,6 +52,7 @@ export type User = NonNullable<Outputs['accounts']['session']>
 export type Campaign = Outputs['admin']['newsletter']['campaigns']['byId']
 export type Subscriber = Outputs['admin']['newsletter']['subscribers']['list']['subscribers'][number]
 export type Article = Outputs['blog']['bySlug']
+export type EditableArticle = Outputs['admin']['articles']['byId']
 export type FeedSource = Outputs['admin']['feeds']['list'][number]
 export type SyncResult = Outputs['admin']['catalogue']['sync']
 export type FeedRun = Outputs['admin']['feeds']['runs'][number]

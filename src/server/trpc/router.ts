@@ -5,6 +5,7 @@ import { providersRouter } from '#server/features/accounts/providers/router.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 import { usersRouter } from '#server/features/accounts/users/admin-router.ts'
 import { apiKeysRouter } from '#server/features/api-keys/admin-router.ts'
+import { articlesAdminRouter } from '#server/features/articles/admin-router.ts'
 import { auditRouter } from '#server/features/audit/admin-router.ts'
 import { backupsRouter } from '#server/features/backups/admin-router.ts'
 import { blogRouter } from '#server/features/blog/router.ts'
@@ -54,6 +55,7 @@ export const appRouter = router({
     feeds: feedsRouter,
     clicks: clickReportsRouter,
     categories: categoriesAdminRouter,
+    articles: articlesAdminRouter,
     partners: partnersAdminRouter,
     users: usersRouter,
     apiKeys: apiKeysRouter,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
+import { ARTICLE_STATES } from '#shared/articles-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
 
 const TITLE_MAX_LENGTH = 70
@@ -9,6 +10,8 @@ const EXCERPT_MAX_LENGTH = 160
 const LINE_MAX_LENGTH = 400
 const ADVICE_MAX_LENGTH = 1_000
 const TEXT_MAX_LENGTH = 100_000
+/** The year 9999: until then a time can be written as a date. */
+const FURTHEST_MS = 253_402_300_799_999
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const PICTURE = /^(articles|uploaded)\/[a-z0-9-]+$/
 
@@ -85,3 +88,45 @@ export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>
 export type ArticleDraft = z.infer<typeof articleDraft>
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+const version = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** An article as its editor has it: the text in its three parts, the conclusion without its heading. */
+export const editedArticle = articleDraft.extend({
+  introduction: articleMarkdown,
+  body: articleMarkdown,
+  conclusion: articleMarkdown,
+})
+
+export const articleIdInput = z.strictObject({ id })
+export const articleVersionInput = z.strictObject({ id, version })
+export const newArticleInput = z.strictObject({ title: articleDraft.shape.title })
+export const articlePreviewInput = z.strictObject({ article: editedArticle.extend({ title }) })
+export const articleEditInput = z.strictObject({
+  id,
+  /** That which was edited. */
+  version,
+  article: editedArticle.extend({ slug: articleSlug }),
+})
+export const articlePublicationInput = z.strictObject({
+  id,
+  version,
+  /** Milliseconds since 1970; null for now. */
+  at: z.int().min(0).max(FURTHEST_MS).nullable(),
+})
+export const articleImportInput = z.strictObject({
+  name: z.string().max(200, 'Use a shorter file name'),
+  source: z.string().max(TEXT_MAX_LENGTH + 50_000, 'That file is too large for an article'),
+})
+export const articleListAdminInput = z.strictObject({
+  state: z.enum(ARTICLE_STATES).optional(),
+  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+})
+
+export type EditedArticle = z.infer<typeof editedArticle>
+export type ArticleEdit = z.infer<typeof articleEditInput>
+export type ArticlePublication = z.infer<typeof articlePublicationInput>
+export type ArticleImport = z.infer<typeof articleImportInput>
+export type ArticleListAdminInput = z.infer<typeof articleListAdminInput>

@@ -29,6 +29,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/products', label: 'Products', icon: adminIcons.parcel },
       { to: '/admin/categories', label: 'Categories', icon: adminIcons.folderTree },
       { to: '/admin/partners', label: 'Partners', icon: adminIcons.store },
+      { to: '/admin/articles', label: 'Articles', icon: adminIcons.newspaper },
     ],
   },
   {

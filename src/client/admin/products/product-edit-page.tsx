@@ -5,8 +5,8 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { ProductConflict } from '#client/admin/products/product-conflict.tsx'
 import { editedProduct, ProductEditForm } from '#client/admin/products/product-edit-form.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { callError } from '#client/lib/call-error.ts'
@@ -93,7 +93,8 @@ function Editor({ stored }: { stored: EditableProduct }) {
       }
     >
       {conflict && (
-        <ProductConflict
+        <EditConflict
+          noun="product"
           mine={conflict.mine}
           theirs={conflict.theirs.product}
           onKeepMine={() => saveOver(conflict)}

@@ -5,13 +5,17 @@ import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { ArticleShare } from '#client/features/blog/article-share.tsx'
 import { ArticleText } from '#client/features/blog/article-text.tsx'
 import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.tsx'
-import { trpc } from '#client/lib/trpc.ts'
+import { type Article, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = trpc.blog.bySlug.useQuery({ slug })
-  if (!article) return null
+  return article ? <ArticleView article={article} /> : null
+}
+
+/** The page of an article, published or being written. */
+export function ArticleView({ article }: { article: Article }) {
   return (
     <div className={baseCss.wrap}>
       <Breadcrumb current={article.title}>

@@ -2,24 +2,23 @@ import { Button, Table } from '@chakra-ui/react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import type { EditableProduct } from '#client/lib/trpc.ts'
 
-type Fields = EditableProduct['product']
-
-interface ProductConflictProps {
-  mine: Fields
-  theirs: Fields
+interface EditConflictProps {
+  /** What both edited, such as `product`. */
+  noun: string
+  mine: object
+  theirs: object
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Two administrators edited one product: both versions, and the choice. */
-export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: ProductConflictProps) {
-  const other = new Map(Object.entries(theirs))
-  const differing = Object.entries(mine).filter(([name, value]) => value !== other.get(name))
+/** Two administrators edited one thing: both versions, and the choice. */
+export function EditConflict({ noun, mine, theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
+  const other = new Map<string, unknown>(Object.entries(theirs))
+  const differing = Object.entries(mine).filter(([name, value]) => shown(value) !== shown(other.get(name)))
   return (
     <section className={adminCss.conflict} aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading">This product was changed by someone else in the meantime</h2>
+      <h2 id="conflict-heading">This {noun} was changed by someone else in the meantime</h2>
       <p>Nothing is lost: your changes are still in the form below, and theirs are saved.</p>
       <AdminTable label="Both versions" headings={<ColumnHeadings names={['Field', 'Yours', 'Stored']} />}>
         {differing.map(([name, value]) => (
@@ -27,8 +26,8 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
             <Table.Cell data-label="Field" className={tableCss.title}>
               {name}
             </Table.Cell>
-            <Table.Cell data-label="Yours">{String(value ?? '–')}</Table.Cell>
-            <Table.Cell data-label="Stored">{String(other.get(name) ?? '–')}</Table.Cell>
+            <Table.Cell data-label="Yours">{shown(value)}</Table.Cell>
+            <Table.Cell data-label="Stored">{shown(other.get(name))}</Table.Cell>
           </Table.Row>
         ))}
       </AdminTable>
@@ -40,4 +39,8 @@ export function ProductConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Prod
       </div>
     </section>
   )
+}
+
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '–')
 }

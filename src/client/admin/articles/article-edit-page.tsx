@@ -1,0 +1,144 @@
+import { Button } from '@chakra-ui/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ArticleForm, editedArticle } from '#client/admin/articles/article-form.tsx'
+import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
+import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
+import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
+import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.ts'
+import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
+import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { callError } from '#client/lib/call-error.ts'
+import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const CONFLICT = 409
+
+export function ArticleEditPage({ id }: { id: number }) {
+  const stored = trpc.admin.articles.byId.useQuery({ id }, { refetchOnWindowFocus: false })
+  if (!stored.data) {
+    return (
+      <AdminPage title="Article">
+        <p role="status">{stored.isError ? stored.error.message : 'Loading the article...'}</p>
+      </AdminPage>
+    )
+  }
+  return <Editor key={id} stored={stored.data} />
+}
+
+type Fields = EditableArticle['article']
+
+interface Conflict {
+  mine: Fields
+  theirs: EditableArticle
+}
+
+/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
+function Editor({ stored }: { stored: EditableArticle }) {
+  const { id } = stored
+  const [base, setBase] = useState(stored)
+  const [taken, setTaken] = useState(stored)
+  const [typed, setTyped] = useState(stored.article)
+  const [conflict, setConflict] = useState<Conflict>()
+  const utils = trpc.useUtils()
+  const refresh = useRefresh()
+  const { mutateAsync, isPending } = trpc.admin.articles.edit.useMutation()
+
+  const save = async (mine: Fields, version = base.version) => {
+    try {
+      return await mutateAsync({ id, version, article: mine })
+    } catch (error) {
+      const { code, fields } = callError(error)
+      if (code === CONFLICT && Object.keys(fields).length === 0)
+        setConflict({ mine, theirs: await utils.admin.articles.byId.fetch({ id }, { staleTime: 0 }) })
+      throw error
+    }
+  }
+  const begin = (version: EditableArticle) => {
+    setBase(version)
+    setConflict(undefined)
+  }
+  /** The form shows what is stored, whatever was typed into it. */
+  const take = (version: EditableArticle) => {
+    begin(version)
+    setTaken(version)
+    setTyped(version.article)
+  }
+  const onDone = (saved: EditableArticle) => {
+    begin(saved)
+    showToast({ type: 'success', title: 'Article saved' })
+    return refresh()
+  }
+  const form = useForm({ mutateAsync: save, isPending }, { part: 'article', read: editedArticle, onDone })
+  const saveOver = ({ mine, theirs }: Conflict) =>
+    save(mine, theirs.version).then(onDone, (error) =>
+      showToast({ type: 'error', title: callError(error).message }),
+    )
+  return (
+    <AdminPage
+      title={base.article.title}
+      lead={<ArticleStateTag state={base.state} />}
+      actions={<EditorActions article={base} />}
+    >
+      {conflict && (
+        <EditConflict
+          noun="article"
+          mine={conflict.mine}
+          theirs={conflict.theirs.article}
+          onKeepMine={() => saveOver(conflict)}
+          onTakeTheirs={() => take(conflict.theirs)}
+        />
+      )}
+      <div className={adminCss.stack}>
+        <PublishingCard
+          article={base}
+          isChanged={JSON.stringify(typed) !== JSON.stringify(base.article)}
+          onDone={begin}
+        />
+        <AdminCard title="Text">
+          <ArticleForm key={taken.version} stored={taken} form={form} onTyped={setTyped} />
+        </AdminCard>
+        <ArticlePreview article={typed} />
+        <VersionsCard article={base} onRestored={take} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function EditorActions({ article: { id, state, article } }: { article: EditableArticle }) {
+  const navigate = useNavigate()
+  const remove = useArticleDeletion(() => navigate({ to: '/admin/articles' }))
+  const exporting = useArticleExport(id)
+  return (
+    <>
+      {state === 'published' && (
+        <Button asChild variant="outline">
+          <Link to="/blog/$slug" params={{ slug: article.slug }}>
+            <Icon icon={adminIcons.eye} /> View in the blog
+          </Link>
+        </Button>
+      )}
+      <Button variant="outline" disabled={exporting.isBusy} onClick={exporting.download}>
+        <Icon icon={adminIcons.download} /> Export
+      </Button>
+      {state !== 'trash' && (
+        <Button
+          variant="outline"
+          className={adminCss.danger}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ id })}
+        >
+          <Icon icon={adminIcons.trash} /> Delete
+        </Button>
+      )}
+    </>
+  )
+}

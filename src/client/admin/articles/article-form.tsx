@@ -1,0 +1,196 @@
+import { Button } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import pictures from '#client/pictures/pictures.json' with { type: 'json' }
+import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/article-categories.ts'
+
+type Fields = EditableArticle['article']
+
+const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
+const RELATED = ['First', 'Second', 'Third']
+
+interface ArticleFormProps {
+  stored: EditableArticle
+  form: UsedForm
+  /** Told of everything that is typed. */
+  onTyped: (article: Fields) => void
+}
+
+export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { form, field, isPending } = used
+  const { article } = stored
+  const tell = () => {
+    if (element.current) onTyped(editedArticle(formReader(new FormData(element.current))))
+  }
+  return (
+    <form
+      ref={element}
+      className={adminCss.form}
+      aria-label="Article"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event)
+        tell()
+      }}
+    >
+      <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
+      <div className={adminCss.formRow}>
+        <SelectField label="Category" {...field('category')} defaultValue={article.category}>
+          {ARTICLE_CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <Field label="Author" {...field('author')} defaultValue={article.author} />
+      </div>
+      <Field
+        label="Address"
+        required
+        hint="The last part of the article’s address. The one it had before leads on to the new one."
+        {...field('slug')}
+        defaultValue={article.slug}
+      />
+      <TextField
+        label="Summary"
+        rows={2}
+        maxLength={160}
+        hint="60 to 160 characters. Cards and search engines show it."
+        {...field('excerpt')}
+        defaultValue={article.excerpt}
+      />
+      <div className={adminCss.formRow}>
+        <SelectField label="Cover picture" {...field('picture')} defaultValue={article.picture}>
+          <option value="">None yet</option>
+          {coversWith(article.picture).map((name) => (
+            <option key={name} value={name}>
+              {name.replace('articles/', '').replaceAll('-', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label="Alternative text"
+          hint="What the picture shows, for those who cannot see it. Leave it empty if it is only decoration."
+          {...field('pictureAlt')}
+          defaultValue={article.pictureAlt}
+        />
+      </div>
+      <Markdown name="introduction" label="Introduction" rows={5} used={used} article={article}>
+        One or more paragraphs in Markdown, without headings.
+      </Markdown>
+      <TextField
+        label="Key points"
+        rows={5}
+        hint="One a line, 3 to 8 of them."
+        {...field('keyPoints')}
+        defaultValue={article.keyPoints.join('\n')}
+      />
+      <Markdown name="body" label="Sections" rows={18} used={used} article={article}>
+        Markdown. Begin each section with “## ” and its heading.
+      </Markdown>
+      <TextField
+        label="Expert advice"
+        rows={3}
+        {...field('expertAdvice')}
+        defaultValue={article.expertAdvice}
+      />
+      <Markdown name="conclusion" label="Conclusion" rows={5} used={used} article={article}>
+        Markdown. Its heading is added for you.
+      </Markdown>
+      <ProductPicker stored={stored} error={field('relatedProducts').error} onChange={tell} />
+      <RelatedArticles article={article} />
+      <div className={adminCss.formEnd}>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface MarkdownProps {
+  name: 'introduction' | 'body' | 'conclusion'
+  label: string
+  rows: number
+  used: UsedForm
+  article: Fields
+  /** What to write. */
+  children: ReactNode
+}
+
+function Markdown({ name, label, rows, used, article, children }: MarkdownProps) {
+  const field = used.field(name)
+  return <TextField label={label} rows={rows} hint={children} {...field} defaultValue={article[name]} />
+}
+
+/** Up to three, of those that readers can see. */
+function RelatedArticles({ article }: { article: Fields }) {
+  const { data: others = [] } = trpc.blog.overview.useQuery()
+  const chosen = article.relatedArticles
+  const missing = chosen.filter((slug) => !others.some((other) => other.slug === slug))
+  return (
+    <fieldset>
+      <legend>Related articles</legend>
+      <div className={adminCss.formRow}>
+        {RELATED.map((label, index) => (
+          <SelectField key={label} label={label} name="relatedArticles" defaultValue={chosen[index] ?? ''}>
+            <option value="">None</option>
+            {missing.map((slug) => (
+              <option key={slug} value={slug}>
+                {slug}
+              </option>
+            ))}
+            {others
+              .filter(({ slug }) => slug !== article.slug)
+              .map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+          </SelectField>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One that the list does not have stays what it is. */
+function coversWith(picture: string): string[] {
+  return picture && !COVERS.includes(picture) ? [picture, ...COVERS] : COVERS
+}
+
+/** The whole article as the form says it. */
+export function editedArticle(form: FormReader): Fields {
+  return {
+    slug: form.text('slug').trim(),
+    title: form.text('title'),
+    excerpt: form.text('excerpt'),
+    category: parseArticleCategory(form.text('category')) ?? ARTICLE_CATEGORIES[0],
+    author: form.text('author'),
+    picture: form.text('picture'),
+    pictureAlt: form.text('pictureAlt'),
+    relatedProducts: form.all('relatedProducts').map(Number),
+    relatedArticles: [...new Set(form.all('relatedArticles').filter(Boolean))],
+    keyPoints: linesOf(form.text('keyPoints')),
+    expertAdvice: form.text('expertAdvice'),
+    introduction: unixLines(form.text('introduction')),
+    body: unixLines(form.text('body')),
+    conclusion: unixLines(form.text('conclusion')),
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** Forms send line breaks as two characters. */
+function unixLines(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const preview = style({
+  paddingBlock: '18px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  background: colors.bg.DEFAULT,
+  overflow: 'hidden',
+  fontSize: '16px',
+})
+
+/** Of a file, line by line. */
+export const changes = style({
+  maxHeight: '28em',
+  overflow: 'auto',
+  padding: '12px 0',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '13px',
+  lineHeight: '1.5',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${changes} > *`, { display: 'block', paddingInline: '12px', textDecoration: 'none' })
+globalStyle(`${changes} del`, { background: colors.danger.subtle, color: colors.danger.fg })
+globalStyle(`${changes} ins`, { background: colors.brand.subtle, color: colors.brand.fg })

@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react'
+import { useRef } from 'react'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { callError } from '#client/lib/call-error.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const MAX_FILE_BYTES = 1_000_000
+
+/** Adds the articles of Markdown files with front matter, as Export writes them. */
+export function ImportButton() {
+  const input = useRef<HTMLInputElement>(null)
+  const refresh = useRefresh()
+  const { mutateAsync, isPending } = trpc.admin.articles.import.useMutation()
+
+  async function addAll(files: File[]) {
+    try {
+      for (const file of files) {
+        if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is too large for an article`)
+        await mutateAsync({ name: file.name, source: await file.text() })
+      }
+      const title = files.length === 1 ? '1 article imported' : `${files.length} articles imported`
+      showToast({ type: 'success', title })
+    } catch (error) {
+      const title = error instanceof Error ? error.message : callError(error).message
+      showToast({ type: 'error', title })
+    }
+    await refresh()
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,text/markdown"
+        multiple
+        hidden
+        aria-label="Markdown files"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          if (files.length > 0) void addAll(files)
+        }}
+      />
+      <Button variant="outline" disabled={isPending} onClick={() => input.current?.click()}>
+        <Icon icon={adminIcons.upload} /> {isPending ? 'Importing...' : 'Import'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { Field } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+
+/** Begins a draft and opens it. */
+export function NewArticleDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const add = trpc.admin.articles.add.useMutation()
+  const { form, field, isPending } = useForm(add, {
+    read: (typed) => ({ title: typed.text('title') }),
+    onDone: async ({ id }) => {
+      await refresh()
+      return navigate({ to: '/admin/articles/$id', params: { id: String(id) } })
+    },
+  })
+  return (
+    <FormDialog title="New article" form={form} action="Begin draft" isBlocked={isPending} onClose={onClose}>
+      <Dialog.Body className={adminCss.form}>
+        <Field
+          label="Title"
+          required
+          maxLength={70}
+          hint="You can change it later. Nobody sees the article until you publish it."
+          {...field('title')}
+        />
+      </Dialog.Body>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { Field } from '#client/admin/kit/field.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+interface PublishingCardProps {
+  article: EditableArticle
+  /** What was typed is not saved yet. */
+  isChanged: boolean
+  onDone: (article: EditableArticle) => void
+}
+
+/** Who can see the article, and from when on. */
+export function PublishingCard({ article, isChanged, onDone }: PublishingCardProps) {
+  const { id, version, state } = article
+  const [time, setTime] = useState('')
+  const refresh = useRefresh()
+  const settle = (title: string) => ({
+    onSuccess: (saved: EditableArticle) => {
+      onDone(saved)
+      showToast({ type: 'success', title })
+      return refresh()
+    },
+    onError: (error: { message: string }) => showToast({ type: 'error', title: error.message }),
+  })
+  const publish = trpc.admin.articles.publish.useMutation(settle('Article published'))
+  const schedule = trpc.admin.articles.publish.useMutation(settle('Article scheduled'))
+  const withdraw = trpc.admin.articles.withdraw.useMutation(settle('The article is a draft again'))
+  const restore = trpc.admin.articles.restore.useMutation(settle('Article restored'))
+  const isBusy = publish.isPending || schedule.isPending || withdraw.isPending || restore.isPending
+  if (state === 'trash') {
+    return (
+      <AdminCard title="In the trash" lead="Nobody can see it. Restore it to go on with it.">
+        <Button disabled={isBusy} onClick={() => restore.mutate({ id })}>
+          Restore
+        </Button>
+      </AdminCard>
+    )
+  }
+  return (
+    <AdminCard title="Publishing" lead={<PublishingLead article={article} />}>
+      {isChanged && <p className={adminCss.note}>Save your changes first: what is saved gets published.</p>}
+      {state !== 'published' && (
+        <div className={adminCss.formRow}>
+          <Field
+            label="Publish at"
+            type="datetime-local"
+            hint="In your own time zone."
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+      )}
+      <div className={adminCss.actions}>
+        {state !== 'published' && (
+          <>
+            <Button disabled={isBusy || isChanged} onClick={() => publish.mutate({ id, version, at: null })}>
+              Publish now
+            </Button>
+            <Button
+              variant="outline"
+              disabled={isBusy || isChanged || Number.isNaN(Date.parse(time))}
+              onClick={() => schedule.mutate({ id, version, at: Date.parse(time) })}
+            >
+              Schedule
+            </Button>
+          </>
+        )}
+        {state !== 'draft' && (
+          <Button variant="outline" disabled={isBusy} onClick={() => withdraw.mutate({ id })}>
+            Make it a draft again
+          </Button>
+        )}
+      </div>
+    </AdminCard>
+  )
+}
+
+function PublishingLead({ article: { state, publishedAt } }: { article: EditableArticle }) {
+  if (state === 'draft' || !publishedAt) return <>A draft: only administrators can see it.</>
+  if (state === 'published')
+    return (
+      <>
+        Everyone can see it since <Moment at={publishedAt} />. What you save shows at once.
+      </>
+    )
+  return (
+    <>
+      Nobody can see it before <Moment at={publishedAt} />. Then it appears by itself.
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import * as articlesCss from '#client/admin/articles/articles.css.ts'
+import { changedLines } from '#client/admin/articles/changed-lines.ts'
+import { Moment } from '#client/admin/feeds/moment.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { SelectField } from '#client/admin/kit/field.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+interface VersionsCardProps {
+  article: EditableArticle
+  onRestored: (article: EditableArticle) => void
+}
+
+/** Earlier states of the article: what changed since, and the way back. */
+export function VersionsCard({ article: { id, version: current }, onRestored }: VersionsCardProps) {
+  const versions = trpc.admin.articles.versions.useQuery({ id })
+  const [chosen, setChosen] = useState<number>()
+  const older = versions.data?.filter(({ version }) => version < current) ?? []
+  const shown = older.find(({ version }) => version === chosen)
+  return (
+    <AdminCard title="Versions" lead="Each save is kept, the last fifty of them.">
+      {older.length === 0 && <p>There is no earlier version yet.</p>}
+      {older.length > 0 && (
+        <div className={adminCss.stack}>
+          <SelectField
+            label="Compare with what is saved now"
+            value={shown ? String(shown.version) : ''}
+            onChange={(event) => setChosen(Number(event.target.value) || undefined)}
+          >
+            <option value="">Choose a version</option>
+            {older.map(({ version, savedBy }) => (
+              <option key={version} value={version}>
+                {savedBy ? `Version ${version}, by ${savedBy}` : `Version ${version}`}
+              </option>
+            ))}
+          </SelectField>
+          {shown && (
+            <Comparison id={id} version={shown.version} savedAt={shown.savedAt} onRestored={onRestored} />
+          )}
+        </div>
+      )}
+    </AdminCard>
+  )
+}
+
+interface ComparisonProps {
+  id: number
+  version: number
+  savedAt: Date
+  onRestored: (article: EditableArticle) => void
+}
+
+function Comparison({ id, version, savedAt, onRestored }: ComparisonProps) {
+  const refresh = useRefresh()
+  const files = trpc.admin.articles.version.useQuery({ id, version })
+  const restore = trpc.admin.articles.restoreVersion.useMutation({
+    onSuccess: (article) => {
+      onRestored(article)
+      showToast({ type: 'success', title: `Version ${version} is back` })
+      return refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  if (!files.data) return <p role="status">{files.error?.message ?? 'Loading the version...'}</p>
+  const lines = changedLines(files.data.before, files.data.now)
+  return (
+    <>
+      <p>
+        Saved <Moment at={savedAt} />. Struck out is what only that version has, underlined what came since.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
+      <section className={articlesCss.changes} aria-label="Differences" tabIndex={0}>
+        {lines.length === 0 && <span>Nothing differs.</span>}
+        {lines.map(({ kind, text }, index) => {
+          const Tag = TAGS[kind]
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart
+          return <Tag key={index}>{text || ' '}</Tag>
+        })}
+      </section>
+      <div className={adminCss.actions}>
+        <Button disabled={restore.isPending} onClick={() => restore.mutate({ id, version })}>
+          Restore this version
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const TAGS = { removed: 'del', added: 'ins', between: 'span' } as const

@@ -1,0 +1,79 @@
+import {
+  addArticle,
+  articleFile,
+  articleVersions,
+  deleteArticle,
+  editArticle,
+  editableArticle,
+  eraseArticle,
+  importArticle,
+  listArticlesForAdmin,
+  previewArticle,
+  publishArticle,
+  restoreArticle,
+  restoreVersion,
+  versionFiles,
+  withdrawArticle,
+} from '#server/features/articles/service.ts'
+import { adminProcedure, router } from '#server/trpc/init.ts'
+import {
+  articleEditInput,
+  articleIdInput,
+  articleImportInput,
+  articleListAdminInput,
+  articlePreviewInput,
+  articlePublicationInput,
+  articleVersionInput,
+  newArticleInput,
+} from '#shared/inputs/articles.ts'
+
+export const articlesAdminRouter = router({
+  list: adminProcedure
+    .input(articleListAdminInput)
+    .query(({ ctx, input }) => listArticlesForAdmin(ctx.db, input)),
+  byId: adminProcedure.input(articleIdInput).query(({ ctx, input }) => editableArticle(ctx.db, input.id)),
+  file: adminProcedure.input(articleIdInput).query(({ ctx, input }) => articleFile(ctx.db, input.id)),
+  versions: adminProcedure.input(articleIdInput).query(({ ctx, input }) => articleVersions(ctx.db, input.id)),
+  /** A version and the one that is stored now, as files. */
+  version: adminProcedure.input(articleVersionInput).query(({ ctx, input }) => versionFiles(ctx.db, input)),
+  preview: adminProcedure
+    .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
+    .input(articlePreviewInput)
+    .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article)),
+  add: adminProcedure
+    .meta({ audit: { byService: 'article.added' } })
+    .input(newArticleInput)
+    .mutation(({ ctx, input }) => addArticle(ctx.db, ctx.user, input.title)),
+  import: adminProcedure
+    .meta({ audit: { byService: 'article.added' } })
+    .input(articleImportInput)
+    .mutation(({ ctx, input }) => importArticle(ctx.db, ctx.user, input)),
+  edit: adminProcedure
+    .meta({ audit: { byService: 'article.edited' } })
+    .input(articleEditInput)
+    .mutation(({ ctx, input }) => editArticle(ctx.db, ctx.user, input)),
+  restoreVersion: adminProcedure
+    .meta({ audit: { byService: 'article.edited' } })
+    .input(articleVersionInput)
+    .mutation(({ ctx, input }) => restoreVersion(ctx.db, ctx.user, input)),
+  publish: adminProcedure
+    .meta({ audit: { byService: 'article.published' } })
+    .input(articlePublicationInput)
+    .mutation(({ ctx, input }) => publishArticle(ctx.db, ctx.user, input)),
+  withdraw: adminProcedure
+    .meta({ audit: { byService: 'article.withdrawn' } })
+    .input(articleIdInput)
+    .mutation(({ ctx, input }) => withdrawArticle(ctx.db, ctx.user, input.id)),
+  delete: adminProcedure
+    .meta({ audit: { byService: 'article.deleted' } })
+    .input(articleIdInput)
+    .mutation(({ ctx, input }) => deleteArticle(ctx.db, ctx.user, input.id)),
+  restore: adminProcedure
+    .meta({ audit: { byService: 'article.restored' } })
+    .input(articleIdInput)
+    .mutation(({ ctx, input }) => restoreArticle(ctx.db, ctx.user, input.id)),
+  erase: adminProcedure
+    .meta({ audit: { byService: 'article.erased' } })
+    .input(articleIdInput)
+    .mutation(({ ctx, input }) => eraseArticle(ctx.db, ctx.user, input.id)),
+})

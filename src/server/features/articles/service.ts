@@ -1,0 +1,239 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
+import { partsOf } from '#server/content/article-parts.ts'
+import { articleFileOf, articleRow } from '#server/content/article-row.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { articles } from '#server/db/schema/articles.ts'
+import {
+  changeArticle,
+  insertArticle,
+  refuseTakenSlug,
+  refuseUnfinished,
+  storedArticle,
+  storedFields,
+  today,
+  unchangedArticle,
+  versionFile,
+  versionsOf,
+} from '#server/features/articles/storing/service.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { withRelated } from '#server/features/blog/service.ts'
+import { findProduct } from '#server/features/products/service.ts'
+import { articleState } from '#shared/article-state.ts'
+import { ARTICLES_PAGE_SIZE } from '#shared/articles-search.ts'
+import { DomainError } from '#shared/errors.ts'
+import type {
+  ArticleEdit,
+  ArticleImport,
+  ArticleListAdminInput,
+  ArticlePublication,
+  EditedArticle,
+} from '#shared/inputs/articles.ts'
+
+/** One page of articles, those changed last first. */
+export function listArticlesForAdmin(db: Database, { state, search, page }: ArticleListAdminInput) {
+  const now = new Date()
+  const where = and(
+    state === 'trash' ? isNotNull(articles.deletedAt) : isNull(articles.deletedAt),
+    state === 'draft' ? isNull(articles.publishedAt) : undefined,
+    state === 'scheduled' ? gt(articles.publishedAt, now) : undefined,
+    state === 'published' ? lte(articles.publishedAt, now) : undefined,
+    foldedSearch([articles.title, articles.slug, articles.author, articles.category], search),
+  )
+  const total = db.select({ total: count() }).from(articles).where(where).get()?.total ?? 0
+  const { id, slug, title, category, author, publishedAt, changedAt, deletedAt } = articles
+  const rows = db
+    .select({ id, slug, title, category, author, publishedAt, changedAt, deletedAt })
+    .from(articles)
+    .where(where)
+    .orderBy(desc(articles.changedAt), desc(articles.id))
+    .limit(ARTICLES_PAGE_SIZE)
+    .offset((page - 1) * ARTICLES_PAGE_SIZE)
+    .all()
+  return {
+    articles: rows.map((row) => ({ ...row, state: articleState(row, now) })),
+    page,
+    total,
+    totalPages: Math.ceil(total / ARTICLES_PAGE_SIZE),
+  }
+}
+
+/** An article as its editor has it, in the trash too. Throws NOT_FOUND. */
+export function editableArticle(db: Database, id: number) {
+  const row = storedArticle(db, id)
+  const { title, excerpt, category, author, picture, pictureAlt } = row
+  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = row
+  return {
+    id,
+    version: row.version,
+    state: articleState(row, new Date()),
+    publishedAt: row.publishedAt,
+    readMinutes: row.readMinutes,
+    /** Those of the related products that the shop still has. */
+    productNames: relatedProducts.flatMap((productId) => {
+      const product = findProduct(db, productId)
+      return product ? [{ id: productId, name: product.name }] : []
+    }),
+    article: {
+      slug: row.slug,
+      title,
+      excerpt,
+      category,
+      author,
+      picture,
+      pictureAlt,
+      relatedProducts,
+      relatedArticles,
+      keyPoints,
+      expertAdvice,
+      ...partsOf(row.text),
+    },
+  }
+}
+
+/** What is being written, as its page would show it. */
+export function previewArticle(db: Database, article: EditedArticle) {
+  const fields = storedFields(article)
+  const now = new Date()
+  return withRelated(db, {
+    id: 0,
+    slug: 'preview',
+    likes: 0,
+    publishedAt: now,
+    updatedOn: today(),
+    version: 1,
+    createdAt: now,
+    changedAt: now,
+    deletedAt: null,
+    ...fields,
+  })
+}
+
+/** Begins a draft. */
+export function addArticle(db: Database, actor: Actor, title: string) {
+  const lists = { relatedProducts: [], relatedArticles: [], keyPoints: [] }
+  const fields = { title, category: 'Parenting Tips', ...lists, updatedOn: today() } as const
+  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, wantedSlug: title }))
+}
+
+/** Adds the article of a file, whose name is its address; one without a time of publication is a draft. */
+export function importArticle(db: Database, actor: Actor, { name, source }: ArticleImport) {
+  const wanted = name.replace(/\.(md|markdown|txt)$/i, '')
+  const row = articleRow(readFile(wanted, source))
+  return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, wantedSlug: wanted }))
+}
+
+/** The article's file, under its address. */
+export function articleFile(db: Database, id: number) {
+  const row = storedArticle(db, id)
+  return { name: `${row.slug}.md`, source: writeArticleFile(articleFileOf(row)) }
+}
+
+/** Writes an edit of one version. Throws CONFLICT when there is a newer one: nothing is overwritten. */
+export function editArticle(db: Database, actor: Actor, { id, version, article }: ArticleEdit) {
+  const { slug, ...fields } = article
+  return inTransaction(db, (tx) => {
+    const before = unchangedArticle(tx, id, version)
+    const after = storedFields(fields)
+    if (before.publishedAt) refuseUnfinished(after)
+    refuseTakenSlug(tx, id, slug)
+    changeArticle(tx, actor, before, {
+      ...after,
+      slug,
+      updatedOn: dayOfChange(before),
+      action: 'article.edited',
+    })
+    return editableArticle(tx, id)
+  })
+}
+
+/** Makes an article public now, or at a time; what it lacks is told first. */
+export function publishArticle(db: Database, actor: Actor, { id, version, at }: ArticlePublication) {
+  return inTransaction(db, (tx) => {
+    const before = unchangedArticle(tx, id, version)
+    refuseUnfinished(before)
+    const publishedAt = at === null ? new Date() : new Date(at)
+    const updatedOn = dayOfChange({ publishedAt })
+    changeArticle(tx, actor, before, { publishedAt, updatedOn, action: 'article.published' })
+    return editableArticle(tx, id)
+  })
+}
+
+/** Makes a draft of an article again. */
+export function withdrawArticle(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    changeArticle(tx, actor, storedArticle(tx, id), { publishedAt: null, action: 'article.withdrawn' })
+    return editableArticle(tx, id)
+  })
+}
+
+export function deleteArticle(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const before = storedArticle(tx, id)
+    if (before.deletedAt) throw new DomainError('NOT_FOUND', 'That article is already in the trash')
+    changeArticle(tx, actor, before, { deletedAt: new Date(), action: 'article.deleted' })
+    return { id, title: before.title }
+  })
+}
+
+/** Takes an article out of the trash, as it was. */
+export function restoreArticle(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const before = storedArticle(tx, id)
+    if (!before.deletedAt) throw new DomainError('NOT_FOUND', 'That article is no longer in the trash')
+    changeArticle(tx, actor, before, { deletedAt: null, action: 'article.restored' })
+    return editableArticle(tx, id)
+  })
+}
+
+/** Erases an article that is in the trash, with its versions. */
+export function eraseArticle(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const before = storedArticle(tx, id)
+    if (!before.deletedAt) throw new DomainError('CONFLICT', 'Move the article to the trash first')
+    tx.delete(articles).where(eq(articles.id, id)).run()
+    recordChange(tx, actor, { action: 'article.erased', targetId: id, targetName: before.title })
+    return { success: true }
+  })
+}
+
+/** Writes an older version again, as the newest. Its address and its time of publication stay as they are. */
+export function restoreVersion(db: Database, actor: Actor, { id, version }: { id: number; version: number }) {
+  return inTransaction(db, (tx) => {
+    const before = storedArticle(tx, id)
+    const {
+      publishedAt: _,
+      updatedOn: __,
+      likes: ___,
+      ...fields
+    } = articleRow(readFile(before.slug, versionFile(tx, id, version)))
+    if (before.publishedAt) refuseUnfinished(fields)
+    changeArticle(tx, actor, before, { ...fields, updatedOn: dayOfChange(before), action: 'article.edited' })
+    return editableArticle(tx, id)
+  })
+}
+
+/** Who saved which version when, the newest first. */
+export function articleVersions(db: Database, id: number) {
+  return versionsOf(db, id)
+}
+
+/** A version and what is stored now, as files to compare. */
+export function versionFiles(db: Database, { id, version }: { id: number; version: number }) {
+  return { before: versionFile(db, id, version), now: writeArticleFile(articleFileOf(storedArticle(db, id))) }
+}
+
+function readFile(name: string, source: string) {
+  try {
+    return parseArticleFile(name, source)
+  } catch (error) {
+    throw new DomainError('BAD_REQUEST', error instanceof Error ? error.message.slice(0, 400) : 'Unreadable')
+  }
+}
+
+/** What is scheduled was not changed before readers could see it. */
+function dayOfChange({ publishedAt }: { publishedAt: Date | null }): string {
+  const day = publishedAt?.toISOString().slice(0, 10) ?? ''
+  return day > today() ? day : today()
+}

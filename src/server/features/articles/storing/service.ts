@@ -1,0 +1,202 @@
+import { and, count, desc, eq, lte, ne } from 'drizzle-orm'
+import { storedText, writeArticleFile } from '#server/content/article-file.ts'
+import { missingPart, readMinutesOf, textOf } from '#server/content/article-parts.ts'
+import { articleFileOf } from '#server/content/article-row.ts'
+import type { Database } from '#server/db/client.ts'
+import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { isRouteOfBlog } from '#shared/article-addresses.ts'
+import { DomainError } from '#shared/errors.ts'
+import { type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
+import type { AuditAction } from '#shared/inputs/audit.ts'
+import { MAX_ARTICLES } from '#shared/limits.ts'
+import { foldText, slugify } from '#shared/text-folding.ts'
+
+type Row = typeof articles.$inferSelect
+type NewRow = typeof articles.$inferInsert
+
+/** Older ones are forgotten. */
+const VERSIONS_KEPT = 50
+
+export function storedArticle(db: Database, id: number): Row {
+  const row = db.select().from(articles).where(eq(articles.id, id)).get()
+  if (!row) throw new DomainError('NOT_FOUND', 'That article is no longer there')
+  return row
+}
+
+/** Throws CONFLICT when there is a newer version than the one that was looked at. */
+export function unchangedArticle(db: Database, id: number, version: number): Row {
+  const row = storedArticle(db, id)
+  if (row.version === version) return row
+  throw new DomainError('CONFLICT', 'This article was changed by someone else in the meantime')
+}
+
+/** What is stored of an edit: one text of the three parts. */
+export function storedFields({ introduction, body, conclusion, ...fields }: EditedArticle) {
+  const text = storedText(textOf({ introduction, body, conclusion }))
+  return { ...fields, text, readMinutes: readMinutesOf(text) }
+}
+
+/** Throws BAD_REQUEST, naming the field, for what readers should not see yet. */
+export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.shape | 'text'>): void {
+  const names = Object.keys(wholeArticle.shape)
+  const fields = Object.fromEntries(Object.entries(article).filter(([name]) => names.includes(name)))
+  const [issue] = wholeArticle.safeParse(fields).error?.issues ?? []
+  const missing = missingPart(article.text)
+  const field = issue ? String(issue.path[0]) : missing?.part
+  if (!field) return
+  const reason = issue?.message ?? PART_SENTENCES[field] ?? 'Write this part'
+  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS[field] ?? field}: ${reason}`, {
+    field: `article.${field}`,
+  })
+}
+
+const FIELD_LABELS: Record<string, string> = {
+  title: 'Title',
+  excerpt: 'Summary',
+  author: 'Author',
+  picture: 'Cover picture',
+  keyPoints: 'Key points',
+  expertAdvice: 'Expert advice',
+  introduction: 'Introduction',
+  body: 'Sections',
+  conclusion: 'Conclusion',
+}
+const PART_SENTENCES: Record<string, string> = {
+  introduction: 'Write at least one paragraph, without a heading',
+  body: 'Write at least one section that begins with “## ” and its heading',
+  conclusion: 'Write how the article ends',
+}
+
+/** Adds an article whose address is free. Throws CONFLICT when there are too many. */
+export function insertArticle(
+  tx: Database,
+  actor: Actor,
+  { wantedSlug, ...values }: Omit<NewRow, 'slug'> & { wantedSlug: string },
+) {
+  const total = tx.select({ total: count() }).from(articles).get()?.total ?? 0
+  if (total >= MAX_ARTICLES) {
+    const sentence = `There are already ${MAX_ARTICLES} articles. Erase some that are in the trash first`
+    throw new DomainError('CONFLICT', sentence)
+  }
+  const row = tx
+    .insert(articles)
+    .values({ ...values, slug: freeSlug(tx, wantedSlug) })
+    .returning()
+    .get()
+  recordChange(tx, actor, { action: 'article.added', targetId: row.id, targetName: row.title })
+  return { id: row.id }
+}
+
+/** Writes a change as the next version, keeps the one before it, and says so in the audit log. */
+export function changeArticle(
+  tx: Database,
+  actor: Actor,
+  before: Row,
+  { action, ...changes }: Partial<NewRow> & { action: AuditAction },
+): void {
+  keepVersion(tx, before, '')
+  const version = before.version + 1
+  const after = tx
+    .update(articles)
+    .set({ ...changes, version, changedAt: new Date() })
+    .where(eq(articles.id, before.id))
+    .returning()
+    .get()
+  keepVersion(tx, after, actor.email)
+  tx.delete(articleVersions)
+    .where(
+      and(eq(articleVersions.articleId, before.id), lte(articleVersions.version, version - VERSIONS_KEPT)),
+    )
+    .run()
+  if (after.slug !== before.slug) redirectFormer(tx, before, after.slug)
+  const target = { targetId: before.id, targetName: after.title }
+  recordChange(tx, actor, { action, ...target, before: toldOf(before), after: toldOf(after) })
+}
+
+/** What the audit log says of an article: its text is among its versions. */
+function toldOf({ slug, title, category, author, publishedAt, picture }: Row) {
+  return { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
+}
+
+/** The state before the first change was saved by nobody that is known. */
+function keepVersion(tx: Database, row: Row, savedBy: string) {
+  const file = writeArticleFile(articleFileOf(row))
+  tx.insert(articleVersions)
+    .values({ articleId: row.id, version: row.version, file, savedBy, savedAt: row.changedAt })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** Throws CONFLICT for an address that is a page's own, or that leads to another article. */
+export function refuseTakenSlug(tx: Database, id: number, slug: string): void {
+  const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'article.slug' })
+  if (isRouteOfBlog(slug)) throw refuse('That address belongs to a page of the blog. Choose another one')
+  const other = tx
+    .select({ title: articles.title })
+    .from(articles)
+    .where(and(eq(articles.slug, slug), ne(articles.id, id)))
+    .get()
+  if (other) throw refuse(`“${other.title}” already has that address`)
+  const former = tx
+    .select({ title: articles.title })
+    .from(formerArticleSlugs)
+    .innerJoin(articles, eq(articles.id, formerArticleSlugs.articleId))
+    .where(and(eq(formerArticleSlugs.slug, slug), ne(articles.id, id)))
+    .get()
+  if (former) throw refuse(`That address leads to “${former.title}”, which had it before`)
+}
+
+/** Readers who know the address that was are led on; nobody knows that of a draft. */
+function redirectFormer(tx: Database, before: Row, slug: string) {
+  tx.delete(formerArticleSlugs).where(eq(formerArticleSlugs.slug, slug)).run()
+  if (before.publishedAt && before.publishedAt <= new Date()) {
+    tx.insert(formerArticleSlugs).values({ slug: before.slug, articleId: before.id }).run()
+  }
+}
+
+/** The address that a title gives, with a number where it is taken. */
+function freeSlug(tx: Database, title: string): string {
+  const wanted = /[a-z0-9]/.test(foldText(title)) ? slugify(title) : 'article'
+  const isFree = (slug: string) => {
+    const isTaken = tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug)).get()
+    const wasTaken = tx
+      .select({ slug: formerArticleSlugs.slug })
+      .from(formerArticleSlugs)
+      .where(eq(formerArticleSlugs.slug, slug))
+      .get()
+    return !isTaken && !wasTaken && !isRouteOfBlog(slug)
+  }
+  let slug = wanted
+  for (let number = 2; !isFree(slug); number += 1)
+    slug = `${wanted.slice(0, 74)}-${number}`.replace('--', '-')
+  return slug
+}
+
+/** Day of a change, in UTC as all days that readers see. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** The newest first, without their texts. */
+export function versionsOf(db: Database, id: number) {
+  const { version, savedBy, savedAt } = articleVersions
+  return db
+    .select({ version, savedBy, savedAt })
+    .from(articleVersions)
+    .where(eq(articleVersions.articleId, id))
+    .orderBy(desc(version))
+    .limit(VERSIONS_KEPT + 1)
+    .all()
+}
+
+/** A version as a file. Throws NOT_FOUND when it is not kept. */
+export function versionFile(db: Database, id: number, version: number): string {
+  const stored = db
+    .select({ file: articleVersions.file })
+    .from(articleVersions)
+    .where(and(eq(articleVersions.articleId, id), eq(articleVersions.version, version)))
+    .get()
+  if (!stored) throw new DomainError('NOT_FOUND', 'That version is no longer kept')
+  return stored.file
+}

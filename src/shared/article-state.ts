@@ -1,0 +1,13 @@
+import type { ArticleState } from '#shared/articles-search.ts'
+
+interface Dated {
+  publishedAt: Date | null
+  deletedAt: Date | null
+}
+
+/** Where an article stands between its first word and the trash. */
+export function articleState({ publishedAt, deletedAt }: Dated, now: Date): ArticleState {
+  if (deletedAt) return 'trash'
+  if (!publishedAt) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}

@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const SLEEP = 'baby-sleep-science'
+const WHOLE = {
+  excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
+  author: 'A mother of three',
+  picture: 'articles/baby-sleep-science',
+  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
+  expertAdvice: 'A piece of advice that is long enough.',
+  introduction: 'How it begins.',
+  body: '## A section\n\nWhat it says.',
+  conclusion: 'How it ends.',
+}
+
+async function articleShop() {
+  const shop = await adminShop()
+  const { articles } = shop.admin
+  const find = async (slug: string) => {
+    const { articles: rows } = await articles.list({ search: slug })
+    const row = rows.find((candidate) => candidate.slug === slug)
+    return articles.byId({ id: row?.id ?? 0 })
+  }
+  /** A draft with everything that an article needs. */
+  const draft = async (title = 'Walking in the rain') => {
+    const { id } = await articles.add({ title })
+    const { version, article } = await articles.byId({ id })
+    return articles.edit({ id, version, article: { ...article, ...WHOLE } })
+  }
+  const slugs = async () => (await shop.caller.blog.list({})).map(({ slug }) => slug)
+  return { ...shop, articles, find, draft, slugs }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('writing', () => {
+  test('a draft becomes an article that everyone can read, and a draft again', async () => {
+    const { articles, caller, draft, slugs, log } = await articleShop()
+    const { id, version } = await draft()
+    expect(await slugs()).not.toContain('walking-in-the-rain')
+    const published = await articles.publish({ id, version, at: null })
+    expect(published.state).toBe('published')
+    const article = await caller.blog.bySlug({ slug: 'walking-in-the-rain' })
+    expect(article).toMatchObject({ title: 'Walking in the rain', introduction: '<p>How it begins.</p>' })
+    expect(article.conclusion).toContain('<h2 id="conclusion">Conclusion</h2>')
+    await articles.withdraw({ id })
+    expect(await slugs()).not.toContain('walking-in-the-rain')
+    const actions = log().map(({ action }) => action)
+    expect(actions).toEqual(['article.added', 'article.edited', 'article.published', 'article.withdrawn'])
+  })
+
+  test('a scheduled article appears by itself, also after a restart', async () => {
+    const { articles, caller, draft, app, slugs } = await articleShop()
+    const { id, version } = await draft()
+    const at = Date.now() + 3_600_000
+    expect((await articles.publish({ id, version, at })).state).toBe('scheduled')
+    await app.request('/blog')
+    expect(await slugs()).not.toContain('walking-in-the-rain')
+    vi.useFakeTimers({ toFake: ['Date'], now: at })
+    expect((await caller.blog.latest())[0]?.slug).toBe('walking-in-the-rain')
+    expect(await (await app.request('/blog')).text()).toContain('Walking in the rain')
+  })
+
+  test.each([
+    [{ excerpt: 'Short' }, 'Summary: Use at least 60 characters'],
+    [{ picture: '' }, 'Cover picture: Choose a picture'],
+    [{ keyPoints: ['Only one of them'] }, 'Key points: Write at least 3 key points'],
+    [{ introduction: '' }, 'Introduction: Write at least one paragraph'],
+    [{ body: 'No heading' }, 'Sections: Write at least one section'],
+    [{ conclusion: ' ' }, 'Conclusion: Write how the article ends'],
+  ])('what is unfinished is not published, nor saved over what is: %j', async (fields, sentence) => {
+    const { articles, draft, find } = await articleShop()
+    const { id, version, article } = await draft()
+    const saved = await articles.edit({ id, version, article: { ...article, ...fields } })
+    await expect(articles.publish({ id, version: saved.version, at: null })).rejects.toThrow(sentence)
+    const live = await find(SLEEP)
+    const edit = { id: live.id, version: live.version, article: { ...live.article, ...fields } }
+    await expect(articles.edit(edit)).rejects.toThrow(sentence)
+  })
+
+  test.each([
+    [{ title: '' }],
+    [{ slug: '../admin' }],
+    [{ slug: 'UPPER' }],
+    [{ picture: '../../etc/passwd' }],
+    [{ picture: 'https://evil.example/x.png' }],
+    [{ category: 'Cars' }],
+    [{ relatedProducts: [1.5] }],
+    [{ body: 'x'.repeat(100_001) }],
+    [{ body: 'x'.repeat(2_001) }],
+  ])('what makes no sense is refused: %j', async (fields) => {
+    const { articles, draft } = await articleShop()
+    const { id, version, article } = await draft()
+    const edit = articles.edit({ id, version, article: { ...article, ...(fields as object) } })
+    await expect(edit).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('the later of two editors is told, and nothing is overwritten', async () => {
+    const { articles, find } = await articleShop()
+    const { id, version, article } = await find(SLEEP)
+    await articles.edit({ id, version, article: { ...article, author: 'The first editor' } })
+    const late = articles.edit({ id, version, article: { ...article, author: 'The second editor' } })
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(articles.publish({ id, version, at: null })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await find(SLEEP)).article.author).toBe('The first editor')
+  })
+
+  test('the preview is what the page will be, with hostile markup as text', async () => {
+    const { articles, find } = await articleShop()
+    const { slug: _, ...article } = (await find(SLEEP)).article
+    const preview = await articles.preview({ article })
+    expect(preview.sections.map(({ id }) => id)).toContain('conclusion')
+    expect(preview.relatedProducts.map(({ id }) => id)).toEqual([4, 6, 7])
+    const hostile = await articles.preview({
+      article: { ...article, body: '<script>alert(1)</script>', title: '' },
+    })
+    expect(JSON.stringify(hostile)).not.toContain('<script')
+  })
+})
+
+describe('addresses', () => {
+  test('one that changes leads on, until the article has it again', async () => {
+    const { articles, find, app } = await articleShop()
+    const { id, version, article } = await find(SLEEP)
+    const moved = await articles.edit({ id, version, article: { ...article, slug: 'sleep' } })
+    const answer = await app.request(`/blog/${SLEEP}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/sleep'])
+    await articles.edit({ id, version: moved.version, article: { ...article, slug: SLEEP } })
+    expect((await app.request(`/blog/${SLEEP}`)).status).toBe(200)
+    expect((await app.request('/blog/sleep')).headers.get('location')).toBe(`/blog/${SLEEP}`)
+  })
+
+  test('of others, former ones of others, and of pages are refused by name', async () => {
+    const { articles, find, draft } = await articleShop()
+    const sleep = await find(SLEEP)
+    await articles.edit({
+      id: sleep.id,
+      version: sleep.version,
+      article: { ...sleep.article, slug: 'sleep' },
+    })
+    const { id, version, article } = await draft()
+    const take = (slug: string) => articles.edit({ id, version, article: { ...article, slug } })
+    await expect(take('sleep')).rejects.toThrow('already has that address')
+    await expect(take(SLEEP)).rejects.toThrow('which had it before')
+    await expect(take('preview')).rejects.toThrow('belongs to a page of the blog')
+  })
+
+  test('come from the title, and are never taken twice', async () => {
+    const { articles, draft } = await articleShop()
+    const slugs = []
+    for (const title of ['Rain', 'Rain', 'Rain', 'Preview', '!!!'])
+      slugs.push((await articles.byId(await articles.add({ title }))).article.slug)
+    expect(slugs).toEqual(['rain', 'rain-2', 'rain-3', 'preview-2', 'article'])
+    await draft()
+  })
+})
+
+describe('versions and the trash', () => {
+  test('each save is kept; an older one comes back as the newest', async () => {
+    const { articles, find, caller } = await articleShop()
+    const { id, version, article } = await find(SLEEP)
+    await articles.edit({ id, version, article: { ...article, title: 'Another title' } })
+    const versions = await articles.versions({ id })
+    expect(versions.map(({ version }) => version)).toEqual([2, 1])
+    expect(versions[0]?.savedBy).toMatch(/@/)
+    const { before, now } = await articles.version({ id, version: 1 })
+    expect(before).toContain(article.title)
+    expect(now).toContain('title: Another title')
+    expect((await articles.restoreVersion({ id, version: 1 })).article).toEqual(article)
+    expect((await caller.blog.bySlug({ slug: SLEEP })).title).toBe(article.title)
+    await expect(articles.version({ id, version: 99 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('fifty are kept', async () => {
+    const { articles, draft } = await articleShop()
+    const { id, article, ...first } = await draft()
+    let { version } = first
+    for (let n = 0; n < 60; n += 1)
+      version = (await articles.edit({ id, version, article: { ...article, author: `Author ${n}` } })).version
+    expect(await articles.versions({ id })).toHaveLength(50)
+  })
+
+  test('a deleted article is nowhere, comes back as it was, and is erased only from the trash', async () => {
+    const { articles, find, slugs } = await articleShop()
+    const { id, article } = await find(SLEEP)
+    await expect(articles.erase({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await articles.delete({ id })
+    expect(await slugs()).not.toContain(SLEEP)
+    expect((await articles.list({ state: 'trash' })).articles.map(({ slug }) => slug)).toEqual([SLEEP])
+    expect((await articles.restore({ id })).article).toEqual(article)
+    expect(await slugs()).toContain(SLEEP)
+    await articles.delete({ id })
+    await articles.erase({ id })
+    await expect(articles.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('files', () => {
+  test('what is exported and imported elsewhere is the same file again', async () => {
+    const from = await articleShop()
+    const to = await articleShop()
+    const { articles: rows } = await from.articles.list({})
+    for (const { id } of rows) {
+      const file = await from.articles.file({ id })
+      const old = await to.find(file.name.replace('.md', ''))
+      await to.articles.delete({ id: old.id })
+      await to.articles.erase({ id: old.id })
+      const imported = await to.articles.import(file)
+      expect(await to.articles.file(imported)).toEqual(file)
+    }
+    expect(await to.slugs()).toEqual(await from.slugs())
+  })
+
+  test.each([
+    ['', 'no front matter'],
+    ['---\ntitle: [\n---\n', 'front matter'],
+    ['---\ntitle: A\ncategory: Cars\nupdated: 2026-01-01\n---\n', 'category'],
+    ['---\ntitle: A\ncategory: Development\nupdated: 2026-01-01\npublished: 2026-01-01\n---\n', 'excerpt'],
+    ['---\n<script>\n---\n', 'front matter'],
+  ])('a file that is no article is refused with its reason: %j', async (source, reason) => {
+    const { articles } = await articleShop()
+    const refusal = articles.import({ name: 'a.md', source })
+    await expect(refusal).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining(reason),
+    })
+  })
+})
