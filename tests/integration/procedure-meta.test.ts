@@ -26,6 +26,7 @@ describe('what an administrator changes', () => {
       ({ meta: { audit = '' } }) => typeof audit === 'object' && !('byService' in audit),
     )
     expect(later.map(({ path }) => path)).toEqual([
+      'admin.articles.preview',
       'admin.backups.restore',
       'admin.backups.restoreListed',
       'admin.backups.start',
