@@ -14,6 +14,8 @@ export interface Site {
   url: string
   /** For numbers and prices. */
   locale: string
+  /** A style sheet with the accent color of the shop; undefined where it is the theme's own. */
+  accentStyle: string | undefined
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
   /** Whether visitors may make accounts. */

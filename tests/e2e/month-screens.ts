@@ -120,6 +120,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ...at('/admin/security', '/admin/security?page=300', '/admin/security?search=nothing-like-it'),
     ...at(...SECURITY_SUBJECTS.map(({ subject }) => `/admin/security?subject=${subject}`)).slice(0, 4),
   ],
+  'admin.settings.tsx': () => at('/admin/settings'),
   'admin.status.tsx': () => at('/admin/status'),
   'admin.users.tsx': () => [
     ...at(

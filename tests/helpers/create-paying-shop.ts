@@ -20,7 +20,7 @@ export async function createPayingShop({ premiumPrice = DEMO_PREMIUM_PRICE, env 
     webhookSecret: WEBHOOK_SECRET,
     apiUrl: peer.url,
     publicUrl: 'http://localhost:3000',
-    siteName: 'Tuckling',
+    siteName: () => 'Tuckling',
     isDemo: true,
     premiumPrice: premiumPrice || undefined,
   })

@@ -16,6 +16,7 @@ import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
 
@@ -51,7 +52,7 @@ export function createTestApp({
   beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
-  const env = readEnvironment({ DATABASE_PATH: ':memory:', ...variables })
+  const env = liveEnvironment(readEnvironment({ DATABASE_PATH: ':memory:', ...variables }), db)
   const deps: Deps = {
     db,
     env,

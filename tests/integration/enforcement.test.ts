@@ -43,6 +43,8 @@ const PROCEDURES: Record<string, Who> = {
   'admin.reports.attention': 'admin',
   'admin.reports.daily': 'admin',
   'admin.reports.find': 'admin',
+  'admin.settings.change': 'admin',
+  'admin.settings.list': 'admin',
   'admin.status.report': 'admin',
   'admin.status.sendTestMail': 'admin',
   'admin.users.endSessions': 'admin',

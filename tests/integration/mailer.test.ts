@@ -11,7 +11,7 @@ const MAIL = { to: 'maja@home.test', subject: 'Hej på dig', html: '<p>Hej</p>',
 async function sink(options?: Parameters<typeof openMailSink>[0]) {
   const opened = await openMailSink(options)
   onTestFinished(opened.close)
-  return { ...opened, mailer: createMailer({ smtpUrl: opened.url, from: FROM }) }
+  return { ...opened, mailer: createMailer({ smtpUrl: opened.url, from: () => FROM }) }
 }
 
 test('a mail arrives with both parts, its headers and the given message id', async () => {
@@ -86,14 +86,18 @@ test('a relay that accepts the connection and then says nothing is given up', as
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${portOf(server)}`, from: FROM, timeLimitMs: 200 })
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${portOf(server)}`,
+    from: () => FROM,
+    timeLimitMs: 200,
+  })
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
 })
 
 test('a password is not sent to a relay that cannot encrypt, unless its address says so', async () => {
   const { url, mails } = await sink()
   const address = url.replace('//', '//shop:secret@')
-  const send = (smtpUrl: string) => createMailer({ smtpUrl, from: FROM }).send(MAIL)
+  const send = (smtpUrl: string) => createMailer({ smtpUrl, from: () => FROM }).send(MAIL)
   await expect(send(address)).rejects.toMatchObject({ failure: 'unavailable' })
   expect(mails).toHaveLength(0)
   await send(`${address}?requireTLS=false`)
@@ -103,7 +107,7 @@ test('a password is not sent to a relay that cannot encrypt, unless its address 
 })
 
 test('a relay that is not there is unavailable', async () => {
-  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM })
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: () => FROM })
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ failure: 'unavailable', isAnswer: false })
 })
 

@@ -18,7 +18,7 @@ function beginCampaign(databasePath: string, smtpUrl: string): number {
   const consentText = 'They signed a list at the fair'
   importSubscribers(db, actor, { csv: PEOPLE.join('\n'), consentText, areConfirmed: true })
   const { id } = createCampaign(db, actor, { subject: 'To all', preview: '', markdown: 'Hello.' })
-  sendCampaign({ db, mailer: createMailer({ smtpUrl, from: 'shop@tuckling.test' }) }, actor, id)
+  sendCampaign({ db, mailer: createMailer({ smtpUrl, from: () => 'shop@tuckling.test' }) }, actor, id)
   db.$client.close()
   return id
 }

@@ -23,6 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
     ],
+    styles: context.site.accentStyle ? [{ children: context.site.accentStyle }] : [],
     links: [
       ...context.assets.fonts.map((href) => ({
         rel: 'preload',

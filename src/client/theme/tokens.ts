@@ -110,6 +110,8 @@ export const semanticTokens = {
       muted: ['#D3E8E3', '#21474A'],
       border: ['#82BEB4', '#2F5E60'],
     }),
+    /** The brand on the bands that keep their light paper in both themes. */
+    paper: { solid: { value: '#1C625E' }, fg: { value: '#134B48' }, subtle: { value: '#E6F2EF' } },
     coral: palette({
       solid: ['#BE4A36', '#F29F8D'],
       hover: ['#993A2B', '#F8C4B8'],

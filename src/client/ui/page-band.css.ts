@@ -82,7 +82,7 @@ export const searchBox = style({
   fontSize: '16px',
   colorScheme: 'light',
   '@media': { [from.md]: { height: '58px', marginTop: '26px', paddingLeft: '22px', fontSize: '17px' } },
-  selectors: { '&:focus-within': { outline: '3px solid #1C625E', outlineOffset: '2px' } },
+  selectors: { '&:focus-within': { outline: `3px solid ${colors.paper.solid}`, outlineOffset: '2px' } },
 })
 
 globalStyle(`${searchBox} input`, {
@@ -97,4 +97,4 @@ globalStyle(`${searchBox} input`, {
 
 globalStyle(`${searchBox} input::placeholder`, { color: '#5B6966', opacity: '1' })
 
-export const searchButton = style({ color: '#134B48', ':hover': { background: '#E6F2EF' } })
+export const searchButton = style({ color: colors.paper.fg, ':hover': { background: colors.paper.subtle } })

@@ -39,7 +39,7 @@ export const suggestion = style({
   cursor: 'pointer',
 })
 
-globalStyle(`${suggestion}:hover, ${suggestion}[aria-selected=true]`, { background: '#E6F2EF' })
+globalStyle(`${suggestion}:hover, ${suggestion}[aria-selected=true]`, { background: colors.paper.subtle })
 
 globalStyle(`${suggestion} span`, {
   flex: '1',

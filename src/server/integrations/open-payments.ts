@@ -17,7 +17,7 @@ const DEMO_KEY = 'sk_test_demo'
  * nothing, and the log says what is missing.
  */
 export async function openPayments(env: Environment, log: Logger): Promise<OpenedPayments> {
-  const settings = { apiUrl: env.STRIPE_API_URL, publicUrl: env.PUBLIC_URL, siteName: env.SITE_NAME }
+  const settings = { apiUrl: env.STRIPE_API_URL, publicUrl: env.PUBLIC_URL, siteName: () => env.SITE_NAME }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey && webhookSecret) {
     const premiumPrice = env.STRIPE_PREMIUM_PRICE
@@ -33,7 +33,7 @@ export async function openPayments(env: Environment, log: Logger): Promise<Opene
 
 async function openDemo(
   env: Environment,
-  settings: { apiUrl: string | undefined; publicUrl: string; siteName: string },
+  settings: { apiUrl: string | undefined; publicUrl: string; siteName: () => string },
 ): Promise<OpenedPayments> {
   const { startStripeDemo } = await import('#server/integrations/stripe-demo/start-stripe-demo.ts')
   const { DEMO_PREMIUM_PRICE } = await import('#server/integrations/stripe-demo/subscription-shapes.ts')

@@ -5,7 +5,8 @@ export interface StripeSettings {
   apiUrl: string | undefined
   /** The shop's public address. */
   publicUrl: string
-  siteName: string
+  /** Asked anew for each payment. */
+  siteName: () => string
   isDemo: boolean
   premiumPrice: string | undefined
 }

@@ -70,7 +70,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 
   async function membershipItem({ plan, amountMinor }: MembershipOrderOfUser) {
-    if (plan === 'monthly-gift') return { ...giftItem(settings.siteName, amountMinor, 'month'), quantity: 1 }
+    if (plan === 'monthly-gift')
+      return { ...giftItem(settings.siteName(), amountMinor, 'month'), quantity: 1 }
     if (!settings.premiumPrice) throw new Error('STRIPE_PREMIUM_PRICE is not set')
     await checkPremiumPrice(settings.premiumPrice)
     return { price: settings.premiumPrice, quantity: 1 }
@@ -84,7 +85,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         {
           mode: 'payment',
           submit_type: 'donate',
-          line_items: [{ ...giftItem(settings.siteName, amountMinor), quantity: 1 }],
+          line_items: [{ ...giftItem(settings.siteName(), amountMinor), quantity: 1 }],
           customer_email: email,
           client_reference_id: reference,
           metadata: { kind: 'donation', reference },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { trustedProxies } from '#server/startup/trusted-proxies.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { SETTING_NAMES, type SettingName } from '#shared/settings.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
@@ -96,6 +97,7 @@ export const ENVIRONMENT = z.object({
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LOCALE: withDefault(locale, 'sv-SE'),
+  ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SLOW_REQUEST_MS: withDefault(slowness, '1000'),
   SLOW_QUERY_MS: withDefault(slowness, '100'),
@@ -140,7 +142,11 @@ export const ENVIRONMENT = z.object({
   CONTACT_ADDRESS: withDefault(z.string(), 'Sample Street 1, 111 11 Stockholm'),
 })
 
-export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
+  PUBLIC_URL: string
+  /** Settings whose variable says something else than its default: administrators cannot change them. */
+  given: ReadonlySet<SettingName>
+}
 
 /** Reads and checks the whole environment at once. Throws a StartupError with one line for each mistake. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -149,6 +155,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!result.success || mistakes.length > 0) throw new StartupError(mistakes.join('\n'))
   return {
     ...result.data,
+    given: new Set(
+      SETTING_NAMES.filter((name) => result.data[name] !== ENVIRONMENT.shape[name].parse(undefined)),
+    ),
     PUBLIC_URL: (result.data.PUBLIC_URL ?? ownAddress(result.data)).replace(/(?<!\/)\/+$/, ''),
   }
 }
@@ -159,7 +168,8 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message.startsWith('must') ? issue.message : sentence}`
 }
 
-function combinedMistakes(env: z.infer<typeof ENVIRONMENT>): string[] {
+/** What single values do not say: which of them need each other. */
+export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'>): string[] {
   const mistakes: string[] = []
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     mistakes.push(

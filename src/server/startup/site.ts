@@ -1,5 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Environment } from '#server/startup/env.ts'
+import { accentStyle } from '#shared/accent-style.ts'
 import type { Site } from '#shared/site.ts'
+
+const styles = new LRUCache<string, string>({ max: 4, memoMethod: accentStyle })
+const accentStyleOf = (color: string) => styles.memo(color)
 
 /** What pages and mails know of the installation. */
 export function siteOf(env: Environment): Site {
@@ -7,6 +12,7 @@ export function siteOf(env: Environment): Site {
     name: env.SITE_NAME,
     url: env.PUBLIC_URL,
     locale: env.LOCALE,
+    accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),
     social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
     contact: {
       name: env.CONTACT_NAME,

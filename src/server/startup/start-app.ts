@@ -30,6 +30,7 @@ import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
+import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
 import { serverLog } from '#server/startup/server-log.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
@@ -46,8 +47,9 @@ interface Client extends Omit<Pages, 'contentVersion'> {
 
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
 export async function startApp({ renderPage, assets, cachesPages }: Client) {
-  const env = beginWithSettings()
-  const db = openDatabase(env.DATABASE_PATH)
+  const fixed = beginWithSettings()
+  const db = openDatabase(fixed.DATABASE_PATH)
+  const env = liveEnvironment(fixed, db)
   const meters = metersOf(db)
   const log = serverLog(env, meters.errors)
   const logSlow = slowQueryLog(env, log)

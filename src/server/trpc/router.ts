@@ -29,6 +29,7 @@ import { productsAdminRouter } from '#server/features/products/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
 import { securityRouter } from '#server/features/security/admin-router.ts'
+import { settingsRouter } from '#server/features/settings/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
 import { statusRouter } from '#server/features/status/admin-router.ts'
 import { webhooksRouter } from '#server/features/webhooks/admin-router.ts'
@@ -63,6 +64,7 @@ export const appRouter = router({
     donations: donationsAdminRouter,
     webhooks: webhooksRouter,
     security: securityRouter,
+    settings: settingsRouter,
     status: statusRouter,
   }),
   profile: profileRouter,

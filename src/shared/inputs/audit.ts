@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'subscriber.bounced',
   'subscriber.deleted',
   'status.mail-tested',
+  'setting.changed',
   'operation.cancelled',
   'other.changed',
 ] as const

@@ -50,6 +50,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
   {
     label: 'System',
     links: [
+      { to: '/admin/settings', label: 'Settings', icon: adminIcons.settings },
       { to: '/admin/status', label: 'Status', icon: adminIcons.activity },
       { to: '/admin/backups', label: 'Backups', icon: adminIcons.database },
       { to: '/admin/api-keys', label: 'API keys', icon: adminIcons.keyRound },

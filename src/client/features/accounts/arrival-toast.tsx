@@ -7,9 +7,10 @@ const ARRIVALS: Record<string, string> = {
   connected: 'Connected.',
   'signed-up': 'Successfully signed up!',
   'signed-out': 'Successfully signed out!',
+  'settings-saved': 'Settings saved',
 }
 
-/** After a form that the browser sent by itself, the page that follows says in its hash what happened. */
+/** After a form that the browser sent by itself, or that brought the page anew, its hash says what happened. */
 export function ArrivalToast() {
   const router = useRouter()
   useEffect(() => {

@@ -101,7 +101,7 @@ export const eyebrow = style({
   fontWeight: '650',
   fontSize: '13px',
   background: '#FFFFFFC7',
-  color: '#134B48',
+  color: colors.paper.fg,
   paddingInline: '14px',
   paddingBlock: '7px',
   borderRadius: radii.full,
@@ -133,9 +133,9 @@ globalStyle(`${heroButtons} ${baseCss.btn}`, {
   '@media': { [from.md]: { flex: 'none', paddingInline: '22px' }, [from.lg]: { paddingInline: '30px' } },
 })
 
-globalStyle(`${hero} ${baseCss.btnSolid}`, { background: '#1C625E', color: '#FFFFFF' })
+globalStyle(`${hero} ${baseCss.btnSolid}`, { background: colors.paper.solid, color: '#FFFFFF' })
 
-globalStyle(`${hero} ${baseCss.btnSolid}:hover`, { background: '#134B48' })
+globalStyle(`${hero} ${baseCss.btnSolid}:hover`, { background: colors.paper.fg })
 
 globalStyle(`${hero} ${baseCss.btnOutline}`, {
   background: '#FFFFFFD9',
@@ -145,7 +145,7 @@ globalStyle(`${hero} ${baseCss.btnOutline}`, {
 
 globalStyle(`${hero} ${baseCss.btnOutline}:hover`, { background: '#FFFFFF', borderColor: colors.ink.DEFAULT })
 
-globalStyle(`${hero} :focus-visible`, { outlineColor: '#1C625E' })
+globalStyle(`${hero} :focus-visible`, { outlineColor: colors.paper.solid })
 
 export const heroControls = style({
   position: 'absolute',
@@ -170,7 +170,7 @@ export const heroPause = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: radii.full,
-  color: '#134B48',
+  color: colors.paper.fg,
   background: '#FFFFFFB3',
   border: '0',
   cursor: 'pointer',
@@ -202,7 +202,7 @@ export const slideDot = style({
   },
 })
 
-globalStyle(`${hero} ${slideDot}[aria-current=true]`, { color: '#1C625E' })
+globalStyle(`${hero} ${slideDot}[aria-current=true]`, { color: colors.paper.solid })
 
 globalStyle(`${slideDot}::after`, {
   '@media': { '(forced-colors: active)': { background: 'ButtonText', forcedColorAdjust: 'none' } },

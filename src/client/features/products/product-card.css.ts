@@ -42,7 +42,7 @@ export const badge = style({
 
 export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
 
-export const badgePick = style({ background: '#1C625E', color: '#FFFFFF' })
+export const badgePick = style({ background: colors.paper.solid, color: '#FFFFFF' })
 
 export const heart = style({
   width: '44px',

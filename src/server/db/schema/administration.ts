@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
+import { SETTING_NAMES } from '#shared/settings.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -26,6 +27,12 @@ export const auditLog = sqliteTable(
     index('audit_log_by_time').on(table.at),
   ],
 )
+
+/** What an administrator chose instead of a default, as text in the form of `.env`. */
+export const settings = sqliteTable('settings', {
+  name: text('name', { enum: SETTING_NAMES }).primaryKey(),
+  value: text('value').notNull(),
+})
 
 /**
  * The trash: products that an administrator deleted, whole. What belongs to a feed also says which of its records an

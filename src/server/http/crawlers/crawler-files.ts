@@ -20,7 +20,7 @@ export function crawlerFiles(deps: Deps) {
   const files = new Hono()
   const caller = createCaller(visitorContext(deps))
   const url = env.PUBLIC_URL
-  const publisher = { name: env.SITE_NAME, url }
+  const publisher = () => ({ name: env.SITE_NAME, url })
 
   files.get('/sitemap.xml', async (c) => file(c, XML, await sitemapIndex(caller, url)))
   files.get('/sitemaps/pages.xml', async (c) => file(c, XML, await pagesSitemap(caller, url)))
@@ -31,9 +31,9 @@ export function crawlerFiles(deps: Deps) {
   })
   files.get('/robots.txt', (c) => file(c, TEXT, robotsText(url)))
   files.get('/feed.xml', async (c) =>
-    file(c, 'application/atom+xml; charset=utf-8', await articleFeed(caller, publisher)),
+    file(c, 'application/atom+xml; charset=utf-8', await articleFeed(caller, publisher())),
   )
-  files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher)))
+  files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher())))
   files.get('/manifest.webmanifest', (c) =>
     file(c, 'application/manifest+json', JSON.stringify(webManifest(env.SITE_NAME))),
   )

@@ -61,7 +61,6 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
   const cache = createPageCache(contentVersion)
-  const site = siteOf(env)
   const addresses = rememberedAddresses()
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -77,7 +76,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
-    const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })
+    const page = await renderPage({ request, link, site: siteOf(env), assets, nonce, stringify, refused })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal

@@ -20,7 +20,7 @@ import type { Assets } from '#shared/assets.ts'
 
 /** REST for integrators: each path parses the documented shape, calls the procedure that our client calls, and answers. */
 export function createRestApi(deps: Deps, assets: Assets) {
-  const { PUBLIC_URL: shopUrl, SITE_NAME } = deps.env
+  const { PUBLIC_URL: shopUrl } = deps.env
   const api = createRestApp()
   const caller = createCaller(visitorContext(deps))
   const callerFor = requestCaller(deps)
@@ -36,7 +36,7 @@ export function createRestApi(deps: Deps, assets: Assets) {
   mountNewsletter(api, callerFor)
   mountDonations(api, callerFor)
   const document = mountDocument(api, deps.env)
-  mountDocsPage(api, document, SITE_NAME, assets)
+  mountDocsPage(api, document, deps.env, assets)
   api.all('*', (c) => errorResponse(c, 404))
   return api
 }

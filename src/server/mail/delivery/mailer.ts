@@ -28,16 +28,18 @@ export interface Mailer {
 
 interface MailerSettings {
   smtpUrl: string
-  from: string | { name: string; address: string }
+  /** Asked anew for each mail. */
+  from: () => string | { name: string; address: string }
   timeLimitMs?: number
 }
 
 const TIME_LIMIT_MS = 30_000
 
 /** The mailer that the environment describes; undefined when it names no relay. */
-export function mailerOf({ SMTP_URL, MAIL_FROM, SITE_NAME, CONTACT_EMAIL }: Environment): Mailer | undefined {
-  if (!SMTP_URL) return undefined
-  return createMailer({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? { name: SITE_NAME, address: CONTACT_EMAIL } })
+export function mailerOf(env: Environment): Mailer | undefined {
+  if (!env.SMTP_URL) return undefined
+  const from = () => env.MAIL_FROM ?? { name: env.SITE_NAME, address: env.CONTACT_EMAIL }
+  return createMailer({ smtpUrl: env.SMTP_URL, from })
 }
 
 /** Sends mail through the relay, one connection a mail. Signing (DKIM) is left to the relay. */
@@ -46,7 +48,7 @@ export function createMailer({ smtpUrl, from, timeLimitMs = TIME_LIMIT_MS }: Mai
     async send(mail, { beforeEnd } = {}) {
       const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
       const { transmit } = await import('#server/mail/delivery/smtp-session.ts')
-      const composed = new MailComposer({ ...safeFields(mail), from }).compile()
+      const composed = new MailComposer({ ...safeFields(mail), from: from() }).compile()
       const message = Readable.from(withEnd(await composed.build(), beforeEnd), { objectMode: false })
       const envelope = composed.getEnvelope()
       try {

@@ -3,20 +3,24 @@ import { sealPage } from '#server/http/middleware/security.ts'
 import { docsPage } from '#server/http/rest/docs-page/docs-page.ts'
 import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
+import type { Environment } from '#server/startup/env.ts'
 import type { Assets } from '#shared/assets.ts'
 
-/** The same page for everyone, made when it is first asked for, under the policy of all our pages. */
-export function mountDocsPage(api: RestApi, document: () => ApiDocument, siteName: string, assets: Assets) {
+/** The same page for everyone, made when it is first asked for under its name, under the policy of all our pages. */
+export function mountDocsPage(api: RestApi, document: () => ApiDocument, env: Environment, assets: Assets) {
   let made: ReturnType<typeof sealPage> | undefined
+  let madeFor = ''
   api.get('/docs', async (c) => {
-    made ??= await render()
+    if (madeFor !== env.SITE_NAME) made = undefined
+    madeFor = env.SITE_NAME
+    made ??= await render(madeFor)
     return c.html(made.html, 200, {
       'Content-Security-Policy': made.policy,
       'Cache-Control': 'public, max-age=0, must-revalidate',
     })
   })
 
-  async function render() {
+  async function render(siteName: string) {
     const nonce = randomBytes(16).toString('base64url')
     return sealPage(String(await docsPage(document(), siteName, assets.styles, nonce)), nonce)
   }

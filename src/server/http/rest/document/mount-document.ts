@@ -68,7 +68,7 @@ export function mountDocument(api: RestApi, env: Environment): () => ApiDocument
   let made: ApiDocument | undefined
   const document = () => {
     made ??= describeApi(api, { title: `${env.SITE_NAME} API`, url: `${env.PUBLIC_URL}/api` })
-    return made
+    return { ...made, info: { ...made.info, title: `${env.SITE_NAME} API` } }
   }
   api.openapi(openapi, (c) => c.json({ ...document() }, 200))
   return document

@@ -1,0 +1,81 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { SettingField, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
+import * as settingsCss from '#client/admin/settings/settings.css.ts'
+import { readableAccent } from '#shared/accent-palette.ts'
+import { accentVariables } from '#shared/accent-style.ts'
+
+const COLOR = /^#[\da-f]{6}$/i
+/** What the picker opens with while the theme's own color is in use. */
+const OWN = '#1C625E'
+
+/** The accent color, by picker or as text. This page wears it while it is being chosen. */
+export function AccentField(setting: UsedSetting) {
+  const [typed, setTyped] = useState(setting.defaultValue)
+  const input = useRef<HTMLInputElement>(null)
+  const color = COLOR.test(typed) ? typed : undefined
+  useWornAccent(color === setting.defaultValue ? undefined : color)
+  const choose = (value: string) => {
+    setTyped(value)
+    if (input.current) input.current.value = value
+  }
+  return (
+    <div className={settingsCss.accent}>
+      <SettingField
+        {...setting}
+        ref={input}
+        label="Accent color"
+        hint={hintOf(color)}
+        placeholder={OWN}
+        pattern="#[0-9A-Fa-f]{6}"
+        maxLength={7}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <input
+        type="color"
+        className={settingsCss.picker}
+        aria-label="Pick an accent color"
+        value={(color ?? OWN).toLowerCase()}
+        disabled={setting.given !== undefined}
+        onChange={(event) => choose(event.currentTarget.value.toUpperCase())}
+      />
+      <div className={settingsCss.sample} aria-hidden="true">
+        <span className={settingsCss.solid}>Buy Now</span>
+        <span className={settingsCss.soft}>Toys</span>
+        <span className={settingsCss.link}>Read the guide</span>
+      </div>
+      {typed !== '' && !setting.given && (
+        <Button
+          type="button"
+          size="xs"
+          variant="outline"
+          className={settingsCss.reset}
+          onClick={() => choose('')}
+        >
+          Use the theme’s own
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function hintOf(color: string | undefined): string {
+  if (!color) return 'Buttons, links and marks. Empty for the theme’s own green.'
+  const readable = readableAccent(color)
+  return readable === color.toUpperCase()
+    ? 'White text can be read on it. The dark theme uses a lighter shade.'
+    : `White text can’t be read on it, so buttons use ${readable}, a darker shade of it.`
+}
+
+/** Until the page is left, or the color is saved and comes with the page itself. */
+function useWornAccent(color: string | undefined) {
+  useEffect(() => {
+    if (!color) return
+    const { style } = document.documentElement
+    const variables = accentVariables(color)
+    for (const [name, value] of variables) style.setProperty(name, value)
+    return () => {
+      for (const [name] of variables) style.removeProperty(name)
+    }
+  }, [color])
+}

@@ -1,0 +1,111 @@
+import { Button } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AccentField } from '#client/admin/settings/accent-field.tsx'
+import { SettingField, SettingSwitch, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
+import * as settingsCss from '#client/admin/settings/settings.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/settings.ts'
+
+const ALERTS =
+  'A feed that fails twice, a backup that fails, emails that bounce, a payment that doesn’t add up.'
+const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
+
+/** All settings, saved together. What the environment decides is shown, and not sent. */
+export function SettingsForm({ settings }: { settings: Setting[] }) {
+  const { sendsMail } = useSite()
+  const { form, field, isPending } = useSettingsForm(settings)
+  const use = (name: SettingName): UsedSetting => {
+    const { value = '', source = 'default' } = settings.find((one) => one.name === name) ?? {}
+    const given = source === 'environment' ? `${name} is set in the environment.` : undefined
+    return { ...field(name), defaultValue: value, given }
+  }
+  return (
+    <form className={adminCss.stack} aria-label="Settings" {...form}>
+      <AdminCard title="The shop">
+        <div className={adminCss.form}>
+          <div className={adminCss.formRow}>
+            <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
+            <SettingField
+              label="Numbers and dates"
+              hint="A language tag such as sv-SE or en-GB. It decides how prices and dates are written."
+              {...use('LOCALE')}
+            />
+          </div>
+          <AccentField {...use('ACCENT_COLOR')} />
+        </div>
+      </AdminCard>
+      <AdminCard
+        title="Contact"
+        lead="Shown on the contact page, in the privacy policy and at the end of every email."
+      >
+        <div className={adminCss.form}>
+          <div className={adminCss.formRow}>
+            <SettingField label="Company or person" {...use('CONTACT_NAME')} />
+            <SettingField label="Email" type="email" {...use('CONTACT_EMAIL')} />
+            <SettingField label="Phone" type="tel" {...use('CONTACT_PHONE')} />
+          </div>
+          <div className={adminCss.formRow}>
+            <SettingField label="Address" {...use('CONTACT_ADDRESS')} />
+            <SettingField label="Country" {...use('CONTACT_COUNTRY')} />
+          </div>
+        </div>
+      </AdminCard>
+      <AdminCard title="Social media" lead="Linked at the foot of every page.">
+        <div className={adminCss.form}>
+          <div className={adminCss.formRow}>
+            <SettingField label="Facebook" type="url" {...use('SOCIAL_FACEBOOK')} />
+            <SettingField label="Instagram" type="url" {...use('SOCIAL_INSTAGRAM')} />
+            <SettingField label="X" type="url" {...use('SOCIAL_TWITTER')} />
+          </div>
+        </div>
+      </AdminCard>
+      <AdminCard title="Accounts and email">
+        <div className={adminCss.form}>
+          <SettingSwitch
+            label="Visitors can sign up"
+            hint="While it is off, people who have an account can still sign in."
+            {...use('ALLOW_SIGNUP')}
+          />
+          <SettingSwitch
+            label="Email administrators when something is wrong"
+            hint={sendsMail ? ALERTS : NO_ALERTS}
+            {...use('ALERT_MAILS')}
+          />
+          <div className={settingsCss.short}>
+            <SettingField
+              label="Newsletter emails a minute"
+              hint="As many as your mail provider allows."
+              inputMode="numeric"
+              {...use('NEWSLETTER_PER_MINUTE')}
+            />
+          </div>
+        </div>
+      </AdminCard>
+      <div className={adminCss.formEnd}>
+        <Button type="submit" disabled={isPending}>
+          Save settings
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useSettingsForm(settings: Setting[]) {
+  const own = settings.filter(({ source }) => source !== 'environment')
+  return useForm(trpc.admin.settings.change.useMutation(), {
+    read: ({ text, checked }) =>
+      Object.fromEntries(
+        own.map(({ name }) => [name, isSwitch(name) ? switchValue(name, checked(name)) : text(name)]),
+      ),
+    onDone: ({ changed }) => {
+      if (changed === 0) return showToast({ type: 'success', title: 'Nothing had changed' })
+      // The page comes anew, with its name and color; its hash says why.
+      location.hash = 'settings-saved'
+      location.reload()
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { settings } from '#server/db/schema/administration.ts'
+import type { SettingName } from '#shared/settings.ts'
+
+export type StoredSettings = Partial<Record<SettingName, string>>
+
+const stored = preparedQuery((db) => db.select().from(settings).prepare())
+
+/** What administrators chose; the rest is as the environment says. */
+export function readSettings(db: Database): StoredSettings {
+  return Object.fromEntries(
+    stored(db)
+      .all()
+      .map(({ name, value }) => [name, value]),
+  )
+}

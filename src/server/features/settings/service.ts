@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { settings } from '#server/db/schema/administration.ts'
+import { readSettings } from '#server/db/stored-settings.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/startup/env.ts'
+import { parsedSettings } from '#server/startup/live-environment.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { SettingsInput } from '#shared/inputs/settings.ts'
+import { SETTING_NAMES, type Setting, type SettingName, switchValue } from '#shared/settings.ts'
+
+/** Every setting with its value of now, and who decides it. */
+export function listSettings(db: Database, env: Environment): Setting[] {
+  const stored = readSettings(db)
+  return SETTING_NAMES.map((name) => ({ name, value: written(name, env[name]), source: sourceOf(name) }))
+
+  function sourceOf(name: SettingName): Setting['source'] {
+    if (env.given.has(name)) return 'environment'
+    return stored[name] === undefined ? 'default' : 'settings'
+  }
+}
+
+/**
+ * Saves what changes, all of it or nothing. What is refused names its field; a variable that the environment sets
+ * cannot be changed here.
+ */
+export function changeSettings(db: Database, env: Environment, actor: Actor, changes: SettingsInput) {
+  for (const [name, value] of entriesOf(changes)) {
+    if (env.given.has(name))
+      throw new DomainError('BAD_REQUEST', `${name} is set in the environment. Please change it there.`, {
+        field: name,
+      })
+    const [issue] = ENVIRONMENT.shape[name].safeParse(value).error?.issues ?? []
+    if (issue) throw new DomainError('BAD_REQUEST', asSentence(issue.message), { field: name })
+  }
+  return inTransaction(db, (tx) => {
+    const before = readSettings(tx)
+    const after = { ...before, ...changes }
+    const [mistake] = combinedMistakes({ ...env, ...parsedSettings(after) })
+    if (mistake) throw new DomainError('BAD_REQUEST', `${mistake}.`)
+    const changed = entriesOf(changes).filter(([name, value]) =>
+      value === '' ? before[name] !== undefined : written(name, env[name]) !== value,
+    )
+    for (const [name, value] of changed) {
+      if (value === '') tx.delete(settings).where(eq(settings.name, name)).run()
+      else
+        tx.insert(settings)
+          .values({ name, value })
+          .onConflictDoUpdate({ target: settings.name, set: { value } })
+          .run()
+    }
+    if (changed.length === 0) return { changed: 0 }
+    raiseCatalogueVersion(tx)
+    recordChange(tx, actor, {
+      action: 'setting.changed',
+      targetName: changed.map(([name]) => name).join(', '),
+      before: Object.fromEntries(changed.map(([name]) => [name, before[name] ?? ''])),
+      after: Object.fromEntries(changed),
+    })
+    return { changed: changed.length }
+  })
+}
+
+function entriesOf(changes: SettingsInput): [SettingName, string][] {
+  return SETTING_NAMES.flatMap((name) => {
+    const value = changes[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+}
+
+/** As `.env` has it. */
+function written(name: SettingName, value: Environment[SettingName]): string {
+  if (typeof value === 'boolean') return switchValue(name, value)
+  return value === undefined ? '' : String(value)
+}
+
+/** Messages of the environment go on from the variable's name. */
+function asSentence(message: string): string {
+  return message.startsWith('must') ? `This ${message}` : message
+}

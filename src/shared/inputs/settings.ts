@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { SETTING_MAX_LENGTH, SETTING_NAMES } from '#shared/settings.ts'
+
+const value = z.string().trim().max(SETTING_MAX_LENGTH, `Please use at most ${SETTING_MAX_LENGTH} characters`)
+
+/** Only what changes; an empty text goes back to the default. */
+export const settingsInput = z.partialRecord(z.enum(SETTING_NAMES), value)
+
+export type SettingsInput = z.infer<typeof settingsInput>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+const CHOSEN = { SITE_NAME: 'Nestling & Co', ACCENT_COLOR: '#7A3E9D', CONTACT_EMAIL: 'hi@nestling.example' }
+
+type Shop = Awaited<ReturnType<typeof adminShop>>
+
+const page = async ({ app }: Shop, path: string) => (await app.request(path)).text()
+const settingOf = async ({ admin }: Shop, name: string) =>
+  (await admin.settings.list()).find((setting) => setting.name === name)
+
+test('a shop has the name, the color and the address that its administrator gives it, on every page at once', async () => {
+  const shop = await adminShop()
+  expect(await page(shop, '/')).toContain('<title>Tuckling:')
+  expect(await shop.admin.settings.change(CHOSEN)).toEqual({ changed: 3 })
+  for (const path of ['/', '/products', '/contact'])
+    expect(await page(shop, path)).toMatch(/<title>.*Nestling &amp; Co.*<style[^>]*>html:root\{--chakra/s)
+  expect(await page(shop, '/contact')).toContain('hi@nestling.example')
+  expect(await page(shop, '/feed.xml')).toContain('Nestling &amp; Co')
+  expect(JSON.parse(await page(shop, '/manifest.webmanifest')).name).toBe('Nestling & Co')
+  expect(JSON.parse(await page(shop, '/api/openapi.json')).info.title).toBe('Nestling & Co API')
+  expect(await page(shop, '/api/docs')).toContain('Nestling &amp; Co')
+})
+
+test('the color stands in the policy of its page', async () => {
+  const shop = await adminShop()
+  const policy = async () => (await shop.app.request('/')).headers.get('content-security-policy') ?? ''
+  const before = await policy()
+  await shop.admin.settings.change({ ACCENT_COLOR: '#7A3E9D' })
+  expect((await policy()).split('sha256').length).toBe(before.split('sha256').length + 1)
+})
+
+test('what changed stands in the audit log, and what did not is not stored', async () => {
+  const shop = await adminShop()
+  await shop.admin.settings.change({ SITE_NAME: 'Nestling', LOCALE: 'sv-SE', ALLOW_SIGNUP: 'true' })
+  expect(await settingOf(shop, 'LOCALE')).toMatchObject({ value: 'sv-SE', source: 'default' })
+  expect(shop.log().at(-1)).toMatchObject({
+    action: 'setting.changed',
+    targetName: 'SITE_NAME',
+    before: { SITE_NAME: '' },
+    after: { SITE_NAME: 'Nestling' },
+  })
+  expect(await shop.admin.settings.change({ SITE_NAME: 'Nestling' })).toEqual({ changed: 0 })
+})
+
+test('an empty value goes back to the default', async () => {
+  const shop = await adminShop()
+  await shop.admin.settings.change({ SITE_NAME: 'Nestling' })
+  expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Nestling', source: 'settings' })
+  await shop.admin.settings.change({ SITE_NAME: ' ' })
+  expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Tuckling', source: 'default' })
+  expect(await page(shop, '/')).toContain('<title>Tuckling:')
+})
+
+test('what the environment sets is shown and stays', async () => {
+  const shop = await adminShop({ env: { SITE_NAME: 'Cradle' } })
+  expect(await settingOf(shop, 'SITE_NAME')).toMatchObject({ value: 'Cradle', source: 'environment' })
+  await expect(shop.admin.settings.change({ SITE_NAME: 'Nestling' })).rejects.toThrow(
+    'SITE_NAME is set in the environment. Please change it there.',
+  )
+})
+
+test.each([
+  [{ ACCENT_COLOR: 'red;}body{display:none' }, 'This must be a color such as #1C625E'],
+  [{ LOCALE: 'not a language' }, 'This must be a language tag such as sv-SE'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'This must be an email address'],
+  [{ SOCIAL_TWITTER: 'javascript:alert(1)' }, 'This must be an address that begins with http:// or https://'],
+  [{ NEWSLETTER_PER_MINUTE: '-1' }, 'This must be a number above 0'],
+  [{ ALLOW_SIGNUP: 'perhaps' }, 'This must be true or false'],
+  [{ SITE_NAME: 'N'.repeat(41) }, 'This must have at most 40 characters'],
+  [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on'],
+  [{ CONTACT_NAME: 'N'.repeat(301) }, 'Please use at most 300 characters'],
+])('%j is refused, with all that came along', async (wrong, sentence) => {
+  const shop = await adminShop()
+  await expect(shop.admin.settings.change({ CONTACT_COUNTRY: 'Norway', ...wrong })).rejects.toThrow(sentence)
+  expect(await settingOf(shop, 'CONTACT_COUNTRY')).toMatchObject({ value: 'Sweden' })
+})
+
+test('sign-up closes and opens while the shop runs', async () => {
+  const shop = await adminShop()
+  await shop.admin.settings.change({ ALLOW_SIGNUP: 'false' })
+  expect(await page(shop, '/login')).not.toContain('href="/signup')
+  await shop.admin.settings.change({ ALLOW_SIGNUP: 'true' })
+  expect(await page(shop, '/login')).toContain('href="/signup')
+})
