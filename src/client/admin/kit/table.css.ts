@@ -86,15 +86,21 @@ export const withThumbnail = style({
   gap: '4px 12px',
 })
 
+/** A picture on its category's ground. */
 export const thumbnail = style({
+  display: 'block',
   width: '44px',
   height: '44px',
   borderRadius: radii.sm,
   overflow: 'hidden',
-  background: '#fff',
 })
 
+globalStyle(`${thumbnail} picture`, { display: 'block', width: '100%', height: '100%' })
+
 globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'contain', padding: '2px' })
+
+/** Of one that cannot be had the ground and the sign are left: words of this size cannot be read. */
+globalStyle(`${thumbnail} img[alt='Image Error']`, { opacity: '0' })
 
 /** A table without a heading for each column cannot become cards. */
 export const cards = style({})

@@ -22,35 +22,7 @@ export const newsletterWarning = style({
 
 globalStyle(`${newsletterWarning} code`, { fontWeight: '650' })
 
-export const newsletterRows = style({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
-
-globalStyle(`${newsletterRows} > li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
-  paddingBlock: '10px',
-  minHeight: '58px',
-  borderTop: `1px solid ${colors.border.DEFAULT}`,
-})
-
-export const newsletterRowMain = style({
-  flex: '1 1 220px',
-  minWidth: '0',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-})
-
-globalStyle(`a${newsletterRowMain}:hover strong`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
-
-globalStyle(`${newsletterRowMain} small`, { color: colors.fg.muted, fontSize: '14px' })
-
-export const newsletterRowActions = style({ display: 'flex', gap: '8px' })
+export const newsletterRowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 export const newsletterBadge = style({
   background: colors.bg.muted,
@@ -107,10 +79,3 @@ export const newsletterSend = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-export const newsletterFilters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
-  marginBottom: '14px',
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
-})

@@ -1,10 +1,14 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { CampaignBadge } from '#client/admin/newsletter/campaign-badge.tsx'
@@ -12,7 +16,6 @@ import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.t
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { formatDay } from '#shared/days.ts'
 
@@ -49,38 +52,53 @@ export function NewsletterPage({ page }: { page: number }) {
       {overview && <SubscriberFigures counts={overview.counts} />}
       <div className={adminCss.stack}>
         {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
-        <AdminCard title="Campaigns">
-          {list && list.campaigns.length === 0 && <p>No campaigns yet. Create your first one.</p>}
-          <ul className={adminNewsletterCss.newsletterRows}>
-            {list?.campaigns.map((campaign) => (
+        {list?.total === 0 && (
+          <EmptyNote title="No campaigns yet.">
+            Write the first one: it is a draft until you send it, and you can send yourself a test.
+          </EmptyNote>
+        )}
+        {list && list.total > 0 && (
+          <AdminTable
+            label="Campaigns"
+            headings={<ColumnHeadings names={['Subject', 'Status', 'Sent', 'Day']} amounts={['Sent']} />}
+          >
+            {list.campaigns.map((campaign) => (
               <CampaignRow key={campaign.id} campaign={campaign} />
             ))}
-          </ul>
-          {list && <Pagination page={page} totalPages={Math.ceil(list.total / list.pageSize)} />}
-        </AdminCard>
+          </AdminTable>
+        )}
+        {list && (
+          <AdminPagination
+            page={page}
+            totalPages={Math.ceil(list.total / list.pageSize)}
+            total={list.total}
+            noun="campaign"
+          />
+        )}
       </div>
     </AdminPage>
   )
 }
 
 function CampaignRow({ campaign }: { campaign: Campaign }) {
-  const { progress, finishedAt, updatedAt } = campaign
+  const { id, subject, status, progress, finishedAt, updatedAt } = campaign
   return (
-    <li>
-      <Link
-        to="/admin/newsletter/$campaign"
-        params={{ campaign: String(campaign.id) }}
-        className={adminNewsletterCss.newsletterRowMain}
-      >
-        <strong>{campaign.subject}</strong>
-        <small>
-          {campaign.status === 'draft'
-            ? `Changed ${formatDay(updatedAt.getTime())}`
-            : `${progress.sent} of ${progress.total} sent${finishedAt ? `, ${formatDay(finishedAt.getTime())}` : ''}`}
-        </small>
-      </Link>
-      <CampaignBadge status={campaign.status} />
-    </li>
+    <Table.Row>
+      <Table.Cell data-label="Subject" className={tableCss.title}>
+        <Link className={tableCss.rowLink} to="/admin/newsletter/$campaign" params={{ campaign: String(id) }}>
+          {subject}
+        </Link>
+      </Table.Cell>
+      <Table.Cell data-label="Status">
+        <CampaignBadge status={status} />
+      </Table.Cell>
+      <Table.Cell data-label="Sent" className={tableCss.amount}>
+        {status === 'draft' ? '–' : `${progress.sent} of ${progress.total}`}
+      </Table.Cell>
+      <Table.Cell data-label="Day" className={tableCss.number}>
+        {finishedAt ? formatDay(finishedAt.getTime()) : `Changed ${formatDay(updatedAt.getTime())}`}
+      </Table.Cell>
+    </Table.Row>
   )
 }
 

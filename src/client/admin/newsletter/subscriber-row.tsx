@@ -1,6 +1,7 @@
-import { Badge, Button } from '@chakra-ui/react'
+import { Badge, Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { type Subscriber, trpc } from '#client/lib/trpc.ts'
@@ -11,19 +12,26 @@ import { formatDay } from '#shared/days.ts'
 export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { email, name, status, consentAt, consentText, bounceReason } = subscriber
   return (
-    <li>
-      <div className={adminNewsletterCss.newsletterRowMain}>
-        <strong>{email}</strong>
-        <small title={consentText}>
-          {name ? `${name}, ` : ''}signed up {formatDay(consentAt.getTime())}
-          {bounceReason ? `: ${bounceReason}` : ''}
-        </small>
-      </div>
-      <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
-        {status}
-      </Badge>
-      <RowActions subscriber={subscriber} />
-    </li>
+    <Table.Row>
+      <Table.Cell data-label="Email" className={tableCss.title}>
+        {email}
+      </Table.Cell>
+      <Table.Cell data-label="Name">{name}</Table.Cell>
+      <Table.Cell data-label="Status">
+        <span>
+          <Badge className={adminNewsletterCss.newsletterBadge} data-status={status}>
+            {status}
+          </Badge>{' '}
+          {bounceReason}
+        </span>
+      </Table.Cell>
+      <Table.Cell data-label="Signed up" className={tableCss.number} title={consentText}>
+        {formatDay(consentAt.getTime())}
+      </Table.Cell>
+      <Table.Cell data-label="Actions">
+        <RowActions subscriber={subscriber} />
+      </Table.Cell>
+    </Table.Row>
   )
 }
 

@@ -1,11 +1,13 @@
-import { Input, NativeSelect } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
-import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
+import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { SubscriberRow } from '#client/admin/newsletter/subscriber-row.tsx'
@@ -13,15 +15,24 @@ import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
-import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
 import type { SubscribersSearch } from '#shared/subscribers-search.ts'
+
+const HEADINGS = ['Email', 'Name', 'Status', 'Signed up', 'Actions']
+
+const VIEWS = [
+  { label: 'All', search: {} },
+  { label: 'Confirmed', search: { status: 'confirmed' } },
+  { label: 'Unconfirmed', search: { status: 'unconfirmed' } },
+  { label: 'Unsubscribed', search: { status: 'unsubscribed' } },
+  { label: 'Bounced', search: { status: 'bounced' } },
+]
 
 export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
   const { data: list } = trpc.admin.newsletter.subscribers.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
+  const navigate = useNavigate({ from: '/admin/newsletter/subscribers' })
   const { download, isBusy } = useExport()
   return (
     <AdminPage
@@ -44,64 +55,46 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
       }
     >
       {overview && <SubscriberFigures counts={overview.counts} />}
-      <div className={adminCss.columns}>
-        <AdminCard title="Everyone who has signed up">
-          <Filters search={search} />
-          {list && list.total === 0 && (
-            <p className={adminNewsletterCss.newsletterNote}>No matching subscribers.</p>
-          )}
-          <ul className={adminNewsletterCss.newsletterRows}>
-            {list?.subscribers.map((subscriber) => (
-              <SubscriberRow key={subscriber.id} subscriber={subscriber} />
-            ))}
-          </ul>
-          {list && <Pagination page={list.page} totalPages={Math.ceil(list.total / list.pageSize)} />}
-        </AdminCard>
-        <ImportCard />
-      </div>
+      <SavedViews
+        label="Views of the subscribers"
+        to="/admin/newsletter/subscribers"
+        views={VIEWS}
+        current={search}
+      />
+      <search className={adminCss.filters}>
+        <FilterSearch
+          label="Search address or name"
+          value={search.search}
+          onSettled={(text) => navigate({ search: { status: search.status, search: text }, replace: true })}
+        />
+      </search>
+      {list?.total === 0 && <NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
+      {list && list.total > 0 && (
+        <AdminTable label="Subscribers" headings={<ColumnHeadings names={HEADINGS} />} isWide>
+          {list.subscribers.map((subscriber) => (
+            <SubscriberRow key={subscriber.id} subscriber={subscriber} />
+          ))}
+        </AdminTable>
+      )}
+      {list && (
+        <AdminPagination
+          page={list.page}
+          totalPages={Math.ceil(list.total / list.pageSize)}
+          total={list.total}
+          noun="subscriber"
+        />
+      )}
+      <ImportCard />
     </AdminPage>
   )
 }
 
-function Filters({ search }: { search: SubscribersSearch }) {
-  const navigate = useNavigate({ from: '/admin/newsletter/subscribers' })
-  return (
-    <form
-      className={adminNewsletterCss.newsletterFilters}
-      aria-label="Subscribers"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const text = String(new FormData(event.currentTarget).get('search') ?? '').trim()
-        navigate({ search: { ...search, search: text || undefined, page: undefined } })
-      }}
-    >
-      <Input
-        name="search"
-        type="search"
-        aria-label="Search"
-        placeholder="Search address or name"
-        defaultValue={search.search}
-      />
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          aria-label="State"
-          value={search.status ?? ''}
-          onChange={(event) =>
-            navigate({ search: { ...search, page: undefined, status: asStatus(event.currentTarget.value) } })
-          }
-        >
-          <option value="">All statuses</option>
-          <option value="confirmed">Confirmed</option>
-          <option value="unconfirmed">Unconfirmed</option>
-          <option value="unsubscribed">Unsubscribed</option>
-          <option value="bounced">Bounced</option>
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </form>
+function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyNote title="No matching subscribers.">Try another status, or part of the address.</EmptyNote>
+  ) : (
+    <EmptyNote title="No subscribers yet.">
+      Whoever signs up in the shop is listed here. You can also import a file below.
+    </EmptyNote>
   )
-}
-
-function asStatus(value: string): SubscribersSearch['status'] {
-  return SUBSCRIBER_STATUSES.find((status) => status === value)
 }

@@ -12,11 +12,10 @@ import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
-import { storedPicture } from '#client/lib/remote-picture.ts'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Picture } from '#client/ui/picture.tsx'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatAmount } from '#shared/money.ts'
@@ -127,17 +126,12 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
 }
 
 function ProductName({ product }: { product: CatalogueRow }) {
-  const { id, name, imageUrl } = product
+  const { id, name } = product
   return (
     <div className={tableCss.withThumbnail}>
-      <Picture
-        className={tableCss.thumbnail}
-        src={storedPicture('product', id, imageUrl)}
-        alt=""
-        sizes="44px"
-        width={44}
-        height={44}
-      />
+      <span className={tableCss.thumbnail}>
+        <ProductPicture product={product} alt="" sizes="44px" />
+      </span>
       <div>
         <Link
           className={tableCss.rowLink}
