@@ -99,6 +99,8 @@ globalStyle(`${thumbnail} picture`, { display: 'block', width: '100%', height: '
 
 globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'contain', padding: '2px' })
 
+globalStyle(`${thumbnail} picture::before`, { inset: '20% 0 34%' })
+
 /** Of one that cannot be had the ground and the sign are left: words of this size cannot be read. */
 globalStyle(`${thumbnail} img[alt='Image Error']`, { opacity: '0' })
 

@@ -22,6 +22,8 @@ export const newsletterWarning = style({
 
 globalStyle(`${newsletterWarning} code`, { fontWeight: '650' })
 
+export const newsletterImport = style({ marginTop: '24px' })
+
 export const newsletterRowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 export const newsletterBadge = style({
@@ -78,4 +80,3 @@ export const newsletterSend = style({
   paddingTop: '20px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
-

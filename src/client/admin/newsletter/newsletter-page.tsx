@@ -67,7 +67,7 @@ export function NewsletterPage({ page }: { page: number }) {
             ))}
           </AdminTable>
         )}
-        {list && (
+        {list && list.total > 0 && (
           <AdminPagination
             page={page}
             totalPages={Math.ceil(list.total / list.pageSize)}

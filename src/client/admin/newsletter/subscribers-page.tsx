@@ -8,6 +8,7 @@ import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
+import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
 import { SubscriberRow } from '#client/admin/newsletter/subscriber-row.tsx'
@@ -76,7 +77,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
           ))}
         </AdminTable>
       )}
-      {list && (
+      {list && list.total > 0 && (
         <AdminPagination
           page={list.page}
           totalPages={Math.ceil(list.total / list.pageSize)}
@@ -84,7 +85,9 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
           noun="subscriber"
         />
       )}
-      <ImportCard />
+      <div className={adminNewsletterCss.newsletterImport}>
+        <ImportCard />
+      </div>
     </AdminPage>
   )
 }
