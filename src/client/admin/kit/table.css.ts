@@ -42,7 +42,10 @@ globalStyle(`${table} summary`, { cursor: 'pointer', minHeight: '24px' })
 /** The cell by which a row is known: the head of its card. */
 export const title = style({ fontWeight: '600' })
 
-globalStyle(`${table} td${title}`, { minWidth: '150px', overflowWrap: 'anywhere' })
+globalStyle(`${table} td${title}`, { minWidth: '150px' })
+
+// A link in it has a rule of its own.
+globalStyle(`${table} td${title}, ${table} td${title} > a`, { overflowWrap: 'anywhere' })
 
 // A message of others may be one long word.
 globalStyle(`${table} td[data-label=Message]`, { overflowWrap: 'anywhere', minWidth: '180px' })

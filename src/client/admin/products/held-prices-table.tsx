@@ -67,7 +67,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
             <Table.Cell data-label="Actions">
               <Button size="sm" variant="outline" onClick={() => onAccept(price)}>
                 Accept<span className={baseCss.visuallyHidden}>{` the price of ${name}`}</span>
-              </Button>{' '}
+              </Button>
               <Button size="sm" variant="ghost" onClick={() => onRefuse(price)}>
                 Keep on hold<span className={baseCss.visuallyHidden}>{`: ${name}`}</span>
               </Button>

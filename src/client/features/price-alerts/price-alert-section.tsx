@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { alertText } from '#client/features/price-alerts/alert-text.ts'
+import * as priceAlertCss from '#client/features/price-alerts/price-alert.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type PriceAlert, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -64,7 +65,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
   })
   return (
     <li>
-      <div>
+      <div className={priceAlertCss.name}>
         <b>
           {alert.isListed ? (
             <Link to="/products/$product" params={{ product: String(alert.productId) }}>

@@ -3,6 +3,11 @@ import { colors, radii } from '#client/theme/vars.ts'
 
 export const form = style({ display: 'grid', gap: '18px', justifyItems: 'start', marginTop: '18px' })
 
+/** However long a name is, and without a space. */
+export const name = style({})
+
+globalStyle(`${name}, ${name} *`, { overflowWrap: 'anywhere' })
+
 export const note = style({ color: colors.fg.muted, fontSize: '15px' })
 
 export const choices = style({ display: 'grid', gap: '10px', border: '0', width: '100%' })
