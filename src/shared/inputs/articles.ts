@@ -34,7 +34,7 @@ const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
 
 /** An address part of the blog, such as `baby-sleep-science`. */
-export const articleSlug = z
+const articleSlug = z
   .string()
   .max(80, 'Use at most 80 characters')
   .regex(SLUG, 'Use lowercase letters a to z, numbers, and single hyphens')
@@ -87,7 +87,6 @@ export const articleListInput = z.object({
 export const articleSlugInput = z.object({ slug: z.string() })
 
 export type ArticleListInput = z.infer<typeof articleListInput>
-export type ArticleDraft = z.infer<typeof articleDraft>
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
