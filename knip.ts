@@ -18,7 +18,8 @@ export default {
     'tests/*/*.mjs',
     'tests/e2e/**/*.ts',
     'tests/bench/*.ts',
-    'tests/month-of-use/fill.ts',
+    'tests/month-of-use/{fill,keep-release}.ts',
+    'tests/durability/run.ts',
     'docs/examples/*.ts',
   ],
   project: [

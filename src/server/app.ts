@@ -75,7 +75,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)
 
-  const cache = responseCache(pages.contentVersion, metersOf(deps.db).caches.answers)
+  const cache = responseCache(deps.env, pages.contentVersion, metersOf(deps.db).caches.answers)
   app.use('/api/*', cache)
   app.use('/trpc/*', limitKeyCalls(deps), cache)
   app.post('/api/clicks', clickHandler(deps))

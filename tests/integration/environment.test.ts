@@ -46,6 +46,19 @@ test.each([
   [{ SLOW_QUERY_MS: '1e3' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
   [{ SLOW_QUERY_MS: '-5' }, 'SLOW_QUERY_MS: must be off, or whole milliseconds from 1 to 600000'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 32 characters'],
+  [
+    { CACHE_PURGE_URL: 'varnish:6081' },
+    'CACHE_PURGE_URL: must be an address that begins with http:// or https://',
+  ],
+  [
+    { CACHE_PURGE_URL: 'http://me:secret@varnish/' },
+    'CACHE_PURGE_URL: must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
+  ],
+  [{ CACHE_PURGE_TOKEN: 'x' }, 'CACHE_PURGE_URL: is needed with CACHE_PURGE_TOKEN'],
+  [
+    { CACHE_PURGE_URL: 'http://cdn.example/', CACHE_PURGE_TOKEN: 'x' },
+    'CACHE_PURGE_URL: must begin with https:// where CACHE_PURGE_TOKEN is sent',
+  ],
   [{ ALERT_MAILS: 'yes', SMTP_URL: 'smtp://relay' }, 'ALERT_MAILS: must be on or off'],
   [{ PRICE_ALERTS_AT: 'at noon' }, 'PRICE_ALERTS_AT: must be a cron expression such as 0 7 * * *'],
   [{ ALERT_MAILS: 'on' }, 'SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUpWhenDue, makeBackup, stateOfBackups } from '#server/features/backups/service.ts'
@@ -20,6 +20,21 @@ test('a backup is made when there is none, and again when a day has passed since
   expect(shop.log().at(-1)).toMatchObject({ action: 'backup.made', actorEmail: 'schedule' })
   await tick(now + DAY_MS + HOUR_MS)
   expect(await shop.admin.backups.list()).toHaveLength(2)
+})
+
+test('a backup that was made while the clock was a year ahead keeps none from being made', async () => {
+  const shop = await adminShop({ onDisk: true })
+  const now = Date.now()
+  await backUpWhenDue(shop.deps, now, NEVER)
+  const [name = ''] = readdirSync(join(shop.folder, 'backups')).filter((file) => file.endsWith('.db'))
+  const ahead = new Date(now + 365 * DAY_MS)
+  utimesSync(join(shop.folder, 'backups', name), ahead, ahead)
+  expect((await stateOfBackups(shop.deps, now, 3 * DAY_MS)).problems.map(({ kind }) => kind)).toEqual([
+    'backup-old',
+  ])
+  await backUpWhenDue(shop.deps, now, NEVER)
+  expect(await shop.admin.backups.list()).toHaveLength(2)
+  expect((await stateOfBackups(shop.deps, now, 3 * DAY_MS)).problems).toEqual([])
 })
 
 test('BACKUP_EVERY=off makes none and warns of none', async () => {

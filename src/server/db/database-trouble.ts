@@ -1,15 +1,19 @@
 import SqliteDatabase from 'better-sqlite3'
 import { DomainError } from '#shared/errors.ts'
 
-/** What may pass by itself or with more space: the database is locked, full, read-only or cannot be reached. */
-const PASSING = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL|NOLFS)/
+/** What is wrong with the file, not with the request: it is locked, full, read-only, damaged or cannot be reached. */
+const TROUBLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|PROTOCOL|NOLFS|CORRUPT|NOTADB)/
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/
 const RETRY_AFTER_S = 5
 const MAX_CAUSES = 5
 
 /** The refusal that an error of the database becomes, wherever it comes up; undefined for every other error. */
 export function databaseTrouble(error: unknown): DomainError | undefined {
-  return PASSING.test(sqliteCode(error) ?? '') ? unavailable() : undefined
+  if (!TROUBLE.test(sqliteCode(error) ?? '')) return undefined
+  const refusal = unavailable()
+  // For the log, which has SQLite's own word.
+  refusal.cause = error
+  return refusal
 }
 
 /** Whether somebody else was writing, so that the same work may succeed in a moment. */

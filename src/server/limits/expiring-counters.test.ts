@@ -64,3 +64,13 @@ test('long keys take no more room than short ones, and stay apart', () => {
   expect(counters.read(`${'x'.repeat(10_000)}1`).used).toBe(1)
   expect(counters.read(`${'x'.repeat(10_000)}2`).used).toBe(0)
 })
+
+test('a clock that was set back a year begins the count anew instead of keeping it for a year', () => {
+  let time = 400 * 86_400_000
+  const counters = createExpiringCounters({ seconds: 60, maxKeys: 10, now: () => time })
+  counters.add('a', 5)
+  time -= 365 * 86_400_000
+  expect(counters.read('a')).toEqual({ used: 0, resetSeconds: 60 })
+  counters.add('a', 1)
+  expect(counters.read('a')).toEqual({ used: 1, resetSeconds: 60 })
+})

@@ -23,7 +23,9 @@ export function createExpiringCounters({ seconds, maxKeys, now = Date.now }: Opt
 
   function current(key: string): Count {
     const known = counts.get(key)
-    return known && known.endsAt > now() ? known : { used: 0, endsAt: now() + seconds * 1_000 }
+    const latest = now() + seconds * 1_000
+    // A clock that was set back must not make a count last for as long.
+    return known && known.endsAt > now() && known.endsAt <= latest ? known : { used: 0, endsAt: latest }
   }
   /** In one go: a Map skips what was deleted at its beginning again and again. */
   function makeRoom() {

@@ -107,6 +107,14 @@ export const ENVIRONMENT = z.object({
       .min(32, 'must have at least 32 characters')
       .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces'),
   ),
+  CACHE_PURGE_URL: optional(
+    httpAddress.refine((url) => !new URL(url).username && !new URL(url).password, {
+      error: 'must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
+    }),
+  ),
+  CACHE_PURGE_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be letters, digits and signs of ASCII without spaces'),
+  ),
   TRUST_PROXY: withDefault(trustedProxies, 'false'),
   RATE_LIMIT_FACTOR: withDefault(positive, '1'),
   CORS_ORIGINS: withDefault(origins, ''),
@@ -176,6 +184,10 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
       'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY; without it no donation can be recorded',
     )
   }
+  if (env.CACHE_PURGE_TOKEN && !env.CACHE_PURGE_URL)
+    mistakes.push('CACHE_PURGE_URL: is needed with CACHE_PURGE_TOKEN')
+  if (env.CACHE_PURGE_TOKEN && env.CACHE_PURGE_URL && !isSafeIssuer(env.CACHE_PURGE_URL))
+    mistakes.push('CACHE_PURGE_URL: must begin with https:// where CACHE_PURGE_TOKEN is sent')
   if (env.ALERT_MAILS && !env.SMTP_URL)
     mistakes.push('SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told')
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')

@@ -18,6 +18,7 @@ import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
+import { startCachePurges } from '#server/jobs/cache-purges.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
@@ -95,6 +96,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopBackups = startBackups(deps)
   const stopAlerts = startAlerts(deps)
   const stopPriceAlerts = startPriceAlerts(deps)
+  const stopPurging = cachesPages ? startCachePurges(deps, contentVersion) : async () => undefined
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
@@ -113,7 +115,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
       stopAlerts()
       stopPriceAlerts()
       stopWatchingEventLoop()
-      await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups()])
+      await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups(), stopPurging()])
       closePayments()
       db.$client.close()
       log.flush()

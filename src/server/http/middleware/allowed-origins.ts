@@ -16,7 +16,12 @@ const PREFLIGHT = {
 export function allowedOrigins(origins: readonly string[]) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin')
-    if (origin === undefined || !origins.includes(origin)) return next()
+    if (origin === undefined || !origins.includes(origin)) {
+      await next()
+      // A cache in front must not give one origin the answer of another, or of none.
+      if (origins.length > 0) c.res.headers.append('Vary', 'Origin')
+      return
+    }
     const isPreflight =
       c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
     const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin', ...ALWAYS }

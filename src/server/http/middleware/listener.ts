@@ -28,6 +28,7 @@ export function createListener(
   fetch: Fetch,
   { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   routeOf: RouteOf,
+  isClosing = () => false,
 ): RequestListener {
   const answer = getRequestListener(fetch)
   const headersOf = withCommonHeaders(env.PUBLIC_URL)
@@ -54,6 +55,8 @@ export function createListener(
     let answeredMs: number | undefined
     const writeHead = (status: number, headers?: OutgoingHttpHeaders) => {
       answeredMs = performance.now() - started
+      // Whoever is told so sends the next request elsewhere, not into a connection that ends in that moment.
+      if (isClosing()) response.shouldKeepAlive = false
       return ServerResponse.prototype.writeHead.call(response, status, headersOf(response, id, headers))
     }
     Object.assign(response, { writeHead })

@@ -11,7 +11,7 @@ function shop() {
   const app = new Hono()
   app.use(
     '/trpc/*',
-    responseCache(() => state.version, { hits: 0, misses: 0 }),
+    responseCache({ CACHE_PURGE_URL: undefined }, () => state.version, { hits: 0, misses: 0 }),
   )
   app.get(SLOW, async (c) => {
     const { content } = state

@@ -4,6 +4,7 @@ import { type EncodedBody, encodedBody } from '#server/http/files/encoded-body.t
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { isCacheable, isOneOfFew } from '#server/http/middleware/cacheable.ts'
 import { createContentCache } from '#server/http/middleware/content-cache.ts'
+import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
 
 /** A list of 100 products holds some 80 kB; the few are lists without a query, and all articles in one. */
@@ -19,7 +20,12 @@ interface CachedAnswer {
  * alone (see `impersonal`). A request that says `Cache-Control: no-cache` or `no-store` gets one made for it. What is
  * not kept is compressed on its way.
  */
-export function responseCache(contentVersion: () => number, meter: CacheMeter): MiddlewareHandler {
+export function responseCache(
+  env: Parameters<typeof sharedCaching>[0],
+  contentVersion: () => number,
+  meter: CacheMeter,
+): MiddlewareHandler {
+  const shared = sharedCaching(env)
   const compressed = compress()
   const cache = createContentCache<CachedAnswer>(contentVersion, BOUNDS)
 
@@ -28,7 +34,7 @@ export function responseCache(contentVersion: () => number, meter: CacheMeter): 
     const known = address === undefined ? undefined : cache.find(address)
     if (known) {
       meter.hits += 1
-      return respond(c, known.body)
+      return respond(c, known.body, shared)
     }
     if (address === undefined || !isCacheable(c))
       return c.req.header('accept-encoding') ? compressed(c, next) : next()
@@ -42,7 +48,7 @@ export function responseCache(contentVersion: () => number, meter: CacheMeter): 
     const body = encodedBody(await c.res.text(), false)
     cache.keep(address, { body }, { madeOf, isOneOfFew: isOneOfFew(c) })
     c.res = undefined
-    c.res = await respond(c, body)
+    c.res = await respond(c, body, shared)
   }
 }
 
@@ -68,11 +74,7 @@ function publicAddress(c: HonoContext): string | undefined {
   return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
 }
 
-function respond(c: HonoContext, body: EncodedBody): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    Vary: 'Accept-Encoding, Cookie, Authorization',
-  }
+function respond(c: HonoContext, body: EncodedBody, shared: Record<string, string>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...shared }
   return encodedResponse(c, { body, headers, isPublic: true })
 }

@@ -7,6 +7,7 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
 import { sealPage } from '#server/http/middleware/security.ts'
+import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
@@ -61,6 +62,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
   const cache = createPageCache(contentVersion)
+  const shared = sharedCaching(env)
   const addresses = rememberedAddresses()
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -105,10 +107,14 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     const page = await unlessBusy(() => cached ?? made())
     if (!page) return plainPage(c, BUSY)
     // What was posted is not to be posted again elsewhere.
-    if (page instanceof Response)
-      return shortRedirect(c, page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
+    if (page instanceof Response) {
+      const to = shortRedirect(c, page.headers.get('location') ?? '/', refused ? 303 : (page.status as 301))
+      if (isShared && to.status < 400)
+        for (const [name, value] of Object.entries(shared)) to.headers.set(name, value)
+      return to
+    }
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
-    const response = await answer(c, page, isShared)
+    const response = await answer(c, page, isShared ? shared : undefined)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -124,14 +130,16 @@ async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page 
   }
 }
 
-function answer(c: HonoContext, { status, policy, body }: RenderedPage, isShared: boolean) {
+/** `shared` is what a cache in front may do with it; undefined where the page is for the one who asks. */
+function answer(c: HonoContext, { status, policy, body }: RenderedPage, shared?: Record<string, string>) {
+  const kept = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
-    'Cache-Control': isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     Vary: 'Accept-Encoding, Cookie',
+    ...(shared ? kept : { 'Cache-Control': 'private, no-store' }),
   }
-  return encodedResponse(c, { body, headers, status, isPublic: isShared })
+  return encodedResponse(c, { body, headers, status, isPublic: shared !== undefined })
 }
 
 /** As tRPC's answers are written: the browser reads both in one way. */

@@ -9,6 +9,8 @@ type Env = Pick<Environment, 'DATABASE_PATH' | 'BACKUP_EVERY'>
 
 /** After a failure the next attempt waits, so that a full disk does not make one every minute. */
 const PAUSE_AFTER_FAILURE_MS = HOUR_MS
+/** A backup of the future was made while the clock was wrong: nobody knows how old it is. */
+const CLOCK_TOLERANCE_MS = HOUR_MS
 /** A new shop has none for a moment. */
 const PERIODS_UNTIL_LATE = 2
 /** A restore writes the database twice: rebuilt, and as it was. */
@@ -29,7 +31,7 @@ export async function backupState({ env }: { env: Env }, now: number, runningMs:
     readLastFailure(folder),
     diskOf(env),
   ])
-  const lastGood = backups.find(({ check }) => check?.rows)
+  const lastGood = newestGood(backups, now)
   const problems: BackupProblem[] = [
     ...lateness(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
     ...(failure && failure.at > (lastGood?.madeAt ?? 0)
@@ -50,9 +52,15 @@ export async function isBackupDue({ env }: { env: Env }, now: number): Promise<b
   if (env.BACKUP_EVERY === undefined) return false
   const folder = await backupFolder(env)
   const failure = await readLastFailure(folder)
-  if (failure && now - failure.at < PAUSE_AFTER_FAILURE_MS) return false
-  const newest = (await listBackupFiles(folder)).find(({ check }) => check?.rows)
+  if (failure && Math.abs(now - failure.at) < PAUSE_AFTER_FAILURE_MS) return false
+  const newest = newestGood(await listBackupFiles(folder), now)
   return newest === undefined || now - newest.madeAt >= env.BACKUP_EVERY
+}
+
+type BackupFiles = Awaited<ReturnType<typeof listBackupFiles>>
+
+function newestGood(backups: BackupFiles, now: number) {
+  return backups.find(({ check, madeAt }) => check?.rows && madeAt <= now + CLOCK_TOLERANCE_MS)
 }
 
 function lateness({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): BackupProblem[] {

@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { isPurgeAddress } from '#server/integrations/cache-purge.ts'
+import { cachePurger, startCachePurges } from '#server/jobs/cache-purges.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+
+const log = pino({ level: 'silent' })
+
+/** A cache in front, and a clock that goes as far as it is told. */
+function purges(purge: () => Promise<void> = async () => undefined) {
+  const state = { version: 1, at: 0 }
+  const told = vi.fn(purge)
+  const look = cachePurger({
+    log,
+    contentVersion: () => state.version,
+    purge: told,
+    now: () => state.at,
+  })
+  let nextLook = 0
+  const pass = async (ms: number) => {
+    const end = state.at + ms
+    while (nextLook <= end) {
+      state.at = nextLook
+      nextLook += await look()
+    }
+    state.at = end
+  }
+  return { state, told, pass }
+}
+
+test('the cache in front is told once at the start, and once after many changes', async () => {
+  const { state, told, pass } = purges()
+  await pass(2_000)
+  expect(told).toHaveBeenCalledTimes(1)
+  for (let change = 0; change < 20; change += 1) {
+    state.version += 1
+    await pass(100)
+  }
+  expect(told).toHaveBeenCalledTimes(1)
+  await pass(5_000)
+  expect(told).toHaveBeenCalledTimes(2)
+  await pass(60_000)
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('while an import goes on it is told every five seconds, and of the last change within six', async () => {
+  const { state, told, pass } = purges()
+  await pass(10_000)
+  told.mockClear()
+  for (let ms = 0; ms < 20_000; ms += 200) {
+    state.version += 1
+    await pass(200)
+  }
+  expect(told.mock.calls.length).toBeLessThanOrEqual(5)
+  told.mockClear()
+  await pass(6_000)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('where it cannot be told it is told later, ever more seldom', async () => {
+  let isUp = false
+  const { told, pass } = purges(async () => {
+    if (!isUp) throw new Error('refused')
+  })
+  await pass(60_000)
+  expect(told.mock.calls.length).toBeGreaterThan(2)
+  expect(told.mock.calls.length).toBeLessThan(8)
+  isUp = true
+  await pass(60_000)
+  told.mockClear()
+  await pass(60_000)
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('without an address nobody is told', async () => {
+  await startCachePurges({ env: readEnvironment({}), log }, () => 1)()
+})
+
+test('it may stand on this machine, in its network and elsewhere, never where clouds keep credentials', () => {
+  for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.1', 'fd00::1', '93.184.216.34'])
+    expect([address, isPurgeAddress(address)]).toEqual([address, true])
+  for (const address of ['169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1', 'nonsense'])
+    expect([address, isPurgeAddress(address)]).toEqual([address, false])
+})

@@ -1,0 +1,67 @@
+import type { Deps } from '#server/context.ts'
+import { cachePurgeOf } from '#server/integrations/cache-purge.ts'
+import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+
+const LOOK_EVERY_MS = 250
+/** Answers that were under way when something changed have arrived in the cache by then. */
+const SETTLE_MS = SECOND_MS
+/** An import changes the catalogue with each of its batches. */
+const LEAST_BETWEEN_MS = 5 * SECOND_MS
+const LONGEST_PAUSE_MS = MINUTE_MS
+
+type Purge = () => Promise<void>
+
+/**
+ * Tells the cache in front once what pages show has changed, at most every five seconds; so does the start, since another
+ * version may make other pages. Returns how to stop.
+ */
+export function startCachePurges(
+  { env, log }: Pick<Deps, 'env' | 'log'>,
+  contentVersion: () => number,
+  purge: Purge | undefined = cachePurgeOf(env),
+): () => Promise<void> {
+  if (!purge) return async () => undefined
+  return repeatUntilStopped({ workers: [cachePurger({ log, contentVersion, purge })] })
+}
+
+interface Purger extends Pick<Deps, 'log'> {
+  contentVersion: () => number
+  purge: Purge
+  /** In milliseconds; never set back. */
+  now?: () => number
+}
+
+/** Each call looks once and returns how many milliseconds to wait for the next. */
+export function cachePurger({
+  log,
+  contentVersion,
+  purge,
+  now = () => performance.now(),
+}: Purger): () => Promise<number> {
+  let purgedVersion: number | undefined
+  let changedAt: number | undefined
+  let purgedAt = Number.NEGATIVE_INFINITY
+  let failures = 0
+
+  return async () => {
+    try {
+      const version = contentVersion()
+      if (version === purgedVersion) return LOOK_EVERY_MS
+      const lookedAt = now()
+      changedAt ??= lookedAt
+      const waitMs = Math.max(changedAt + SETTLE_MS, purgedAt + LEAST_BETWEEN_MS) - lookedAt
+      if (waitMs > 0) return Math.min(waitMs, LOOK_EVERY_MS)
+      purgedAt = lookedAt
+      changedAt = undefined
+      await purge()
+      purgedVersion = version
+      failures = 0
+      return LOOK_EVERY_MS
+    } catch (error) {
+      if (failures === 0) log.error({ err: error }, 'the cache in front could not be told of a change')
+      failures += 1
+      return Math.min(LEAST_BETWEEN_MS * failures, LONGEST_PAUSE_MS)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// What a shop survives: node tests/durability/run.ts [KILLS [CONNECTIONS]]. Build it first. Exit code 1 when something is lost.
+// With nginx or Varnish installed it also tells what they are good for.
+import { isInstalled, tryBehind } from './behind-a-cache.ts'
+import { killWhileWriting } from './kill-while-writing.ts'
+import { stopUnderLoad } from './stop-under-load.ts'
+
+const [kills = 30, connections = 100] = process.argv.slice(2).map(Number)
+
+const killed = await killWhileWriting(kills, (round) => process.stdout.write(`\r${round} of ${kills} kills`))
+console.log(`\n${JSON.stringify(killed)}`)
+const stopped = await stopUnderLoad(connections)
+console.log(JSON.stringify(stopped))
+for (const cache of ['nginx', 'varnish'] as const)
+  if (isInstalled(cache)) console.log(cache, JSON.stringify(await tryBehind(cache)))
+if (killed.lost.length + killed.damage.length + stopped.broken.length > 0 || stopped.exitCode !== 0)
+  process.exitCode = 1

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { isInstalled, tryBehind } from '../durability/behind-a-cache.ts'
+
+const SLOW_MS = 180_000
+const PURGED = { CACHE_PURGE_URL: 'http://127.0.0.1:9/' }
+
+describe('what a cache in front may keep', () => {
+  const SHARED = ['/', '/products', '/api/products', '/trpc/categories.list']
+
+  test('is what everyone gets, a few seconds old, and a day old while the shop is in trouble', async () => {
+    const { app } = createTestApp()
+    for (const path of SHARED) {
+      const { headers } = await app.request(path)
+      expect([path, headers.get('cache-control')]).toEqual([
+        path,
+        'public, max-age=0, s-maxage=3, stale-if-error=86400',
+      ])
+      expect(headers.get('cdn-cache-control')).toBe(
+        'public, max-age=3, stale-while-revalidate=3, stale-if-error=86400',
+      )
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.get('etag')).toMatch(/^"/)
+    }
+  })
+
+  test('may be a minute old where it is told of changes', async () => {
+    const { app } = createTestApp({ env: PURGED })
+    const { headers } = await app.request('/products')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
+    expect(headers.get('cdn-cache-control')).toContain('max-age=60, stale-while-revalidate=600')
+  })
+
+  test('is nothing that somebody asks for with a session or a key, nor a page that is not there', async () => {
+    const shop = createTestApp()
+    const { headers: session } = await shop.signInAs('user')
+    for (const path of SHARED) {
+      const { headers } = await shop.app.request(path, { headers: session })
+      expect([path, headers.get('cache-control')]).toEqual([
+        path,
+        path.startsWith('/trpc') || path.startsWith('/api') ? null : 'private, no-store',
+      ])
+      expect(headers.has('cdn-cache-control')).toBe(false)
+    }
+    const missing = await shop.app.request('/no-such-page')
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('cache-control')).not.toContain('s-maxage')
+    expect(missing.headers.has('cdn-cache-control')).toBe(false)
+  })
+
+  test('is told apart by origin where other sites may read it', async () => {
+    const { app } = createTestApp({ env: { CORS_ORIGINS: 'https://partner.example' } })
+    for (const origin of ['https://partner.example', 'https://other.example', '']) {
+      const { headers } = await app.request('/api/products', { headers: origin ? { origin } : {} })
+      expect(headers.get('vary')).toContain('Origin')
+    }
+  })
+})
+
+describe.each(['nginx', 'varnish'] as const)('behind %s, as docs/examples/deploy has it', (cache) => {
+  test.skipIf(!isInstalled(cache))(
+    'pages outlive the shop, a changed price shows, and a session gets its own',
+    async () => {
+      const report = await tryBehind(cache)
+      expect(report.hits).toBe(6)
+      expect(report.whileDead).toEqual([200, 200, 200, 200, 200, 200])
+      expect(report.whileRestarting.failed).toBe(0)
+      // How soon is for `node tests/durability/run.ts` to say: a busy machine is no failure.
+      expect(report.changedPriceMs).toBeLessThan(20_000)
+      expect(report.signedIn).toEqual(Array(2).fill('private, no-store, with their name'))
+      expect(report.isPrivate).toBe(true)
+    },
+    SLOW_MS,
+  )
+})
