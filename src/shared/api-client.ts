@@ -75,7 +75,7 @@ function filled(path: string, params: Record<string, unknown> = {}): string {
 
 function queryText(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   )
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

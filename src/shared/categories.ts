@@ -1,3 +1,5 @@
+import { asChosen, type OneOrMore } from '#shared/several.ts'
+
 /** The shop's fixed categories in their shop order. `short` is the canonical value of the query parameter and in the database. */
 export const CATEGORIES = [
   {
@@ -46,6 +48,12 @@ export function parseCategory(value: unknown): CategoryShort | undefined {
   return CATEGORIES.find((category) =>
     [category.short, category.name].some((name) => name.toLowerCase() === wanted),
   )?.short
+}
+
+/** In the shop's order. */
+export function parseCategories(value: unknown): OneOrMore<CategoryShort> | undefined {
+  const chosen = [value].flat().map(parseCategory)
+  return asChosen(CATEGORY_SHORTS.filter((short) => chosen.includes(short)))
 }
 
 export function categoryByShort(short: CategoryShort) {

@@ -61,7 +61,7 @@ const feedWizard = searchable({ search: parseStepSearch })
 
 /** Of each page that takes a search parameter, or of which more has to be known. Its routes and the server read it. */
 export const PAGES = {
-  '/products': searchable({ search: parseShopSearch, uncached: ['search'] }),
+  '/products': searchable({ search: parseShopSearch, uncached: ['search', 'brand', 'from', 'to'] }),
   '/products/$product': { hasManyAddresses: true },
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),

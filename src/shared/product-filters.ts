@@ -1,3 +1,5 @@
+import { asChosen, type OneOrMore } from '#shared/several.ts'
+
 /** Price ranges in the shop's default currency; `from` is included, `to` is not. Both in whole units. */
 export const PRICE_BANDS = [
   { value: 'under-200', from: 0, to: 200 },
@@ -20,7 +22,15 @@ export const DEALS = ['price-drop'] as const
 export type Deal = (typeof DEALS)[number]
 export const DEAL_LABELS: Record<Deal, string> = { 'price-drop': 'Price drops' }
 
-export const RETAILER_MAX_LENGTH = 200
+export const STOCKS = ['in'] as const
+export type Stock = (typeof STOCKS)[number]
+
+export const FILTER_NAME_MAX_LENGTH = 200
+/** In whole units of the shop's currency. */
+export const PRICE_LIMIT_MAX = 10_000_000
+
+/** What can be chosen together with others of its kind. */
+export type SeveralFilter = 'category' | 'retailer' | 'brand'
 
 export function parsePriceBand(value: unknown): PriceBand | undefined {
   return PRICE_BAND_VALUES.find((band) => band === value)
@@ -34,6 +44,30 @@ export function parseDeal(value: unknown): Deal | undefined {
   return DEALS.find((deal) => deal === value)
 }
 
-export function parseRetailer(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim().slice(0, RETAILER_MAX_LENGTH) || undefined : undefined
+export function parseStock(value: unknown): Stock | undefined {
+  return STOCKS.find((stock) => stock === value)
+}
+
+/** Retailers or brands, in one order whatever order they were chosen in. */
+export function parseNames(value: unknown): OneOrMore<string> | undefined {
+  const texts = [value].flat().filter((text) => typeof text === 'string')
+  return asChosen(
+    texts
+      .map((text) => text.trim().slice(0, FILTER_NAME_MAX_LENGTH))
+      .filter(Boolean)
+      .sort(),
+  )
+}
+
+/** The one is never above the other. */
+export function parsePriceLimits(raw: { from?: unknown; to?: unknown }) {
+  const [from, to] = [parseLimit(raw.from), parseLimit(raw.to)]
+  if (from !== undefined && to !== undefined && from > to) return { from: to, to: from }
+  return { from: from || undefined, to }
+}
+
+function parseLimit(value: unknown): number | undefined {
+  const digits = typeof value === 'number' ? String(value) : value
+  if (typeof digits !== 'string' || !/^ *\d{1,20} *$/.test(digits)) return undefined
+  return Math.min(Number(digits), PRICE_LIMIT_MAX)
 }

@@ -18,3 +18,22 @@ test('a huge page and a huge search are cut to what can be asked', () => {
   expect(parseShopSearch({ page: '99999999999999999999' }).page).toBe(1_000_000)
   expect(parseShopSearch({ search: 'x'.repeat(10_000) }).search).toHaveLength(200)
 })
+
+test('several of a kind are read in one order, each once', () => {
+  const search = parseShopSearch({
+    category: ['toys', 'Cars', 'Clothing', 'Toys'],
+    retailer: [' b ', 'a', '', 'b'],
+    brand: [],
+  })
+  expect(search).toMatchObject({ category: ['Clothing', 'Toys'], retailer: ['a', 'b'], brand: undefined })
+  expect(parseShopSearch({ category: ['Toys', 'toys'] }).category).toBe('Toys')
+})
+
+test('a highest and a lowest price are whole, within bounds, and in their order', () => {
+  expect(parseShopSearch({ from: ' 500 ', to: '2000' })).toMatchObject({ from: 500, to: 2_000 })
+  expect(parseShopSearch({ from: '2000', to: '500' })).toMatchObject({ from: 500, to: 2_000 })
+  for (const from of ['', '-1', '1.5', 'x', '9'.repeat(50), null, ['5']]) {
+    expect(parseShopSearch({ from }).from).toBeUndefined()
+  }
+  expect(parseShopSearch({ to: '99999999999' }).to).toBe(10_000_000)
+})

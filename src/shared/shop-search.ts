@@ -1,23 +1,32 @@
-import { type CategoryShort, parseCategory } from '#shared/categories.ts'
+import { type CategoryShort, parseCategories } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import {
   type Deal,
   type PickKind,
   type PriceBand,
   parseDeal,
+  parseNames,
   parsePick,
   parsePriceBand,
-  parseRetailer,
+  parsePriceLimits,
+  parseStock,
+  type Stock,
 } from '#shared/product-filters.ts'
 import { type ProductSort, parseSort } from '#shared/product-sort.ts'
 import { parseSearchText } from '#shared/search-text.ts'
+import { type OneOrMore, onlyOne } from '#shared/several.ts'
 
 /** What the address of the shop can say; anything unknown or senseless in it counts as absent. */
 export interface ShopSearch {
-  category?: CategoryShort | undefined
+  category?: OneOrMore<CategoryShort> | undefined
   search?: string | undefined
-  retailer?: string | undefined
+  retailer?: OneOrMore<string> | undefined
+  brand?: OneOrMore<string> | undefined
   price?: PriceBand | undefined
+  /** Both included, in whole units of the shop's currency; they go before a range. */
+  from?: number | undefined
+  to?: number | undefined
+  stock?: Stock | undefined
   pick?: PickKind | undefined
   deal?: Deal | undefined
   /** Whether the filters are spread out: in the address too, so that they need no script. */
@@ -28,17 +37,28 @@ export interface ShopSearch {
 
 export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
   const sort = parseSort(raw.sort)
+  const { from, to } = parsePriceLimits(raw)
+  const hasLimits = from !== undefined || to !== undefined
   return {
-    category: parseCategory(raw.category),
+    category: parseCategories(raw.category),
     search: parseSearchText(raw.search),
-    retailer: parseRetailer(raw.retailer),
-    price: parsePriceBand(raw.price),
+    retailer: parseNames(raw.retailer),
+    brand: parseNames(raw.brand),
+    price: hasLimits ? undefined : parsePriceBand(raw.price),
+    from,
+    to,
+    stock: parseStock(raw.stock),
     pick: parsePick(raw.pick),
     deal: parseDeal(raw.deal),
     filters: raw.filters === 'open' ? 'open' : undefined,
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
   }
+}
+
+/** The same without what narrows it; one category is the page's own and stays. */
+export function withoutFilters({ category, search, filters, sort }: ShopSearch): ShopSearch {
+  return { category: onlyOne(category), search, filters, sort }
 }
 
 function parsePage(value: unknown): number | undefined {

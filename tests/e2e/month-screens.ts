@@ -66,6 +66,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/products',
       '/products?filters=open',
       '/products?deal=price-drop',
+      '/products?category=Clothing&category=Toys&from=100&to=2000&stock=in&filters=open',
       `/products?page=${Math.ceil(listed / 6)}`,
       '/products?search=vagn',
       '/products?search=without',

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
+import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { createSmallShop } from '#tests/helpers/small-shop.ts'
@@ -49,4 +52,167 @@ describe('the filters of the shop', () => {
       expect(whole).toHaveLength(rows.filter((row) => row.advertiserName === 'Fjordkin').length)
     },
   )
+})
+
+describe('what may be chosen together', () => {
+  const { app, caller, db } = createTestApp({ seeded: false })
+  const make = (name: string, more: object) => makeProduct(db, { name, priceMinor: 10_000, ...more }).id
+  const bib = make('Bib', { category: 'Feeding', brand: 'Stokke', priceMinor: 5_000 })
+  const cup = make('Cup', { category: 'Feeding', brand: 'STOKKE', priceMinor: 20_000, inStock: false })
+  const rattle = make('Rattle', { category: 'Toys', brand: 'Ö & Å, barn', advertiserName: 'Tumblewood' })
+  const lamp = make('Lamp', { category: 'Nursery', priceMinor: null })
+  const listed = async (input: object) => ids(await caller.products.list(input)).sort((a, b) => a - b)
+
+  test('several of a kind widen, kinds narrow', async () => {
+    expect(await listed({ category: ['Feeding', 'Toys'] })).toEqual([bib, cup, rattle])
+    expect(await listed({ category: ['Feeding', 'Toys'], retailer: ['Tumblewood', 'nobody'] })).toEqual([
+      rattle,
+    ])
+    expect(await listed({ brand: 'stokke' })).toEqual([bib, cup])
+    expect(await listed({ brand: ['stokke', 'Ö & Å, barn'], search: 'rattle' })).toEqual([rattle])
+    expect(await listed({ stock: 'in' })).toEqual([bib, rattle, lamp])
+    expect(await listed({ brand: "x' or 1=1 --" })).toEqual([])
+  })
+
+  test('a lowest and a highest price are both included', async () => {
+    expect(await listed({ from: 50, to: 100 })).toEqual([bib, rattle])
+    expect(await listed({ from: 51 })).toEqual([cup, rattle])
+    expect(await listed({ to: 50, sort: 'price-low-high' })).toEqual([bib])
+    expect(await listed({ to: 200, stock: 'in', category: 'Feeding', sort: 'alphabetical' })).toEqual([bib])
+  })
+
+  test('each choice is counted with all filters but its own, and keeps its promise', async () => {
+    const filters = [
+      {},
+      { stock: 'in' },
+      { from: 60 },
+      { brand: 'Stokke' },
+      { category: ['Feeding', 'Toys'], to: 150 },
+    ] as const
+    for (const filter of filters) {
+      const facets = await caller.products.facets({ ...filter } as never)
+      const promised = [
+        ...facets.brands.map(({ value, count }) => [{ brand: value }, count] as const),
+        ...facets.stocks.map(({ value, count }) => [{ stock: value }, count] as const),
+        ...facets.retailers.map(({ value, count }) => [{ retailer: value }, count] as const),
+        ...facets.categories.map(({ value, count }) => [{ category: value }, count] as const),
+        ...facets.prices.map(
+          ({ value, count }) => [{ price: value, from: undefined, to: undefined }, count] as const,
+        ),
+      ]
+      expect(promised.length).toBeGreaterThan(3)
+      for (const [choice, count] of promised) {
+        expect([filter, choice, (await listed({ ...filter, ...choice })).length]).toEqual([
+          filter,
+          choice,
+          count,
+        ])
+      }
+    }
+    expect((await caller.products.facets({})).brands.map(({ count }) => count)).toEqual([2, 1])
+  })
+
+  test('integrators ask for the same, and hear what is wrong', async () => {
+    const names = async (query: string) => {
+      const answer = await app.request(`/api/products?${query}`)
+      const { products } = (await answer.json()) as { products: { name: string }[] }
+      return products.map(({ name }) => name).sort()
+    }
+    expect(await names('category=Feeding&category=toys&in_stock=true')).toEqual(['Bib', 'Rattle'])
+    expect(await names('brand=Stokke&price_from=50&price_to=200')).toEqual(['Bib', 'Cup'])
+    expect(await names('retailer=Tumblewood')).toEqual(['Rattle'])
+    for (const query of [
+      'price_from=9&price_to=8',
+      'category=Toys&category=Cars',
+      'in_stock=maybe',
+      'price_to=1.5',
+      'brand=',
+    ]) {
+      const answer = await app.request(`/api/products?${query}`)
+      expect([query, answer.status]).toEqual([query, 400])
+    }
+  })
+
+  test('the page takes what is senseless as absent, and a range the wrong way round as meant', async () => {
+    const page = await app.request('/products?category=Toys&category=Cars&from=x&to=-5&stock=maybe')
+    expect(await page.text()).toContain('<h1>Toys &amp; Educational Items</h1>')
+    const list = parseShopSearch({ from: '200', to: '50', price: 'under-200' })
+    expect(list).toMatchObject({ from: 50, to: 200, price: undefined })
+  })
+})
+
+describe('filters of a catalogue that is larger than a search may read', () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  beforeAll(() => {
+    db.$client.exec(`
+      insert into products (slug, name, name_sort, description, search_text, advertiser_name, category, brand, price_minor, in_stock)
+        with numbers (n) as (select 1 union all select n + 1 from numbers where n < ${MOST_ROWS_READ + 2_000})
+        select 'fox', 'Fox ' || n, 'fox ' || n, '', 'fox', iif(n % 2, 'Fjordkin', 'Tumblewood'),
+          iif(n % 3, 'Toys', 'Safety'), 'Brand ' || (n % 10000), n * 10, n % 5 > 0 from numbers;
+    `)
+  })
+
+  test.each(PRODUCT_SORTS)(
+    'every page of %s has what passes, none twice, and says that there is more',
+    async (sort) => {
+      const filter = {
+        stock: 'in' as const,
+        category: ['Toys', 'Safety'],
+        retailer: 'Fjordkin',
+        sort,
+        pageSize: 100,
+      } satisfies Parameters<typeof caller.products.list>[0]
+      const first = await caller.products.list(filter)
+      expect(first).toMatchObject({ total: 1_000, totalIsCapped: true, totalPages: 10 })
+      const seen = new Set<number>()
+      for (let page = 1; page <= 10; page++) {
+        const { products } = await caller.products.list({ ...filter, page })
+        for (const { id, inStock, advertiserName } of products) {
+          expect([inStock, advertiserName]).toEqual([true, 'Fjordkin'])
+          seen.add(id)
+        }
+      }
+      expect(seen.size).toBe(1_000)
+    },
+  )
+
+  test('of 10,000 brands some are offered, and any can be named', async () => {
+    const { brands } = await caller.products.facets({})
+    expect(brands).toHaveLength(12)
+    expect(brands.every(({ count }) => count === null)).toBe(true)
+    expect((await caller.products.list({ brand: 'brand 77' })).total).toBe(2)
+  })
+
+  test('each is read from an index of its own, and no statement looks through the catalogue', async () => {
+    const prepare = vi.spyOn(db.$client, 'prepare')
+    const filters = [
+      { brand: ['Brand 1', 'Brand 2'] },
+      { from: 500, to: 2_000 },
+      { stock: 'in' },
+      {
+        category: ['Toys', 'Safety'],
+        retailer: ['Fjordkin', 'Tumblewood'],
+        from: 1,
+        stock: 'in',
+        brand: 'Brand 3',
+      },
+    ] as const
+    for (const filter of filters)
+      for (const sort of PRODUCT_SORTS) {
+        await caller.products.list({ ...filter, sort } as never)
+        await caller.products.facets({ ...filter } as never)
+      }
+    const statements = new Set(prepare.mock.calls.map(([source]) => source))
+    prepare.mockRestore()
+    const plans = [...statements]
+      .filter((source) => /^\s*(select|with)/i.test(source))
+      .flatMap((source) => {
+        const explain = db.$client.prepare<unknown[], { detail: string }>(`explain query plan ${source}`)
+        return explain.all(...Array.from(source.matchAll(/\?/g), () => 1)).map(({ detail }) => detail)
+      })
+    expect(plans.filter((step) => /^SCAN (p|products)(?! USING)/.test(step))).toEqual([])
+    for (const index of ['products_brand', 'products_price_up', 'products_featured']) {
+      expect(plans.some((step) => step.includes(index))).toBe(true)
+    }
+  })
 })

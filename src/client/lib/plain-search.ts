@@ -1,10 +1,10 @@
-/** Addresses carry plain text (`?search=12&page=2`), as a form without JavaScript sends it; the last of two equal names counts. */
-export function parsePlainSearch(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query))
+import { readQuery, writeQuery } from '#shared/plain-search.ts'
+
+export function parsePlainSearch(query: string): Record<string, string | string[]> {
+  return readQuery(new URLSearchParams(query))
 }
 
 export function stringifyPlainSearch(search: Record<string, unknown>): string {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
+  const query = writeQuery(search).toString()
   return query && `?${query}`
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { filterLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import { ProductsPage } from '#client/features/products/products-page.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
@@ -10,7 +10,11 @@ import { categoryByShort } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
+import { listOf, onlyOne } from '#shared/several.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
+
+/** With one of these a page is one of too many for search engines. */
+const FILTERS = ['retailer', 'brand', 'price', 'from', 'to', 'pick', 'stock'] as const
 
 export const Route = createFileRoute('/products/')({
   // Part of the first script: it is the page that most visits begin with.
@@ -32,9 +36,8 @@ export const Route = createFileRoute('/products/')({
       hidden: Boolean(
         search.search ||
           search.sort ||
-          search.retailer ||
-          search.price ||
-          search.pick ||
+          FILTERS.some((name) => search[name] !== undefined) ||
+          Array.isArray(search.category) ||
           search.filters ||
           isEmpty,
       ),
@@ -50,13 +53,18 @@ async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
 }
 
 /** Each address of the shop says for itself what it lists. */
-function shopTexts({ category: short, search, retailer, price, pick, deal, sort, page }: ShopSearch) {
-  const category = short && categoryByShort(short)
-  const name = category?.name ?? nameOfAll(search, deal)
+function shopTexts({ category: chosen, search, deal, sort, page, ...filters }: ShopSearch) {
+  const { price, pick, stock } = filters
+  const categories = listOf(chosen).map(categoryByShort)
+  const category = onlyOne(categories)
+  const name = categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
   const parts = [
     search ? `“${search}” in ${name}` : name,
-    retailer,
+    ...listOf(filters.retailer),
+    ...listOf(filters.brand),
     price && filterLabel('price', price, 'en'),
+    limitsLabel(filters, 'en'),
+    stock && filterLabel('stock', stock, 'en'),
     category && deal && DEAL_LABELS[deal],
     pick && PICK_LABELS[pick],
     sort && SORT_LABELS[sort],

@@ -6,6 +6,7 @@ import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
 import { remotePictureAddress, remotePictureVersion } from '#shared/remote-pictures.ts'
+import { onlyOne } from '#shared/several.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
@@ -19,7 +20,7 @@ export function shopNodes(
   { category }: ShopSearch,
   page: ProductPage | undefined,
 ): Thing[] {
-  const way = breadcrumbs(site, [SHOP, ...categoryPlace(category)])
+  const way = breadcrumbs(site, [SHOP, ...categoryPlace(onlyOne(category))])
   const collection = pageNode(site, 'CollectionPage', facts)
   if (!page || page.products.length === 0) return [way, collection]
   const paths = page.products.map(productPath)

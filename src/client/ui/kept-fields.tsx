@@ -1,7 +1,10 @@
 /** What else of the address stays, for a form without JavaScript; by name, as server and browser read an address in different orders. */
 export function KeptFields({ kept }: { kept: object }) {
   const fields = Object.entries(kept).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return fields.map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
+  return fields.flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter(Boolean)
+      .map((one) => <input key={name + one} type="hidden" name={name} value={String(one)} />),
   )
 }

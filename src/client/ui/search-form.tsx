@@ -19,7 +19,7 @@ interface SearchFormProps {
   /** What the address searches for now. */
   value: string | undefined
   /** What else of the address stays, for the form without JavaScript. */
-  kept: Record<string, string | undefined>
+  kept: object
   /** `replace` while the typing goes on: one entry of the history for each search, not for each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
   /** Makes the field a combobox: what to offer for the text, and how to hear of each change of it. */

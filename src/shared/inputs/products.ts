@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { CATEGORY_SHORTS, parseCategory } from '#shared/categories.ts'
 import { COMPARED_AT_MOST } from '#shared/compare-search.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import { DEALS, PICKS, PRICE_BAND_VALUES, RETAILER_MAX_LENGTH } from '#shared/product-filters.ts'
+import {
+  DEALS,
+  FILTER_NAME_MAX_LENGTH,
+  PICKS,
+  PRICE_BAND_VALUES,
+  PRICE_LIMIT_MAX,
+  STOCKS,
+} from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { asChosen, MOST_CHOSEN } from '#shared/several.ts'
 
-export const categoryInput = z
+const categoryInput = z
   .string()
   .max(100)
   .transform((value, context) => {
@@ -18,31 +26,58 @@ export const categoryInput = z
     return z.NEVER
   })
 
+/** What is refused is said of the value, not of its two forms. */
+function oneOrMore<Value extends z.ZodType>(value: Value) {
+  const several = z.array(value).min(1).max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}`)
+  return z
+    .custom<z.input<Value> | z.input<Value>[]>()
+    .transform((chosen) => [chosen].flat())
+    .pipe(several)
+    .transform((chosen) => asChosen(chosen) as z.output<Value> | z.output<Value>[])
+}
+
 const searchInput = z
   .string()
   .trim()
   .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
 
+const nameInput = z.string().trim().min(1).max(FILTER_NAME_MAX_LENGTH)
+const priceLimitInput = z.int().min(0).max(PRICE_LIMIT_MAX)
+
 const productFilterInput = z.object({
-  category: categoryInput.optional(),
+  category: oneOrMore(categoryInput).optional(),
   search: searchInput.optional(),
   /** The retailer's name as the products have it. */
-  retailer: z.string().trim().min(1).max(RETAILER_MAX_LENGTH).optional(),
+  retailer: oneOrMore(nameInput).optional(),
+  /** In any letter case. */
+  brand: oneOrMore(nameInput).optional(),
   price: z.enum(PRICE_BAND_VALUES).optional(),
+  /** Both included, in whole units of the shop's currency. */
+  from: priceLimitInput.optional(),
+  to: priceLimitInput.optional(),
+  stock: z.enum(STOCKS).optional(),
   pick: z.enum(PICKS).optional(),
   deal: z.enum(DEALS).optional(),
 })
 
-export const productListInput = productFilterInput.extend({
-  sort: z.enum(PRODUCT_SORTS).default('featured'),
-  page: z.int().min(1).max(MAX_PAGE).default(1),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),
-  /** Cuts descriptions to what a card shows. */
-  brief: z.boolean().default(false),
-})
+const ABOVE = { path: ['from'], message: 'The lowest price is above the highest' }
+
+function isInOrder({ from, to }: { from?: number | undefined; to?: number | undefined }): boolean {
+  return from === undefined || to === undefined || from <= to
+}
+
+export const productListInput = productFilterInput
+  .extend({
+    sort: z.enum(PRODUCT_SORTS).default('featured'),
+    page: z.int().min(1).max(MAX_PAGE).default(1),
+    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),
+    /** Cuts descriptions to what a card shows. */
+    brief: z.boolean().default(false),
+  })
+  .refine(isInOrder, ABOVE)
 
 /** The filters in force; each facet is counted with all of them but its own. */
-export const productFacetsInput = productFilterInput
+export const productFacetsInput = productFilterInput.refine(isInOrder, ABOVE)
 
 export const productSuggestInput = z.object({ search: searchInput })
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { filterLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -7,27 +7,35 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { asChosen, listOf } from '#shared/several.ts'
+import { type ShopSearch, withoutFilters } from '#shared/shop-search.ts'
 
-const FILTERS = ['deal', 'price', 'retailer', 'pick'] as const
-const NONE = { deal: undefined, price: undefined, retailer: undefined, pick: undefined, page: undefined }
+const FILTERS = ['deal', 'price', 'stock', 'category', 'retailer', 'brand', 'pick'] as const
 
 /** The filters in force, each with a way out of it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
   const { locale } = useSite()
   const active = FILTERS.flatMap((name) => {
-    const value = search[name]
-    return value ? [{ name, label: filterLabel(name, value, locale) }] : []
+    const values = listOf<string>(search[name])
+    // One category is the page's own: its chip says it.
+    if (name === 'category' && values.length < 2) return []
+    return values.map((value) => ({
+      label: filterLabel(name, value, locale),
+      without: { ...search, [name]: asChosen(values.filter((other) => other !== value)) },
+    }))
   })
+  const limits = limitsLabel(search, locale)
+  if (limits) active.unshift({ label: limits, without: { ...search, from: undefined, to: undefined } })
   if (active.length === 0) return null
   return (
     <ul className={shopFiltersCss.activeFilters} aria-label="Active filters">
-      {active.map(({ name, label }) => (
-        <li key={name}>
+      {active.map(({ label, without }) => (
+        <li key={label}>
           <Link
             to="/products"
-            search={{ ...search, page: undefined, [name]: undefined }}
+            search={{ ...without, page: undefined }}
             resetScroll={false}
+            activeOptions={{ includeSearch: false }}
             onClick={showResults}
             className={productsPageCss.chip}
           >
@@ -39,7 +47,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
       <li>
         <Link
           to="/products"
-          search={{ ...search, ...NONE }}
+          search={withoutFilters(search)}
           resetScroll={false}
           onClick={showResults}
           className={shopFiltersCss.link}

@@ -4,11 +4,12 @@ import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { CATEGORIES } from '#shared/categories.ts'
+import { onlyOne } from '#shared/several.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
-  const chips = useChosenInView(search.category)
+  const chips = useChosenInView(onlyOne(search.category))
   const { category: _, ...others } = search
   const choices = [{ short: undefined, name: 'All Products' }, ...categories]
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 
 test.each([
   ['price', 'under-200', 'Under 200 SEK'],
@@ -10,4 +10,10 @@ test.each([
   ['retailer', 'Fjordkin', 'Fjordkin'],
 ] as const)('the filter %s=%s reads %s', (name, value, label) => {
   expect(filterLabel(name, value, 'en')).toBe(label)
+})
+
+test('limits of a price read as a range, or as one limit', () => {
+  expect(
+    [{ from: 500, to: 2_000 }, { from: 500 }, { to: 2_000 }, {}].map((limits) => limitsLabel(limits, 'en')),
+  ).toEqual(['500–2,000 SEK', 'From 500 SEK', 'Up to 2,000 SEK', undefined])
 })

@@ -1,11 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef } from 'react'
-import { FilterPanel } from '#client/features/products/filter-panel.tsx'
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
+
+// The browser loads it with the first look at it; the server has it before the first page.
+const loadPanel = () => import('#client/features/products/filter-panel.tsx')
+const FilterPanel = import.meta.env.SSR
+  ? (await loadPanel()).FilterPanel
+  : lazy(() => loadPanel().then((panel) => ({ default: panel.FilterPanel })))
 
 interface FilterMenuProps {
   search: ShopSearch
@@ -46,7 +51,7 @@ export function FilterMenu({ search, facets, found }: FilterMenuProps) {
       >
         <Icon icon={lateIcons.slidersHorizontal} /> Filters
       </Link>
-      {isOpen && facets && <FilterPanel search={search} facets={facets} found={found} />}
+      <Suspense>{isOpen && facets && <FilterPanel search={search} facets={facets} found={found} />}</Suspense>
     </nav>
   )
 }

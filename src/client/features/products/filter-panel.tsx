@@ -1,13 +1,21 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
-import { filterLabel } from '#client/features/products/filter-label.ts'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
+import { type FilterName, filterLabel } from '#client/features/products/filter-label.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Field } from '#client/ui/field.tsx'
+import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { readQuery } from '#shared/plain-search.ts'
+import { FILTER_NAME_MAX_LENGTH, PRICE_LIMIT_MAX, type SeveralFilter } from '#shared/product-filters.ts'
+import { listOf } from '#shared/several.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+
+const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 
 /** From here on the panel hangs below its button and goes with a choice; below it is a sheet for several choices. */
 const WIDE = '(min-width: 768px)'
@@ -36,8 +44,20 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
       <div className={shopFiltersCss.filterPanel}>
         <div className={shopFiltersCss.filterGroups}>
           <FilterGroup title="Deals" name="deal" choices={facets.deals} {...{ search, facets }} />
-          <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }} />
+          <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }}>
+            <FilterForm kept={{ ...search, price: undefined, from: undefined, to: undefined }}>
+              <Field label="From" name="from" {...AMOUNT} defaultValue={search.from} />
+              <Field label={`To ${DEFAULT_CURRENCY}`} name="to" {...AMOUNT} defaultValue={search.to} />
+            </FilterForm>
+          </FilterGroup>
+          <FilterGroup title="Stock" name="stock" choices={facets.stocks} {...{ search, facets }} />
+          <FilterGroup title="Category" name="category" choices={facets.categories} {...{ search, facets }} />
           <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
+          <FilterGroup title="Brand" name="brand" choices={facets.brands} {...{ search, facets }}>
+            <FilterForm kept={search}>
+              <Field label="Another brand" name="brand" maxLength={FILTER_NAME_MAX_LENGTH} required />
+            </FilterForm>
+          </FilterGroup>
           <FilterGroup title="Our picks" name="pick" choices={facets.picks} {...{ search, facets }} />
         </div>
         <p className={shopFiltersCss.showFound}>
@@ -61,29 +81,36 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
 interface FilterGroupProps {
   search: ShopSearch
   title: string
-  name: 'price' | 'retailer' | 'pick' | 'deal'
-  choices: { value: string; count: number }[]
+  name: FilterName
+  choices: { value: string; count: number | null }[]
   facets: Facets
+  /** A form for what is not among the choices. */
+  children?: ReactNode
 }
 
-/** One choice at a time; the chosen one, followed again, is taken back. */
-function FilterGroup({ title, name, choices, search, facets }: FilterGroupProps) {
+/** One choice at a time, or several; a chosen one, followed again, is taken back. */
+function FilterGroup({ title, name, choices, search, facets, children }: FilterGroupProps) {
   const { locale } = useSite()
   const navigate = useNavigate()
   const closeWhereWide = (event: MouseEvent, chosen: ShopSearch) => {
+    if (isOneOfSeveral(name)) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(WIDE).matches) return
     event.preventDefault()
     navigate({ to: '/products', search: { ...chosen, filters: undefined }, resetScroll: false })
     showResults()
   }
-  if (choices.length === 0) return null
+  const chosen = listOf<string>(search[name])
+  const areAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const isChosen = (value: string) => chosen.some((other) => areAlike(other, value))
+  const others = chosen.filter((value) => !choices.some((choice) => areAlike(choice.value, value)))
+  const shown = [...choices, ...others.map((value) => ({ value, count: null }))]
+  if (shown.length === 0 && !children) return null
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {choices.map(({ value, count }) => {
-          const isChosen = search[name] === value
-          const next = { ...search, page: undefined, [name]: isChosen ? undefined : value }
+        {shown.map(({ value, count }) => {
+          const next = withChoice(search, name, value, isChosen(value))
           return (
             <li key={value}>
               <Link
@@ -91,16 +118,47 @@ function FilterGroup({ title, name, choices, search, facets }: FilterGroupProps)
                 search={next}
                 resetScroll={false}
                 rel="nofollow"
-                aria-current={isChosen ? 'true' : undefined}
+                aria-current={isChosen(value) ? 'true' : undefined}
                 onClick={(event) => closeWhereWide(event, next)}
               >
                 <span>{filterLabel(name, value, locale)}</span>
-                {!facets.isCapped && <small>{formatCount(count, locale)}</small>}
+                {count !== null && !facets.isCapped && <small>{formatCount(count, locale)}</small>}
               </Link>
             </li>
           )
         })}
       </ul>
+      {children}
     </section>
+  )
+}
+
+function isOneOfSeveral(name: FilterName): name is SeveralFilter {
+  return name === 'category' || name === 'retailer' || name === 'brand'
+}
+
+function withChoice(search: ShopSearch, name: FilterName, value: string, isChosen: boolean): ShopSearch {
+  const wider = { ...search, page: undefined, ...(name === 'price' && { from: undefined, to: undefined }) }
+  if (!isOneOfSeveral(name)) return { ...wider, [name]: isChosen ? undefined : value }
+  const others = listOf<string>(search[name]).filter((other) => other.toLowerCase() !== value.toLowerCase())
+  return parseShopSearch({ ...wider, [name]: isChosen ? others : [...others, value] })
+}
+
+/** Works by itself; `kept` is what else of the address stays. */
+function FilterForm({ kept, children }: { kept: ShopSearch; children: ReactNode }) {
+  const navigate = useNavigate()
+  const narrow = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)
+    navigate({ to: '/products', search: parseShopSearch(readQuery(query)), resetScroll: false })
+  }
+  return (
+    <form className={shopFiltersCss.filterForm} action="/products" onSubmit={narrow}>
+      <KeptFields kept={{ ...kept, page: undefined }} />
+      {children}
+      <button type="submit" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
+        Apply
+      </button>
+    </form>
   )
 }

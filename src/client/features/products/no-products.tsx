@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { type ShopSearch, withoutFilters } from '#shared/shop-search.ts'
 
 interface NoProductsProps {
   search: ShopSearch
@@ -16,16 +16,16 @@ interface NoProductsProps {
 
 /** The empty list, with the search that was probably meant. */
 export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) {
+  const wider = withoutFilters(search)
+  const isFiltered = Object.entries(search).some(
+    ([name, value]) => name !== 'page' && value !== wider[name as keyof ShopSearch],
+  )
   return (
     <>
       <EmptyState
         scene="scenes/empty-favorites"
         title="No products found"
-        text={
-          isComplete
-            ? 'Try adjusting your search or category filter'
-            : 'Letters this common are only looked for in part of the shop. Try a longer word.'
-        }
+        text={textOf(search, isFiltered, isComplete)}
         action={
           didYouMean ? (
             <p className={shopFiltersCss.didYouMean}>
@@ -44,10 +44,11 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
             <Link
               className={`${baseCss.btn} ${baseCss.btnOutline}`}
               to="/products"
+              search={isFiltered ? wider : {}}
               resetScroll={false}
               onClick={showResults}
             >
-              Show all products
+              {isFiltered ? 'Clear filters' : 'Show all products'}
             </Link>
           )
         }
@@ -55,6 +56,15 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
       <Picks />
     </>
   )
+}
+
+function textOf({ search }: ShopSearch, isFiltered: boolean, isComplete: boolean): string {
+  if (!isComplete && search) {
+    return 'Letters this common are only looked for in part of the shop. Try a longer word.'
+  }
+  if (!isComplete) return 'Filters this wide are only looked through in part. Add one more, or take one away.'
+  if (isFiltered) return 'Nothing passes all of these filters. Take one away, or clear them all.'
+  return 'Try adjusting your search or category filter'
 }
 
 /** For those who found nothing. */

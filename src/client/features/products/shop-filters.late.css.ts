@@ -69,7 +69,7 @@ export const showFound = style({
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
   background: colors.bg.panel,
   borderTop: `1px solid ${colors.border.DEFAULT}`,
-  '@media': { [from.md]: { display: 'none' } },
+  '@media': { [from.md]: { justifyContent: 'end', paddingInline: '26px' } },
 })
 
 globalStyle(`${filterPanel} h3`, { fontSize: '15px', fontWeight: '700', marginBottom: '6px' })
@@ -96,6 +96,14 @@ globalStyle(`${filterPanel} a[aria-current]`, {
 globalStyle(`${filterPanel} small`, { color: colors.fg.muted, fontSize: '14px' })
 
 globalStyle(`${filterPanel} a[aria-current] small`, { color: 'inherit' })
+
+export const filterForm = style({ display: 'flex', alignItems: 'end', gap: '10px', marginTop: '10px' })
+
+globalStyle(`${filterForm} > div`, { flex: '1', minWidth: '0' })
+
+globalStyle(`${filterForm} label`, { fontSize: '15px', marginBottom: '4px' })
+
+globalStyle(`${filterForm} input`, { height: '44px', paddingInline: '10px' })
 
 export const activeFilters = style({
   display: 'flex',

@@ -133,6 +133,7 @@ export const products = sqliteTable(
       ),
       // Favorites of integrators name a product by its link.
       index('products_link').on(table.affiliateLink).where(listed),
+      index('products_brand').on(sql`brand collate nocase`).where(sql`gone_at is null and brand is not null`),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
       check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),

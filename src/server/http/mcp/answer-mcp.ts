@@ -11,6 +11,7 @@ import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
 import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { FILTER_NAME_MAX_LENGTH } from '#shared/product-filters.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
@@ -23,6 +24,15 @@ const search = {
     .describe('Words that must all occur, such as: cotton blanket'),
   category: z.enum(CATEGORY_SHORTS).optional(),
   retailer: z.string().max(100).optional().describe('Part of the name of a retailer'),
+  brand: z
+    .string()
+    .trim()
+    .min(1)
+    .max(FILTER_NAME_MAX_LENGTH)
+    .optional()
+    .describe('The whole name of a brand'),
+  in_stock: z.boolean().optional().describe('Only what its retailer has in stock'),
+  min_price: z.number().min(0).max(1_000_000).optional().describe('The lowest price, in the currency'),
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
   currency: z.string().length(3).default(DEFAULT_CURRENCY),
   price_drop: z
@@ -61,7 +71,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: An
     {
       title: 'Search products',
       description:
-        'Finds baby products of the shop by words, category, retailer, highest price and price drop.',
+        'Finds baby products of the shop by words, category, retailer, brand, stock, price and price drop.',
       inputSchema: search,
       outputSchema: found,
       annotations: READ_ONLY,

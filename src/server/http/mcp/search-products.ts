@@ -11,6 +11,9 @@ interface Wanted {
   query?: string | undefined
   category?: CategoryShort | undefined
   retailer?: string | undefined
+  brand?: string | undefined
+  in_stock?: boolean | undefined
+  min_price?: number | undefined
   max_price?: number | undefined
   currency: string
   price_drop: boolean
@@ -20,15 +23,18 @@ interface Wanted {
 /** Products that fit, the cheapest first where a price matters. Those of unknown price fit no highest price. */
 export async function searchProducts(
   caller: Caller,
-  { query, category, retailer, price_drop, limit, ...price }: Wanted,
+  { query, category, retailer, brand, in_stock, price_drop, limit, ...price }: Wanted,
 ) {
   const search = [query, retailer].filter(Boolean).join(' ') || undefined
-  const sort = price.max_price === undefined ? 'featured' : 'price-low-high'
-  const deal = price_drop ? 'price-drop' : undefined
+  const isByPrice = price.max_price !== undefined || price.min_price !== undefined
+  const stock = in_stock ? ('in' as const) : undefined
+  const deal = price_drop ? ('price-drop' as const) : undefined
+  const filters = { category, brand, stock, deal }
+  const sort = isByPrice ? 'price-low-high' : 'featured'
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []
   for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {
-    const list = await caller.products.list({ category, search, deal, sort, page, pageSize: MAX_PAGE_SIZE })
+    const list = await caller.products.list({ ...filters, search, sort, page, pageSize: MAX_PAGE_SIZE })
     found.push(...list.products.filter(fits))
     if (page >= list.totalPages) break
   }
@@ -39,11 +45,15 @@ type Product = Awaited<ReturnType<Caller['products']['list']>>['products'][numbe
 
 function isAffordable(
   product: Product,
-  { max_price, currency }: Pick<Wanted, 'max_price' | 'currency'>,
+  { min_price, max_price, currency }: Pick<Wanted, 'min_price' | 'max_price' | 'currency'>,
 ): boolean {
-  if (max_price === undefined) return true
+  if (max_price === undefined && min_price === undefined) return true
   if (product.priceMinor === null || product.currency !== currency.toUpperCase()) return false
-  return product.priceMinor <= toMinor(max_price, product.currency)
+  const [lowest, highest] = [min_price ?? 0, max_price ?? Number.POSITIVE_INFINITY]
+  return (
+    product.priceMinor >= toMinor(lowest, product.currency) &&
+    product.priceMinor <= toMinor(highest, product.currency)
+  )
 }
 
 function isFrom({ advertiserName }: Product, retailer: string | undefined): boolean {

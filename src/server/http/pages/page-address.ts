@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { PAGES, type PageRules } from '#shared/page-table.ts'
+import { readQuery, writeQuery } from '#shared/plain-search.ts'
 
 export interface PageAddress {
   /** The address as far as it decides what the page shows: known parameters, in their canonical form. */
@@ -34,10 +35,10 @@ export function rememberedAddresses(): (url: string) => PageAddress {
 
 export function readPageAddress({ pathname, searchParams }: URL): PageAddress {
   const { search, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
-  const known = Object.entries(search?.(Object.fromEntries(searchParams)) ?? {}).filter(
+  const known = Object.entries(search?.(readQuery(searchParams)) ?? {}).filter(
     ([name, value]) => value !== undefined && !browserOnly.includes(name),
   )
-  const query = new URLSearchParams(known.map(([name, value]) => [name, String(value)]))
+  const query = writeQuery(Object.fromEntries(known))
   const guard = guardOf(pathname)
   return {
     address: query.size > 0 ? `${pathname}?${query}` : pathname,

@@ -5,39 +5,58 @@ import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
-import { categoryInput, productIdInput, productListInput } from '#shared/inputs/products.ts'
-import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import { DEALS } from '#shared/product-filters.ts'
+import { productIdInput, productListInput } from '#shared/inputs/products.ts'
+import { DEFAULT_CURRENCY, MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { DEALS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
-const { search, deal, sort, page, pageSize } = productListInput.shape
+const { search, deal, from, to, sort, page, pageSize } = productListInput.shape
 
-const listQuery = z.object({
-  category: text({ description: 'Short or long name, in any letter case', example: 'Toys' })
-    .pipe(categoryInput)
-    .optional(),
-  search: text({
-    description:
-      'Every word must occur in name, description or retailer; words after the first eight are ignored',
-    example: 'cotton',
+const listQuery = z
+  .object({
+    category: several(productListInput.shape.category, {
+      description: 'Short or long names, in any letter case: any of them',
+      example: 'Toys',
+    }),
+    search: text({
+      description:
+        'Every word must occur in name, description or retailer; words after the first eight are ignored',
+      example: 'cotton',
+    })
+      .pipe(search.unwrap())
+      .optional(),
+    deal: text({
+      enum: [...DEALS],
+      description: 'Only prices below the lowest of the thirty days before the drop',
+    })
+      .pipe(deal.unwrap())
+      .optional(),
+    retailer: several(productListInput.shape.retailer, {
+      description: 'Names of retailers: any of them',
+      example: 'Fjordkin',
+    }),
+    brand: several(productListInput.shape.brand, {
+      description: 'Brands: any of them, in any letter case',
+      example: 'Tumblewood',
+    }),
+    price_from: amount('The lowest price').pipe(from.unwrap()).optional(),
+    price_to: amount('The highest price').pipe(to.unwrap()).optional(),
+    in_stock: text({ enum: ['true'], description: 'Only what its retailer has in stock' })
+      .pipe(z.literal('true'))
+      .optional(),
+    sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
+      .default('featured')
+      .pipe(sort.unwrap()),
+    page: wholeNumber({ minimum: 1, default: 1 }).default('1').transform(Number).pipe(page.unwrap()),
+    page_size: wholeNumber({ minimum: 1, maximum: MAX_PAGE_SIZE, default: SHOP_PAGE_SIZE })
+      .default(String(SHOP_PAGE_SIZE))
+      .transform(Number)
+      .pipe(pageSize.unwrap()),
   })
-    .pipe(search.unwrap())
-    .optional(),
-  deal: text({
-    enum: [...DEALS],
-    description: 'Only prices below the lowest of the thirty days before the drop',
+  .refine(({ price_from = 0, price_to = PRICE_LIMIT_MAX }) => price_from <= price_to, {
+    path: ['price_from'],
+    message: 'Must not be above price_to',
   })
-    .pipe(deal.unwrap())
-    .optional(),
-  sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
-    .default('featured')
-    .pipe(sort.unwrap()),
-  page: wholeNumber({ minimum: 1, default: 1 }).default('1').transform(Number).pipe(page.unwrap()),
-  page_size: wholeNumber({ minimum: 1, maximum: MAX_PAGE_SIZE, default: SHOP_PAGE_SIZE })
-    .default(String(SHOP_PAGE_SIZE))
-    .transform(Number)
-    .pipe(pageSize.unwrap()),
-})
 
 const wireList = z
   .object({
@@ -91,8 +110,15 @@ const getPrices = createRoute({
 
 export function mountProducts(api: RestApi, caller: Pick<Caller, 'products'>, shopUrl: string) {
   api.openapi(listProducts, async (c) => {
-    const { page_size, ...query } = c.req.valid('query')
-    const list = await caller.products.list({ ...query, pageSize: page_size })
+    const { page_size, price_from, price_to, in_stock, ...query } = c.req.valid('query')
+    const stock = in_stock && ('in' as const)
+    const list = await caller.products.list({
+      ...query,
+      from: price_from,
+      to: price_to,
+      stock,
+      pageSize: page_size,
+    })
     const pagination = { page: list.page, page_size: list.pageSize, total_pages: list.totalPages }
     const products = list.products.map((product) => toWireProduct(product, shopUrl))
     return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
@@ -110,9 +136,29 @@ function text(documentation: { description?: string; example?: string; enum?: st
   return z.string().openapi(documentation)
 }
 
+/** A parameter that may stand there several times. */
+function several<Values extends z.ZodType<unknown, string | string[] | undefined>>(
+  values: Values,
+  documentation: { description: string; example: string },
+) {
+  const one = z.string().openapi({ example: documentation.example })
+  return z
+    .union([one, z.array(z.string())])
+    .optional()
+    .openapi({ description: documentation.description })
+    .pipe(values)
+}
+
+function amount(description: string) {
+  return wholeNumber({ minimum: 0, description: `${description}, in whole ${DEFAULT_CURRENCY}` }).transform(
+    Number,
+  )
+}
+
 /** A parameter is text: only plain digits are a number. */
 function wholeNumber(documentation: {
   minimum: number
+  description?: string
   maximum?: number
   default?: number
   example?: number

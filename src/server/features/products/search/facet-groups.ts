@@ -7,6 +7,7 @@ import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
+import { listOf } from '#shared/several.ts'
 
 const GROUP = ['category', 'retailer', 'priceBand', 'isBestSeller', 'isEditorsPick', 'listed'] as const
 const KEPT_GROUPS = `select ${storedColumns(catalogueFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
@@ -36,7 +37,7 @@ export function countProducts(db: Database, category?: CategoryShort): number {
   return count?.total ?? 0
 }
 
-/** How many listed products pass the filters, without a search. */
+/** How many listed products pass those of the filters that are counted by, without a search. */
 export function countFiltered(db: Database, input: ProductFilterInput): number {
   return total(keptGroups(db).filter((group) => passes(group, input)))
 }
@@ -47,8 +48,8 @@ export function keptGroups(db: Database): Group[] {
 }
 
 export function passes(group: Group, { category, retailer, price, pick }: ProductFilterInput): boolean {
-  if (category && group.category !== category) return false
-  if (retailer && group.retailer !== retailer) return false
+  if (category && !listOf<string>(category).includes(group.category)) return false
+  if (retailer && !listOf(retailer).includes(group.retailer)) return false
   if (price && bandOf(group) !== price) return false
   return !pick || isPick(group, pick)
 }

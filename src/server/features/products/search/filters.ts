@@ -3,6 +3,9 @@ import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
+import { listOf, onlyOne } from '#shared/several.ts'
+
+type Hide = '' | '+'
 
 export interface Filter {
   where: string
@@ -10,15 +13,39 @@ export interface Filter {
   conditions: number
 }
 
-export type Filters = Pick<ProductFilterInput, 'category' | 'retailer' | 'price' | 'pick'>
+export type Filters = Pick<
+  ProductFilterInput,
+  'category' | 'retailer' | 'brand' | 'price' | 'from' | 'to' | 'pick' | 'stock'
+>
+
+export function filtersOf(input: ProductFilterInput): Filters {
+  const { category, retailer, brand, price, from, to, pick, stock } = input
+  return { category, retailer, brand, price, from, to, pick, stock }
+}
+
+/** Those that the kept counts of the catalogue do not tell apart. */
+export function uncountedFilters({ brand, from, to, stock }: Filters): Filters {
+  return { brand, from, to, stock }
+}
+
+/** Whether some filter has no kept count, or no index has what passes it in the shop's orders. */
+export function isFree(filters: Filters): boolean {
+  const areSeveral = [filters.category, filters.retailer].some((chosen) => listOf(chosen).length > 1)
+  return areSeveral || hasFilters(uncountedFilters(filters))
+}
 
 /** Those of the filters that the index of an order answers by itself. */
-export function indexedFilters({ category, retailer, price, pick }: Filters, order: ProductSort): Filters {
+export function indexedFilters(filters: Filters, order: ProductSort): Filters {
+  const { price, from, to, pick } = filters
   const byRank = order === 'featured'
+  const byPrice = order.startsWith('price')
+  const category = onlyOne(filters.category)
   return {
     category,
-    retailer: byRank && !category ? retailer : undefined,
-    price: order.startsWith('price') ? price : undefined,
+    retailer: byRank && !category ? onlyOne(filters.retailer) : undefined,
+    price: byPrice ? price : undefined,
+    from: byPrice ? from : undefined,
+    to: byPrice ? to : undefined,
     pick: byRank ? pick : undefined,
   }
 }
@@ -28,27 +55,52 @@ export function indexedFilters({ category, retailer, price, pick }: Filters, ord
  * filter must not tempt SQLite to another index then, which it would have to sort.
  */
 export function listedFilter(filters: Filters, terms: string[] = [], walked?: ProductSort): Filter {
-  const { category, retailer, price, pick } = filters
+  const { price, from, to, pick, stock } = filters
   const indexed = walked ? indexedFilters(filters, walked) : filters
+  const hidden = (filter: keyof Filters) => (indexed[filter] === undefined ? '+' : '')
+  const [categories, retailers, brands] = [filters.category, filters.retailer, filters.brand].map((chosen) =>
+    listOf<string>(chosen),
+  ) as [string[], string[], string[]]
+  const limits = from !== undefined || to !== undefined
   const conditions = [
     'p.gone_at is null',
-    ...(category ? ['p.category = +?'] : []),
-    ...(retailer ? [`${indexed.retailer ? '' : '+'}p.advertiser_name = +?`] : []),
-    ...(price ? [priceCondition(price, indexed.price ? '' : '+')] : []),
-    ...(pick ? [`${indexed.pick ? '' : '+'}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
+    ...isOneOf(`${hidden('category')}p.category`, categories),
+    ...isOneOf(`${hidden('retailer')}p.advertiser_name`, retailers),
+    ...isOneOf(`${hidden('brand')}p.brand collate nocase`, brands),
+    ...(price ? [bandCondition(price, hidden('price'))] : []),
+    ...(limits ? [limitsCondition(from, to, hidden(from === undefined ? 'to' : 'from'))] : []),
+    ...(pick ? [`${hidden('pick')}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
+    ...(stock ? [`${hidden('stock')}p.shop_rank in (1, 3)`] : []),
     ...terms.map(() => 'instr(p.search_text, ?) > 0'),
   ]
-  const values = [category, retailer].filter((value) => value !== undefined)
-  return { where: conditions.join(' and '), values: [...values, ...terms], conditions: conditions.length }
+  const values = [...categories, ...retailers, ...brands, ...terms]
+  return { where: conditions.join(' and '), values, conditions: conditions.length }
+}
+
+/** Each filter as a query of its own index for ids. */
+export function filtersApart({ category, retailer, brand, price, from, to, pick, stock }: Filters): Filter[] {
+  const parts: Filters[] = [
+    { category },
+    { retailer },
+    { brand },
+    { price },
+    { from, to },
+    { pick },
+    { stock },
+  ]
+  return parts.filter(hasFilters).map((part) => listedFilter(part))
 }
 
 /** Ids of what passes all filters: each is answered by its own index, so that no row has to be read for the others. */
-export function eachFilterApart({ category, retailer, price, pick }: Filters) {
-  const parts = [category && { category }, retailer && { retailer }, price && { price }, pick && { pick }]
-    .filter((part) => part !== undefined && part !== '')
-    .map((part) => listedFilter(part))
+export function eachFilterApart(filters: Filters) {
+  const parts = filtersApart(filters)
   const sql = parts.map(({ where }) => `select p.id from products p where ${where}`).join(' intersect ')
   return { sql, values: parts.flatMap(({ values }) => values) }
+}
+
+function isOneOf(column: string, values: string[]): string[] {
+  if (values.length < 2) return values.map(() => `${column} = +?`)
+  return [`${column} in (${values.map(() => '+?').join(', ')})`]
 }
 
 const PICK_COLUMNS: Record<PickKind, string> = {
@@ -56,14 +108,26 @@ const PICK_COLUMNS: Record<PickKind, string> = {
   'editors-pick': 'is_editors_pick',
 }
 
-/** Written out as numbers, so that the planner sees the range in the price's own index; `+` hides it. */
-function priceCondition(band: PriceBand, hide: '' | '+'): string {
+function bandCondition(band: PriceBand, hide: Hide): string {
   const { from, to } = PRICE_BANDS.find(({ value }) => value === band) ?? PRICE_BANDS[0]
-  const upper = to === undefined ? '' : ` and ${hide}p.price_minor < ${toMinor(to, DEFAULT_CURRENCY)}`
-  const range = `${hide}p.price_minor >= ${toMinor(from, DEFAULT_CURRENCY)}${upper}`
+  return priceCondition([`>= ${inMinor(from)}`, ...(to === undefined ? [] : [`< ${inMinor(to)}`])], hide)
+}
+
+function limitsCondition(from: number | undefined, to: number | undefined, hide: Hide): string {
+  const lowest = from === undefined ? [] : [`>= ${inMinor(from)}`]
+  return priceCondition(to === undefined ? lowest : [...lowest, `<= ${inMinor(to)}`], hide)
+}
+
+/** Written out as numbers, so that the planner sees the range in the price's own index; `+` hides it. */
+function priceCondition(limits: string[], hide: Hide): string {
+  const range = limits.map((limit) => `${hide}p.price_minor ${limit}`).join(' and ')
   return `${hide}p.price_group = '' and ${range}`
 }
 
-export function hasFilters({ category, retailer, price, pick }: Filters): boolean {
-  return Boolean(category || retailer || price || pick)
+function inMinor(amount: number): number {
+  return toMinor(amount, DEFAULT_CURRENCY)
+}
+
+export function hasFilters(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined && value !== '')
 }

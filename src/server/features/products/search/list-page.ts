@@ -1,7 +1,13 @@
 import type { Database } from '#server/db/client.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { countFiltered, countProducts } from '#server/features/products/search/facet-groups.ts'
-import { eachFilterApart, type Filters, hasFilters } from '#server/features/products/search/filters.ts'
+import {
+  eachFilterApart,
+  type Filters,
+  filtersOf,
+  hasFilters,
+  isFree,
+} from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression, matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
@@ -9,9 +15,16 @@ import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.t
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import type { Sought } from '#server/features/products/search/sought.ts'
-import { type Candidates, idsInOrder, idsInOrderOrGathered } from '#server/features/products/search/walks.ts'
+import {
+  type Candidates,
+  idsInOrder,
+  idsInOrderOrGathered,
+  WALKED_AT_FIRST,
+  walkedIds,
+} from '#server/features/products/search/walks.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
+import { onlyOne } from '#shared/several.ts'
 
 interface ListedPage {
   total: number
@@ -33,8 +46,8 @@ interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
 /** A page of the shop: of a search, of filters, or of everything. */
 export function listPage(db: Database, input: ProductListInput, sought: Sought): ListedPage {
   const { terms } = sought
-  const { category, retailer, price, pick, sort, page, pageSize } = input
-  const filters = { category, retailer, price, pick }
+  const { category, sort, page, pageSize } = input
+  const filters = filtersOf(input)
   const listing = { filters, sought, terms, sort, page, pageSize }
   if (input.deal) {
     const { ids: found, isComplete } = matchDeals(db, filters, terms)
@@ -42,10 +55,10 @@ export function listPage(db: Database, input: ProductListInput, sought: Sought):
     const ids = sorted(db, { ...listing, matched: found.length, found }, found, byRelevance)
     return { total: found.length, totalIsCapped: !isComplete, ids }
   }
-  if (terms.length === 0) {
+  if (terms.length === 0 && !isFree(filters)) {
     const total = hasFilters({ ...filters, category: undefined })
       ? countFiltered(db, filters)
-      : countProducts(db, category)
+      : countProducts(db, onlyOne(category))
     return { total, totalIsCapped: false, ids: pageIds(db, { ...listing, matched: total, found: [] }) }
   }
   const { ids: found, isComplete } = matchProducts(db, filters, terms)
@@ -68,6 +81,8 @@ function pageIds(db: Database, listing: Listing): number[] {
       return sorted(db, listing, listing.found, plan.byRelevance)
     case 'rank':
       return ranked(db, listing, plan)
+    case 'walk-then-found':
+      return walkedThenFound(db, listing, plan)
   }
 }
 
@@ -107,4 +122,20 @@ function ranked(
 ): number[] {
   const end = window.offset + window.limit
   return rankedMatches(db, filters, sought, { found, wanted: end }).slice(window.offset, end)
+}
+
+/** The first of the order, as far as a walk of bounded length finds them, and behind them what was found. */
+function walkedThenFound(
+  db: Database,
+  listing: Listing,
+  { window }: ListingPlan & { strategy: 'walk-then-found' },
+): number[] {
+  const { filters, terms, sort, found } = listing
+  const end = window.offset + window.limit
+  const first = walkedIds(db, { filters, terms, sort, rows: WALKED_AT_FIRST, limit: end })
+  if (first.length >= end) return first.slice(window.offset)
+  const known = new Set(first)
+  const others = found.filter((id) => !known.has(id))
+  const rest = sorted(db, { ...listing, page: 1, pageSize: end - first.length }, others)
+  return [...first, ...rest].slice(window.offset)
 }

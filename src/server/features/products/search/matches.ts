@@ -1,6 +1,12 @@
 import type { Database } from '#server/db/client.ts'
 import { countFiltered } from '#server/features/products/search/facet-groups.ts'
-import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
+import {
+  type Filters,
+  filtersApart,
+  hasFilters,
+  isFree,
+  listedFilter,
+} from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
@@ -33,7 +39,12 @@ export function matchProducts(
   const long = terms.filter(isIndexed)
   const short = terms.filter((term) => !isIndexed(term))
   const isNarrow = hasFilters(filters)
-  if (isNarrow || short.length > 0) {
+  if (isFree(filters)) {
+    const fewest = fewestThatPassOne(db, filters)
+    if (fewest.count <= MOST_ROWS_READ || long.length === 0) {
+      return amongFewest(db, fewest, listedFilter(filters, terms), limit)
+    }
+  } else if (isNarrow || short.length > 0 || long.length === 0) {
     const scannable = short.length > 0 ? MOST_ROWS_READ : FEW
     if (countFiltered(db, filters) <= scannable) return scanned(db, filters, terms, limit)
   }
@@ -46,6 +57,27 @@ export function matchProducts(
   const expression = indexExpression(long)
   const rest = isNarrow || short.length > 0 ? listedFilter(filters, short) : undefined
   return indexHits(db, 'products_fts', expression, rest, limit)
+}
+
+interface Fewest extends Tested {
+  count: number
+}
+
+/** Of the filters the one that the fewest pass, by its own index; no further than a search may read. */
+function fewestThatPassOne(db: Database, filters: Filters): Fewest {
+  const [first, ...others] = filtersApart(filters).map(({ where, values }) => {
+    const sql = `select count(*) as id from (select 1 from products p where ${where} limit ${MOST_ROWS_READ + 1})`
+    return { where, values, count: foundIds(db, sql, values)[0] ?? 0 }
+  })
+  return others.reduce((best, part) => (part.count < best.count ? part : best), first as Fewest)
+}
+
+/** Rows are read until the limit is reached. */
+function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, limit: number): Matches {
+  const sql = `select p.id from (select p.id from products p where ${fewest.where} limit ${MOST_ROWS_READ}) c
+    cross join products p on p.id = c.id where ${where} limit +?`
+  const ids = foundIds(db, sql, [...fewest.values, ...values, limit + 1])
+  return { ids, isComplete: ids.length <= limit && fewest.count <= MOST_ROWS_READ }
 }
 
 /** The query of the index for terms that stand in it. */

@@ -67,6 +67,16 @@ test.each<[string, Partial<ListingInput>, object]>([
     { terms: ['bib'], filters: narrow, matched: 1_001 },
     { strategy: 'rank', window: forward() },
   ],
+  [
+    'few of several categories',
+    { filters: { category: ['Toys', 'Safety'] }, matched: 1_000 },
+    { strategy: 'sort-found', byRelevance: false },
+  ],
+  [
+    'many of what has no index',
+    { filters: { stock: 'in' }, matched: 1_001, page: 2 },
+    { strategy: 'walk-then-found', window: forward(6) },
+  ],
 ])('%s', (_, input, plan) => {
   expect(planListing({ ...everything, ...input })).toEqual({ ...plan, why: expect.stringMatching(/\w/) })
 })

@@ -1,4 +1,4 @@
-import { type Filters, hasFilters } from '#server/features/products/search/filters.ts'
+import { type Filters, hasFilters, isFree } from '#server/features/products/search/filters.ts'
 import { isIndexed } from '#server/features/products/search/index-terms.ts'
 import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
@@ -22,12 +22,13 @@ type Strategy =
   | { strategy: 'sort-filtered' }
   | { strategy: 'sort-found'; byRelevance: boolean }
   | { strategy: 'rank'; window: PageWindow }
+  | { strategy: 'walk-then-found'; window: PageWindow }
 
 export type ListingPlan = Strategy & { why: string }
 
 /** How a page of the shop is found. The costs that decide are those of SQLite: rows read, rows sorted. */
 export function planListing(input: ListingInput): ListingPlan {
-  return input.terms.length > 0 ? planSearch(input) : planCatalogue(input)
+  return input.terms.length > 0 || isFree(input.filters) ? planSearch(input) : planCatalogue(input)
 }
 
 function planCatalogue({ filters, page, pageSize, matched }: ListingInput): ListingPlan {
@@ -40,13 +41,17 @@ function planCatalogue({ filters, page, pageSize, matched }: ListingInput): List
   return { strategy: 'walk-or-gather', window, candidates: 'filters', why }
 }
 
-function planSearch({ terms, sort, page, pageSize, matched }: ListingInput): ListingPlan {
+function planSearch({ terms, filters, sort, page, pageSize, matched }: ListingInput): ListingPlan {
   const isCounted = matched <= SEARCH_COUNT_CAP
   const window = forwardWindow(Math.min(matched, SEARCH_COUNT_CAP), page, pageSize)
   if (window.limit === 0) return { strategy: 'nothing', why: 'The page lies beyond what is counted' }
-  const byRelevance = sort === 'featured'
+  const byRelevance = terms.length > 0 && sort === 'featured'
   if (isCounted) return { strategy: 'sort-found', byRelevance, why: 'Every match is known' }
   if (byRelevance) return { strategy: 'rank', window, why: 'Of too many to sort the best come first' }
+  if (isFree(filters)) {
+    const why = 'No index has these, and to gather all of them would have no bound'
+    return { strategy: 'walk-then-found', window, why }
+  }
   const candidates = terms.every(isIndexed) ? 'index' : 'found'
   const why = 'The first of this order may be none of the matches that were found'
   return { strategy: 'walk-or-gather', window, candidates, why }

@@ -23,7 +23,7 @@ export interface Candidates {
 /** So many are looked through, or sorted, faster than an index is read for them. */
 export const FEW = 3_000
 /** Where matches are many, a page is mostly found among so many. */
-const WALKED_AT_FIRST = 1_000
+export const WALKED_AT_FIRST = 1_000
 
 /** A window of what passes the filters, read along the index of its order. */
 export function idsInOrder(db: Database, { filters, sort }: Selection, window: PageWindow): number[] {

@@ -1,0 +1,1 @@
+CREATE INDEX `products_brand` ON `products` (brand collate nocase) WHERE gone_at is null and brand is not null;
