@@ -24,7 +24,7 @@ export function ResultsBar({ search, list, shownUntil, facets }: ResultsBarProps
     <div className={productsPageCss.resultsBar}>
       <ResultsCount list={list} shownUntil={shownUntil} found={found} />
       <div className={productsPageCss.resultsTools}>
-        <FilterMenu search={search} facets={facets} found={found} />
+        <FilterMenu search={search} facets={facets} found={list.totalIsCapped ? 'products' : found} />
         <ShopSort search={search} />
       </div>
     </div>

@@ -47,7 +47,7 @@ export const filterGroups = style({
   paddingRight: 'max(20px, env(safe-area-inset-right))',
   '@media': {
     [from.md]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
       gap: '28px',
       padding: '26px',
     },

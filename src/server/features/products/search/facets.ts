@@ -14,6 +14,7 @@ import { filtersOf, hasFilters, uncountedFilters } from '#server/features/produc
 import { type Matches, matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
+import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import {
   type Deal,
@@ -70,7 +71,10 @@ export function productFacets(db: Database, input: ProductFilterInput) {
   )
   return {
     isCapped: !ofAll.isComplete || !deals.isComplete,
-    categories: count(ofAll, 'category', (group) => group.category || undefined),
+    categories: inOrder(
+      count(ofAll, 'category', (group) => group.category || undefined),
+      CATEGORY_SHORTS,
+    ),
     retailers: retailers.slice(0, RETAILERS_SHOWN),
     brands: brandsOf(db, input),
     prices: (ofPrices.isComplete ? prices : withoutCounts(prices)) as FreeChoice<PriceBand>[],
