@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
-import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { hasKey, requestContext } from '#server/http/middleware/request-context.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
@@ -37,7 +36,7 @@ export function trpcHandler(deps: Deps) {
         return wait > 0 ? { headers: new Headers({ 'Retry-After': String(wait) }) } : {}
       },
       onError({ error, path }) {
-        const isOfTheDatabase = databaseTrouble(error.cause) !== undefined
+        const isOfTheDatabase = databaseRefusal(error.cause) !== undefined
         if (error.code === 'INTERNAL_SERVER_ERROR' || isOfTheDatabase)
           deps.log.error({ err: error, path }, 'procedure failed')
       },
