@@ -97,9 +97,15 @@ globalStyle(`${filterPanel} small`, { color: colors.fg.muted, fontSize: '14px' }
 
 globalStyle(`${filterPanel} a[aria-current] small`, { color: 'inherit' })
 
-export const filterForm = style({ display: 'flex', alignItems: 'end', gap: '10px', marginTop: '10px' })
+export const filterForm = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '10px',
+  marginTop: '10px',
+})
 
-globalStyle(`${filterForm} > div`, { flex: '1', minWidth: '0' })
+globalStyle(`${filterForm} > div`, { flex: '1', minWidth: '96px' })
 
 globalStyle(`${filterForm} label`, { fontSize: '15px', marginBottom: '4px' })
 
