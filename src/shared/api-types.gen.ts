@@ -2,11 +2,13 @@
 
 export type ProductList = { products: (Product)[]; pagination: { page: number; page_size: number; total_pages: number }; count: number; count_is_capped: boolean }
 
-export type Product = { id: number; slug: string; url: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; created_at: string; updated_at: string }
+export type Product = { id: number; slug: string; url: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
 
 export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
 
-export type ProductDetail = (Product) & ({ offers: (Offer)[] })
+export type ProductDetail = (Product) & ({ all_variants: (Variant)[]; offers: (Offer)[] })
+
+export type Variant = { id: number; name: string; size: string | null; color: string | null; price: number | null; currency: string; in_stock: boolean; url: string }
 
 export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string }
 

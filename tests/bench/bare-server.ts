@@ -7,13 +7,13 @@ import { Hono } from 'hono'
 const [port = '', databasePath = '', pageFile = ''] = process.argv.slice(2)
 const page = readFileSync(pageFile)
 const db = new Database(databasePath, { readonly: true })
-const count = db.prepare('select coalesce(sum(listed), 0) as total from catalogue_counts')
+const count = db.prepare('select coalesce(sum(shown), 0) as total from catalogue_counts')
 const list = db.prepare(
   `select id, slug, name, description, category, price_minor, currency, image_url, affiliate_link, advertiser_name,
     advertiser_id, advertiser_logo_url, commission, is_best_seller, is_editors_pick, rating, reviews, in_stock, source,
     price_read_at, created_at, updated_at
   from products p where p.id in (
-    select id from products p where gone_at is null order by shop_rank desc, created_at desc, id desc limit 6 offset 0
+    select id from products p where is_shown = 1 order by shop_rank desc, created_at desc, id desc limit 6 offset 0
   ) order by shop_rank desc, created_at desc, id desc`,
 )
 

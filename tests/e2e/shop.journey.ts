@@ -126,7 +126,7 @@ test('a card leads to the page of its product, with similar ones beside it', asy
   await expect(page).toHaveURL('/products/3-soft-stacking-rings')
   await expect(page.getByRole('heading', { level: 1, name: 'Soft Stacking Rings' })).toBeVisible()
   await expect(page.getByText('In stock at the retailer')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'More from Toys' })).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Toys & Educational Items' })
@@ -240,7 +240,7 @@ test('products viewed before are on the next product’s page, on this device, u
 test('the picture of a product stays beside its text, and goes before what is like it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 })
   await page.goto('/products/3-soft-stacking-rings')
-  const similar = page.getByRole('region', { name: 'Similar Products' })
+  const similar = page.getByRole('region', { name: 'More from Toys' })
   await similar.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const picture = page.getByRole('img', { name: 'Soft Stacking Rings' })
   const end = await picture.evaluate((element) => element.getBoundingClientRect().bottom)

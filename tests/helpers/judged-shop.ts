@@ -62,7 +62,7 @@ export function meanScore(scores: Score[]): number {
 function judgedProducts(db: Database): Map<number, JudgedProduct> {
   const rows = db.$client
     .prepare(
-      'select id, name_sort as name, search_text as text, in_stock as stock from products where gone_at is null',
+      'select id, name_sort as name, search_text as text, in_stock as stock from products where is_shown = 1',
     )
     .all() as { id: number; name: string; text: string; stock: number }[]
   return new Map(rows.map(({ id, name, text, stock }) => [id, { name, text, inStock: stock === 1 }]))

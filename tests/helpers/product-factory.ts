@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { settleVariants } from '#server/db/variant-groups.ts'
 
 type ProductValues = Partial<typeof products.$inferInsert>
 
@@ -17,9 +19,11 @@ export function makeProduct(db: Database, values: ProductValues = {}) {
     ...values,
     name,
   }
-  return db
+  const stored = db
     .insert(products)
-    .values({ ...row, ...derivedColumns(row) })
+    .values({ ...row, ...derivedColumns({ source: 'manual', ...row }) })
     .returning()
     .get()
+  settleVariants(db, new Map([[stored.id, null]]))
+  return db.select().from(products).where(eq(products.id, stored.id)).get() ?? stored
 }

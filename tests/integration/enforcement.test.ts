@@ -199,6 +199,7 @@ const PROCEDURES: Record<string, Who> = {
   'products.offers': 'everyone',
   'products.prices': 'everyone',
   'products.similar': 'everyone',
+  'products.variants': 'everyone',
   'products.suggest': 'everyone',
   'passkeys.add': 'user',
   'passkeys.begin': 'user',

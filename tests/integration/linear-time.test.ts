@@ -33,6 +33,8 @@ import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { isColor } from '#shared/variants/color-words.ts'
+import { variantOf } from '#shared/variants/named-variant.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
@@ -170,6 +172,8 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
   { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
   { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
+  { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
+  { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
   { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },
   { file: 'src/server/features/products/search/index-terms.ts', name: 'a quoted term', read: quoteTerm },
   {
@@ -400,6 +404,10 @@ describe('requests', () => {
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/api-client.ts': 'runs at the integrator',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
+  'src/server/db/variant-groups.ts': 'names in the catalogue',
+  'src/server/db/derived-columns.ts': 'one search in an address',
+  'src/server/features/products/search/similar.ts': 'names in the catalogue',
+  'src/shared/variants/by-size.ts': 'sizes in the catalogue, of at most 100 letters',
   'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
   'src/server/features/backups/files/check-note.ts': 'a note that we wrote',
   'src/server/features/backups/files/last-failure.ts': 'a note that we wrote',

@@ -79,6 +79,7 @@ const INPUTS: Record<string, unknown> = {
   'products.prices': { id: 3 },
   'products.similar': { id: 3 },
   'products.suggest': { search: 'ri' },
+  'products.variants': { id: 3 },
 }
 
 describe('an answer that is kept for all', () => {

@@ -178,7 +178,7 @@ describe('counting', () => {
     db.delete(products).where(eq(products.id, 1)).run()
     const counted = db.$client
       .prepare(
-        "select coalesce(category, '') as category, count(*) as listed from products where gone_at is null group by 1 order by 1",
+        "select coalesce(category, '') as category, count(*) as listed, sum(is_shown) as shown from products where gone_at is null group by 1 order by 1",
       )
       .all()
     const kept = db.$client.prepare('select * from catalogue_counts where listed > 0 order by category').all()
@@ -213,16 +213,18 @@ describe('one product', () => {
     }
   })
 
-  test('has similar ones beside it: its category first, never itself', async () => {
+  test('with nothing similar has others of its category beside it, never itself', async () => {
     const { caller } = createTestApp()
     const similar = await caller.products.similar({ id: 3 })
-    expect(similar.map((product) => product.id)).toEqual([8, 1, 2])
+    expect(similar.products.map((product) => product.id)).toEqual([8, 1, 2])
+    expect(similar).toMatchObject({ kind: 'category', category: 'Toys' })
   })
 
   test('has those like it also when it is gone; an unknown one has the first of the shop', async () => {
     const { caller, db } = createTestApp()
     db.update(products).set({ delistedAt: new Date() }).where(eq(products.id, 3)).run()
-    const idsLike = async (id: number) => (await caller.products.similar({ id })).map((product) => product.id)
+    const idsLike = async (id: number) =>
+      (await caller.products.similar({ id })).products.map((product) => product.id)
     expect(await idsLike(3)).toEqual([8, 1, 2])
     expect(await idsLike(999)).toEqual([1, 2, 4])
   })

@@ -35,6 +35,8 @@ type Yielded<T> = T extends AsyncIterable<infer Event> ? Event : never
 
 type Outputs = inferRouterOutputs<AppRouter>
 export type Product = Outputs['products']['byId']
+export type SimilarProducts = Outputs['products']['similar']
+export type Variant = Outputs['products']['variants'][number]
 export type ProductPage = Outputs['products']['list']
 export type Prices = Outputs['products']['prices']
 export type Compared = Outputs['products']['compare'][number]

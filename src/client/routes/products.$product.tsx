@@ -17,6 +17,7 @@ export const Route = createFileRoute('/products/$product')({
       trpc.products.similar.ensureData({ id }),
       trpc.products.offers.ensureData({ id }),
       trpc.products.prices.ensureData({ id }),
+      trpc.products.variants.ensureData({ id }),
     ]).catch(async (error: unknown) => {
       if (!isNotFound(error)) throw error
       await settleOnServer([trpc.products.similar.ensureData({ id })])

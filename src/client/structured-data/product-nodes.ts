@@ -49,6 +49,9 @@ function productNode(site: Site, product: Product, priceMinor: number): ProductN
     image: pictures(site, product),
     sku: String(product.id),
     url,
+    ...(product.size && { size: product.size }),
+    ...(product.color && { color: product.color }),
+    ...(product.variants && { inProductGroupWithID: product.variants.group }),
     ...(product.category && { category: categoryByShort(product.category).name }),
     offers: {
       '@type': 'Offer',

@@ -68,7 +68,7 @@ export function openDatabase(path: string): Database {
   client.pragma('cache_size = -32000')
   const db: Database = drizzle(client, { schema })
   migrateSafely(db, file)
-  deriveAnew(client)
+  deriveAnew(db)
   addMissingCategories(db)
   addSampleArticles(db)
   return db

@@ -12,10 +12,10 @@ test('what was stored with other words for things is found by those of this vers
   db.$client.exec("update products set thing = '#--', search_text = name_sort || char(10)")
   expect(await found()).toEqual([bag.id])
 
-  deriveAnew(db.$client)
+  deriveAnew(db)
   expect(await found()).toEqual([bag.id])
   db.$client.exec("update catalogue_version set things = 'older'")
-  deriveAnew(db.$client)
+  deriveAnew(db)
   expect(await found()).toEqual([sulky.id, bag.id])
   expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
 

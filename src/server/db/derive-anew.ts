@@ -1,42 +1,64 @@
 import { hash } from 'node:crypto'
-import type SqliteDatabase from 'better-sqlite3'
 import { rederivedColumns } from '#server/db/derived-columns.ts'
+import { type Connection, statement } from '#server/db/statements.ts'
+import { settleGroup } from '#server/db/variant-groups.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 
 type Value = string | number | null
 
-const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS]), 'base64url')
+/** Raise it when the same rows are to be grouped in another way. */
+const VARIANTS_VERSION = 1
+const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS, VARIANTS_VERSION]), 'base64url')
+const VARIANT_OF = `name, source, advertiser_name, category, brand, image_url, item_group_id, size, color`
 const DERIVE = `update products set thing = thing_of(name),
-  search_text = search_text_of(name, description, advertiser_name, brand)`
+  search_text = search_text_of(name, description, advertiser_name, brand),
+  (variant_group, size, color) = (
+    select value ->> 0, value ->> 1, value ->> 2 from (select variant_of(${VARIANT_OF}) as value))`
+const STAND_ALONE = `update products set is_front = 1, variant_count = 0, variant_kind = null
+  where is_front = 0 or variant_count > 0`
+const GROUPS = `select variant_group as name from products where variant_group is not null and gone_at is null
+  group by variant_group having count(*) > 1`
 const FILL_INDEXES = `
   insert into products_fts (products_fts) values ('delete-all');
-  insert into products_fts (rowid, search_text) select id, search_text from products where gone_at is null;
+  insert into products_fts (rowid, search_text) select id, search_text from products where is_shown = 1;
   insert into products_names (products_names) values ('delete-all');
-  insert into products_names (rowid, words) select id, name_words || thing from products where gone_at is null;`
+  insert into products_names (rowid, words) select id, name_words || thing from products where is_shown = 1;`
 
 /**
  * Where stored products were derived with other words for things than this version has, by an older one or in a backup:
- * derives them again and fills both search indexes at once.
+ * derives them again, groups them, and fills both search indexes at once.
  */
-export function deriveAnew(client: SqliteDatabase.Database): void {
+export function deriveAnew(db: Connection): void {
+  const client = db.$client
   const stored = client.prepare<[], string>('select things from catalogue_version').pluck().get()
   if (stored === undefined || stored === THINGS_VERSION) return
   defineFunctions(client)
   const derive = client.transaction(() => {
     const hasProducts = client.prepare('select 1 from products limit 1').get() !== undefined
     client.exec('update catalogue_version set bulk = 1')
-    if (hasProducts) client.exec(`${DERIVE}; ${FILL_INDEXES}`)
+    if (hasProducts) {
+      client.exec(`${STAND_ALONE}; ${DERIVE}`)
+      for (const { name } of statement<{ name: string }>(db, GROUPS).all()) settleGroup(db, name)
+      client.exec(FILL_INDEXES)
+    }
     const done = 'update catalogue_version set bulk = 0, version = version + 1, things = ?'
     client.prepare(done).run(THINGS_VERSION)
   })
   derive.immediate()
 }
 
-function defineFunctions(client: SqliteDatabase.Database) {
+function defineFunctions(client: Connection['$client']) {
   client.function('thing_of', (name: Value) => rederivedColumns({ name }).thing)
   client.function(
     'search_text_of',
     (name: Value, description: Value, advertiser_name: Value, brand: Value) =>
       rederivedColumns({ name, description, advertiser_name, brand }).search_text,
   )
+  client.function('variant_of', { varargs: true }, (...values: Value[]) => {
+    const names = VARIANT_OF.split(', ')
+    const { variant_group, size, color } = rederivedColumns(
+      Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])),
+    )
+    return JSON.stringify([variant_group, size, color])
+  })
 }

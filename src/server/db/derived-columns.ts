@@ -1,36 +1,67 @@
+import { hash } from 'node:crypto'
 import { foldText, slugify } from '#shared/text-folding.ts'
 import { otherWords, thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
+import { variantOf } from '#shared/variants/named-variant.ts'
+
+type Text = string | null | undefined
 
 interface NamedProduct {
   name: string
-  description?: string | null | undefined
-  advertiserName?: string | null | undefined
-  brand?: string | null | undefined
+  description?: Text
+  advertiserName?: Text
+  brand?: Text
+  source?: Text
+  category?: Text
+  imageUrl?: Text
+  itemGroupId?: Text
+  /** As the feed says it; what it leaves out is read off the name. */
+  size?: Text
+  color?: Text
 }
 
-/** The columns that are computed from others; every insert and every change of these four writes them too. */
+/** Stands in a text that is searched before the words of the variants behind it (`variant-groups.ts`). */
+export const BEFORE_VARIANTS = '\v'
+/** As many letters as tell millions of groups apart. */
+const GROUP_LENGTH = 16
+
+/** The columns that are computed from others; every insert and every change of these writes them too. */
 export function derivedColumns(product: NamedProduct) {
   const nameSort = foldText(product.name)
-  return { slug: slugify(nameSort), nameSort, ...searchColumns(product, nameSort) }
+  const { searchText, thing } = searchColumns(product, nameSort)
+  return { slug: slugify(nameSort), nameSort, searchText, thing, ...variantColumns(product, thing) }
 }
 
 type StoredValue = string | number | null
 
 /** The same of a row as it was stored, perhaps by an older version. */
-export function rederivedColumns({ name, description, advertiser_name, brand }: Record<string, StoredValue>) {
+export function rederivedColumns(row: Record<string, StoredValue>) {
   const text = (value: StoredValue | undefined) => String(value ?? '')
-  const { searchText, thing } = derivedColumns({
-    name: text(name),
-    description: text(description),
-    advertiserName: text(advertiser_name),
-    brand: text(brand),
+  const { searchText, thing, variantGroup, size, color } = derivedColumns({
+    name: text(row.name),
+    description: text(row.description),
+    advertiserName: text(row.advertiser_name),
+    brand: text(row.brand),
+    source: text(row.source),
+    category: text(row.category),
+    imageUrl: text(row.image_url),
+    itemGroupId: text(row.item_group_id),
+    size: text(row.size),
+    color: text(row.color),
   })
-  return { search_text: searchText, thing }
+  return { search_text: searchText, thing, variant_group: variantGroup, size, color }
+}
+
+/** A text that is searched without the words of variants. */
+export function withoutVariants(searchText: string): string {
+  const at = searchText.indexOf(BEFORE_VARIANTS)
+  return at < 0 ? searchText : searchText.slice(0, at)
 }
 
 function searchColumns({ description, advertiserName, brand }: NamedProduct, nameSort: string) {
   const thing = thingOf(nameSort)
-  const texts = [nameSort, foldText(description ?? ''), foldText(advertiserName ?? '')].join('\n')
+  const texts = [nameSort, foldText(description ?? ''), foldText(advertiserName ?? '')]
+    .join('\n')
+    .replaceAll(BEFORE_VARIANTS, ' ')
   const foldedBrand = foldText(brand ?? '')
   const more = [
     ...(texts.includes(foldedBrand) ? [] : [foldedBrand]),
@@ -41,4 +72,28 @@ function searchColumns({ description, advertiserName, brand }: NamedProduct, nam
     searchText: `${[texts, ...(more.length > 0 ? [more.join(' ')] : [])].join('\n')}\n`,
     thing: thing?.code ?? UNKNOWN_THING,
   }
+}
+
+/**
+ * Variants of one item are of one feed, retailer and category, and the same thing. They share what the feed calls the
+ * item; where it calls it nothing, the name without size and color, the brand and the picture's file.
+ */
+function variantColumns(product: NamedProduct, thing: string) {
+  const { base, ...said } = variantOf(product.name, product)
+  const size = product.size || said.size
+  const color = product.color || said.color
+  const { source, advertiserName, category, itemGroupId } = product
+  const isVariant = itemGroupId || said.size !== null || said.color !== null
+  if (!isVariant) return { size, color, variantGroup: null }
+  const item = itemGroupId
+    ? ['feed', itemGroupId, thing]
+    : ['name', base, product.brand?.toLowerCase(), pictureFile(product.imageUrl)]
+  const key = [source, advertiserName, category, ...item].map((text) => text ?? '').join('\0')
+  return { size, color, variantGroup: hash('sha1', key, 'base64url').slice(0, GROUP_LENGTH) }
+}
+
+/** Retailers keep one picture in a folder of each row. */
+function pictureFile(address: Text): string {
+  const path = address?.split(/[?#]/, 1)[0] ?? ''
+  return path.slice(path.lastIndexOf('/') + 1)
 }

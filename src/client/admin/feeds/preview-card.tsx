@@ -52,6 +52,10 @@ function asShopProduct(product: PreviewProduct): Product {
     priceReadAt: null,
     subIdParameter: null,
     reduction: null,
+    itemGroupId: null,
+    size: null,
+    color: null,
+    variants: null,
     createdAt: 0,
     updatedAt: 0,
   }

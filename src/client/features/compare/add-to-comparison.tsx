@@ -18,7 +18,7 @@ interface AddToComparisonProps {
 export function AddToComparison({ ids, search }: AddToComparisonProps) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
   const found = trpc.products.list.useQuery(additionsInput(search), { enabled: Boolean(search) })
-  const offered = (search ? found.data?.products : similar.data)?.filter(({ id }) => !ids.includes(id)) ?? []
+  const offered = (search ? found.data : similar.data)?.products.filter(({ id }) => !ids.includes(id)) ?? []
   return (
     <section className={compareCss.adding} aria-labelledby="add-heading">
       <h2 id="add-heading" className={baseCss.h3}>

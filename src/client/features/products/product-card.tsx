@@ -27,12 +27,15 @@ interface ProductCardProps {
   preview?: PictureSources | null
 }
 
-/** What is worth a line: that it cannot be bought, and the day of a price that is not of today. */
-function CardFacts({ product: { inStock, oldPriceDay } }: { product: Product }) {
+/** What is worth a line: that there are others of it, that it cannot be bought, and the day of a price that is not of today. */
+function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: Product }) {
+  const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
   const priceDay = oldPriceDay && `Price of ${oldPriceDay}`
-  if (inStock && !priceDay) return null
+  if (inStock && !priceDay && !options) return null
   return (
     <p className={productCardCss.priceDay}>
+      {options}
+      {options && (!inStock || priceDay) && ' · '}
       {!inStock && <b className={productCardCss.outOfStock}>Out of stock</b>}
       {!inStock && priceDay && ' · '}
       {priceDay}

@@ -9,6 +9,8 @@ export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()
   const facts: [string, string][] = [
     ...(product.category ? [['Category', categoryByShort(product.category).name] as [string, string]] : []),
+    ...(product.size ? [['Size', product.size] as [string, string]] : []),
+    ...(product.color ? [['Color', product.color] as [string, string]] : []),
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
     ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),

@@ -21,11 +21,11 @@ export function ProductNotFound() {
 }
 
 function LikeIt({ id }: { id: number }) {
-  const { data = [] } = trpc.products.similar.useQuery({ id })
-  if (data.length === 0) return null
+  const { data } = trpc.products.similar.useQuery({ id })
+  if (!data || data.products.length === 0) return null
   return (
     <div className={baseCss.wrap}>
-      <SimilarProducts products={data} title="You Might Like" />
+      <SimilarProducts products={data.products} title="You Might Like" />
     </div>
   )
 }

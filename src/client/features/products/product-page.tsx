@@ -15,7 +15,8 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
-import { SimilarProducts } from '#client/features/products/similar-products.tsx'
+import { SimilarProducts, titleOfSimilar } from '#client/features/products/similar-products.tsx'
+import { VariantChoice } from '#client/features/products/variant-choice.tsx'
 import { ShareButton } from '#client/features/site/share-button.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -66,6 +67,7 @@ export function ProductPage({ id }: { id: number }) {
             {product.name}
           </h1>
           <ProductRating product={product} />
+          <VariantChoice product={product} />
           <BuyBox product={product} />
           <p className={productPageCss.productLinks}>
             <PriceAlertLink product={product} />
@@ -81,7 +83,9 @@ export function ProductPage({ id }: { id: number }) {
             <ShareButton url={`${site.url}/products/${productAddress(product)}`} title={product.name} />
           </div>
         </div>
-        {similar && similar.length > 0 && <SimilarProducts products={similar} />}
+        {similar && similar.products.length > 0 && (
+          <SimilarProducts products={similar.products} title={titleOfSimilar(similar)} />
+        )}
         <BuyBar product={product} />
       </div>
       <LazyRecentlyViewed product={product} />

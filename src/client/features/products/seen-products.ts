@@ -1,7 +1,10 @@
 import type { Product } from '#client/lib/trpc.ts'
 
 /** What a link to a product needs. */
-export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'>
+export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> & {
+  /** Of its variants the last one seen is enough. */
+  group?: string | undefined
+}
 
 /** What this device remembers; null where its owner wants nothing remembered. */
 export type SeenProducts = SeenProduct[] | null
@@ -12,10 +15,11 @@ const OFF = 'off'
 /** The newest first, each once, with room for the one that is looked at. */
 export function withSeen(
   seen: SeenProduct[],
-  { id, slug, name, category, imageUrl }: Product,
+  { id, slug, name, category, imageUrl, variants }: Product,
 ): SeenProduct[] {
-  const others = seen.filter((one) => one.id !== id)
-  return [{ id, slug, name, category, imageUrl }, ...others].slice(0, SEEN_SHOWN + 1)
+  const group = variants?.group
+  const others = seen.filter((one) => one.id !== id && (!group || one.group !== group))
+  return [{ id, slug, name, category, imageUrl, ...(group && { group }) }, ...others].slice(0, SEEN_SHOWN + 1)
 }
 
 export function writeSeen(seen: SeenProducts): string {

@@ -1,15 +1,15 @@
 import { ProductCard } from '#client/features/products/product-card.tsx'
-import type { Product } from '#client/lib/trpc.ts'
+import type { Product, SimilarProducts as Similar } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
 
 interface SimilarProductsProps {
   products: Product[]
-  title?: string
+  title: string
 }
 
-export function SimilarProducts({ products, title = 'Similar Products' }: SimilarProductsProps) {
+export function SimilarProducts({ products, title }: SimilarProductsProps) {
   return (
     <section className={baseCss.section} aria-labelledby="similar-heading">
       <div className={baseCss.sectionHead}>
@@ -24,4 +24,9 @@ export function SimilarProducts({ products, title = 'Similar Products' }: Simila
       </div>
     </section>
   )
+}
+
+/** What only shares the category is not called similar. */
+export function titleOfSimilar({ kind, category }: Similar): string {
+  return kind === 'similar' ? 'Similar Products' : `More from ${category ?? 'the Shop'}`
 }

@@ -15,6 +15,7 @@ import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
+import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
 
@@ -75,8 +76,22 @@ export const products = sqliteTable(
     searchText: text('search_text').notNull(),
     /** Which thing the name says that it is, as the index of names has it. */
     thing: text('thing').notNull().default(UNKNOWN_THING),
+    /** What the feed calls the item that this is a variant of. */
+    itemGroupId: text('item_group_id'),
+    /** As the feed says it, or else the name. */
+    size: text('size'),
+    color: text('color'),
+    /** Rows with the same one are variants of one item (`shared/variants`); null where there can be none. */
+    variantGroup: text('variant_group'),
+    /** False for a variant that stands behind another: the shop lists the front, and a row that is alone is one. */
+    isFront: integer('is_front', { mode: 'boolean' }).notNull().default(true),
+    /** How many options its group has, and of what; 0 for a row that is alone. */
+    variantCount: integer('variant_count').notNull().default(0),
+    variantKind: text('variant_kind', { enum: VARIANT_KINDS }),
     /** The words of the folded name between single spaces, one before the first and one after the last. */
     nameWords: text('name_words').generatedAlwaysAs(sql.raw(spacedWords('name_sort')), { mode: 'virtual' }),
+    /** Whether the shop's lists have it. */
+    isShown: integer('is_shown').generatedAlwaysAs(sql`(gone_at is null and is_front)`, { mode: 'virtual' }),
     /** Picks from 2 up; of equals the one in stock is higher. */
     shopRank: integer('shop_rank').generatedAlwaysAs(
       sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
@@ -95,26 +110,35 @@ export const products = sqliteTable(
   },
   (table) => {
     const listed = sql`gone_at is null`
+    const shown = sql`is_shown = 1`
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_listed_by_source').on(table.source, table.id).where(listed),
-      index('products_featured').on(table.shopRank, table.createdAt, table.id).where(listed),
+      index('products_featured').on(table.shopRank, table.createdAt, table.id).where(shown),
       index('products_category_featured')
         .on(table.category, table.shopRank, table.createdAt, table.id)
-        .where(listed),
+        .where(shown),
       index('products_retailer_featured')
         .on(table.advertiserName, table.shopRank, table.createdAt, table.id)
-        .where(listed),
-      index('products_name').on(table.nameSort, table.id).where(listed),
-      index('products_category_name').on(table.category, table.nameSort, table.id).where(listed),
-      index('products_price_up').on(table.priceGroup, table.priceMinor, sql`id desc`).where(listed),
-      index('products_price_down').on(table.priceGroup, sql`price_minor desc`, table.id).where(listed),
+        .where(shown),
+      index('products_name').on(table.nameSort, table.id).where(shown),
+      index('products_category_name').on(table.category, table.nameSort, table.id).where(shown),
+      index('products_price_up').on(table.priceGroup, table.priceMinor, sql`id desc`).where(shown),
+      index('products_price_down').on(table.priceGroup, sql`price_minor desc`, table.id).where(shown),
       index('products_category_price_up')
         .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`)
-        .where(listed),
+        .where(shown),
       index('products_category_price_down')
         .on(table.category, table.priceGroup, sql`price_minor desc`, table.id)
-        .where(listed),
+        .where(shown),
+      index('products_similar')
+        .on(table.thing, table.priceGroup, table.priceMinor, table.id)
+        .where(sql`is_shown = 1 and in_stock = 1`),
+      // In the order in which the first stands in front.
+      index('products_variants')
+        .on(table.variantGroup, sql`shop_rank desc`, table.priceGroup, table.priceMinor, table.id)
+        .where(sql`variant_group is not null and gone_at is null`),
+      index('products_behind').on(table.variantGroup).where(sql`is_front = 0`),
       // All that the admin's table filters by, so that counting and paging read no row.
       index('products_changed').on(
         sql`updated_at desc`,
@@ -133,7 +157,7 @@ export const products = sqliteTable(
       ),
       // Favorites of integrators name a product by its link.
       index('products_link').on(table.affiliateLink).where(listed),
-      index('products_brand').on(sql`brand collate nocase`).where(sql`gone_at is null and brand is not null`),
+      index('products_brand').on(sql`brand collate nocase`).where(sql`is_shown = 1 and brand is not null`),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
       check('products_rating_range', sql`rating is null or (rating >= 0 and rating <= 5)`),
@@ -148,13 +172,14 @@ export const products = sqliteTable(
   },
 )
 
-/** Number of listed products a category (`''` for none), kept by triggers: counting never scans. */
+/** Number of listed products a category (`''` for none), and of those the lists show, kept by triggers: counting never scans. */
 export const catalogueCounts = sqliteTable('catalogue_counts', {
   category: text('category').primaryKey(),
   listed: integer('listed').notNull(),
+  shown: integer('shown').notNull().default(0),
 })
 
-/** Number of listed products for each combination of what the shop filters by, kept by triggers. Empty text is none. */
+/** Number of products that the lists show for each combination of what the shop filters by, kept by triggers. Empty text is none. */
 export const catalogueFacets = sqliteTable(
   'catalogue_facets',
   {

@@ -21,6 +21,10 @@ export interface FeedRecord {
   availability?: string | undefined
   brand?: string | undefined
   gtin?: string | undefined
+  /** What all variants of one item share. */
+  itemGroupId?: string | undefined
+  size?: string | undefined
+  color?: string | undefined
   commission?: string | undefined
   rating?: string | undefined
   reviews?: string | undefined

@@ -13,9 +13,20 @@ const SAME_YEAR_MS = 330 * DAY_MS
  * The one product shape of the program, as it goes into pages and answers: an unsafe or missing link is `#`, and times
  * are milliseconds since 1970, as they are stored: in a page that is half as long as a `Date`.
  */
-export function toProduct({ reducedPercent, priorMinor, ...row }: ProductRow) {
+export function toProduct({
+  reducedPercent,
+  priorMinor,
+  variantGroup,
+  variantCount,
+  variantKind,
+  ...row
+}: ProductRow) {
   return {
     ...row,
+    variants:
+      variantGroup !== null && variantKind !== null && variantCount > 0
+        ? { group: variantGroup, count: variantCount, kind: variantKind }
+        : null,
     reduction:
       reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
     affiliateLink: safeHttpUrl(row.affiliateLink) ?? '#',

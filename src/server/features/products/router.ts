@@ -9,6 +9,7 @@ import {
   productFacets,
   similarProducts,
   suggestProducts,
+  variantsOf,
 } from '#server/features/products/service.ts'
 import { cachedProcedure, router } from '#server/trpc/init.ts'
 import {
@@ -30,6 +31,7 @@ export const productsRouter = router({
   offers: cachedProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),
   prices: cachedProcedure.input(productIdInput).query(({ ctx, input }) => productPrices(ctx.db, input.id)),
   similar: cachedProcedure.input(productIdInput).query(({ ctx, input }) => similarProducts(ctx.db, input.id)),
+  variants: cachedProcedure.input(productIdInput).query(({ ctx, input }) => variantsOf(ctx.db, input.id)),
   compare: cachedProcedure
     .input(productCompareInput)
     .query(({ ctx, input }) => compareProducts(ctx.db, input.ids)),

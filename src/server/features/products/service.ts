@@ -1,14 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { preparedQuery } from '#server/db/prepared-query.ts'
-import { products } from '#server/db/schema/catalogue.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import { type Product, toBriefProduct, toProduct } from '#server/features/products/product.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { productFacets } from '#server/features/products/search/facets.ts'
-import type { Filters } from '#server/features/products/search/filters.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
@@ -19,24 +15,26 @@ import {
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
+import { similarProducts } from '#server/features/products/search/similar.ts'
 import { alsoShown, readSearch, soughtTerms } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
-import { idsInOrder } from '#server/features/products/search/walks.ts'
+import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
+import { firstIds } from '#server/features/products/search/walks.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
-import { FEATURED_COUNT, SEARCH_COUNT_CAP, SIMILAR_COUNT } from '#shared/limits.ts'
+import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
 
-const categoryOf = preparedQuery((db) =>
-  db
-    .select({ category: products.category })
-    .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(),
-)
-
-export { countProducts, otherOffers, productFacets, rebuildSearchWords, suggestProducts }
+export {
+  countProducts,
+  otherOffers,
+  productFacets,
+  rebuildSearchWords,
+  similarProducts,
+  suggestProducts,
+  variantsOf,
+}
 
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
@@ -108,7 +106,8 @@ export function searchProducts(db: Database, { search, isListed }: { search: str
   const terms = soughtTerms(search)
   if (!isListed) return { terms, isCapped: false }
   const { ids, isComplete } = matchProducts(db, {}, terms)
-  return { ids: ids.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete }
+  const each = withVariants(db, ids, terms)
+  return { ids: each.slice(0, SEARCH_COUNT_CAP), isCapped: !isComplete || each.length > SEARCH_COUNT_CAP }
 }
 
 /** The four products of the home page. */
@@ -117,20 +116,6 @@ export function featuredProducts(db: Database): Product[] {
   const first = firstIds(db, {}, FEATURED_COUNT + CATEGORY_SHORTS.length)
   const candidates = productRows(db, [...new Set([...firstOfEach, ...first])])
   return chooseFeatured(candidates.sort(byFeaturedOrder).map(toBriefProduct))
-}
-
-/** Others of the same category, topped up from the whole shop, in the shop's order; also for what the shop no longer has. */
-export function similarProducts(db: Database, id: number): Product[] {
-  const category = categoryOf(db).get({ id })?.category
-  const wider: Filters[] = [...(category ? [{ category }] : []), {}]
-  const ids = new Set(wider.flatMap((filters) => firstIds(db, filters, SIMILAR_COUNT + 1)))
-  ids.delete(id)
-  return productRows(db, [...ids].slice(0, SIMILAR_COUNT)).map(toBriefProduct)
-}
-
-function firstIds(db: Database, filters: Filters, count: number): number[] {
-  const window = { direction: 'forward' as const, limit: count, offset: 0 }
-  return idsInOrder(db, { filters, sort: 'featured' }, window)
 }
 
 function byFeaturedOrder(a: ProductRow, b: ProductRow): number {

@@ -16,8 +16,10 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
 
 /** The product on the wire, but as it is stored: `dialects/tuckling.ts` brings it back. */
 function toExported(product: CatalogueProduct, shopUrl: string) {
+  const { variants, ...wire } = toWireProduct(product, shopUrl)
   return {
-    ...toWireProduct(product, shopUrl),
+    ...wire,
+    variant_group: variants?.group ?? null,
     image_url: product.imageUrl,
     advertiser_logo_url: product.advertiserLogoUrl,
     commission: product.ownCommission,

@@ -3,6 +3,7 @@ import type { Caller } from '#server/trpc/router.ts'
 import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
+import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
 type Product = Awaited<ReturnType<Caller['products']['byId']>>
 
@@ -32,6 +33,10 @@ const PRODUCT_EXAMPLE = {
   in_stock: true,
   source: 'sample',
   external_id: '3',
+  item_group_id: null,
+  size: null,
+  color: null,
+  variants: null,
   created_at: '2026-05-04T08:30:00.000Z',
   updated_at: '2026-05-04T08:30:00.000Z',
 }
@@ -70,6 +75,19 @@ export const wireProduct = z
     in_stock: z.boolean(),
     source: z.string().openapi({ description: '`manual`, `sample` or the name of its feed' }),
     external_id: z.string().nullable().openapi({ description: 'What its source calls it' }),
+    item_group_id: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What its source calls the item that it is a variant of' }),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
+    variants: z
+      .object({ group: z.string(), count: z.int(), kind: z.enum(VARIANT_KINDS) })
+      .nullable()
+      .openapi({
+        description:
+          'Its group of variants, with how many options it has and of what. Lists have one product of each group: the cheapest in stock',
+      }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -91,8 +109,24 @@ const wireOffer = z
   })
   .openapi('Offer')
 
+const wireVariant = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
+    price: z.number().nullable(),
+    currency: z.string(),
+    in_stock: z.boolean(),
+    url: z.string(),
+  })
+  .openapi('Variant')
+
 export const wireProductDetail = wireProduct
   .extend({
+    all_variants: z.array(wireVariant).openapi({
+      description: 'Every option of its group of variants, itself among them; empty when it stands alone',
+    }),
     offers: z.array(wireOffer).openapi({
       description:
         'The same item (by GTIN) at other retailers: in stock first, then its own currency, then by price',
@@ -101,6 +135,7 @@ export const wireProductDetail = wireProduct
   .openapi('ProductDetail', {
     example: {
       ...PRODUCT_EXAMPLE,
+      all_variants: [],
       offers: [
         {
           id: 41,
@@ -123,7 +158,17 @@ export async function readWireProduct(
 ): Promise<z.infer<typeof wireProductDetail>> {
   const product = await caller.products.byId(input)
   const offers = await caller.products.offers(input)
-  return { ...toWireProduct(product, shopUrl), offers: offers.map((offer) => toWireOffer(offer, shopUrl)) }
+  const variants = product.variants ? await caller.products.variants(input) : []
+  return {
+    ...toWireProduct(product, shopUrl),
+    all_variants: variants.map(({ priceMinor, inStock, slug, ...variant }) => ({
+      ...variant,
+      price: amount(priceMinor, variant.currency),
+      in_stock: inStock,
+      url: `${shopUrl}/products/${productAddress({ id: variant.id, slug })}`,
+    })),
+    offers: offers.map((offer) => toWireOffer(offer, shopUrl)),
+  }
 }
 
 function toWireOffer(product: Product, shopUrl: string): z.infer<typeof wireOffer> {
@@ -159,6 +204,10 @@ export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof
     updated_at: new Date(product.updatedAt).toISOString(),
     url: `${shopUrl}/products/${productAddress(product)}`,
     external_id: product.externalId,
+    item_group_id: product.itemGroupId,
+    size: product.size,
+    color: product.color,
+    variants: product.variants,
     brand: product.brand,
     gtin: product.gtin,
     list_price: amount(product.listPriceMinor, currency),

@@ -42,7 +42,7 @@ export function rebuildDatabase(
     $client.transaction(() => copyRows(db, onProgress))()
     $client.exec('detach backup')
     applyPending(db)
-    deriveAnew($client)
+    deriveAnew(db)
     addMissingCategories(db)
     addSampleArticles(db)
     checkValues(db)

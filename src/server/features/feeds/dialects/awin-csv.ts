@@ -21,5 +21,8 @@ export const awinCsv = headerRowDialect({
     availability: ['in_stock'],
     brand: ['brand_name'],
     gtin: ['ean', 'product_gtin', 'upc'],
+    itemGroupId: ['parent_product_id'],
+    size: ['fashion:size'],
+    color: ['colour'],
   },
 })

@@ -19,5 +19,8 @@ export const googleTsv = headerRowDialect({
     availability: ['availability'],
     brand: ['brand'],
     gtin: ['gtin'],
+    itemGroupId: ['item_group_id', 'item group id'],
+    size: ['size'],
+    color: ['color'],
   },
 })

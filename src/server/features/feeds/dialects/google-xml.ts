@@ -19,6 +19,9 @@ export const GOOGLE_COLUMNS = {
   availability: ['g:availability', 'availability'],
   brand: ['g:brand', 'brand'],
   gtin: ['g:gtin', 'gtin'],
+  itemGroupId: ['g:item_group_id', 'item_group_id'],
+  size: ['g:size', 'size'],
+  color: ['g:color', 'color'],
 }
 export const GOOGLE_ITEMS = ['item', 'entry']
 

@@ -7,6 +7,8 @@ const FIELDS =
   'product_id product_name sku primary_category secondary_categories product_url product_image_url buy_url short_description long_description discount discount_type sale_price retail_price begin_date end_date brand shipping keywords manufacturer_part_number manufacturer_name shipping_information availability upc class_id currency m1 pixel'.split(
     ' ',
   )
+/** Of clothing the third attribute is the size and the fifth the color. */
+const CLOTHING = { class: '60', size: 30, color: 32 }
 const MAX_ATTRIBUTES = 20
 const COLUMNS: ColumnMap = {
   externalId: ['product_id'],
@@ -73,7 +75,11 @@ function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, ad
     return unreadable(line, `The record has ${fields.length} fields instead of at least ${FIELDS.length}`)
   }
   const cell: Cell = (column) => fields[FIELDS.indexOf(column)]?.trim() || undefined
-  const record = { ...recordOf(line, cell, columns), ...advertiser, salePeriod: salePeriod(cell) }
+  const variant =
+    cell('class_id') === CLOTHING.class
+      ? { size: fields[CLOTHING.size], color: fields[CLOTHING.color] }
+      : undefined
+  const record = { ...recordOf(line, cell, columns), ...advertiser, ...variant, salePeriod: salePeriod(cell) }
   return { kind: 'record', record }
 }
 

@@ -3,6 +3,7 @@ import { readJsonElements } from '#server/features/feeds/reading/json-elements.t
 import { listAt, textAt } from '#server/features/feeds/reading/json-value.ts'
 
 const MAX_OFFERS = 50
+const MAX_FIELDS = 50
 
 /** Tradedoubler's product feed: each offer of a product is a product of ours. */
 export const tradedoublerJson: Dialect = {
@@ -57,9 +58,19 @@ function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
       availability: textAt(offer, 'availability'),
       brand: textAt(product, 'brand'),
       gtin: textAt(product, 'identifiers', 'ean'),
+      itemGroupId: textAt(product, 'groupingId'),
+      size: fieldOf(product, 'size'),
+      color: fieldOf(product, 'color'),
     }
     yield { kind: 'record', record, rows: index === 0 ? 1 : 0 }
   }
+}
+
+/** Of the fields that a retailer adds. */
+function fieldOf(product: unknown, name: string): string | undefined {
+  const fields = listAt(product, 'fields').slice(0, MAX_FIELDS)
+  const field = fields.find((one) => textAt(one, 'name')?.toLowerCase() === name)
+  return textAt(field, 'value')
 }
 
 /** The newest is not always the first: the date decides. */

@@ -58,6 +58,10 @@ export interface FeedProduct extends ShopDetails {
   inStock: boolean
   brand: string | null
   gtin: string | null
+  /** What tells variants apart; absent where the feed says nothing. */
+  itemGroupId?: string
+  size?: string
+  color?: string
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
@@ -102,9 +106,17 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
     inStock: parseAvailability(record.availability),
     brand: labelOf(record.brand) || null,
     gtin: parseGtin(record.gtin),
+    ...variantDetails(record, labelOf),
     ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
+}
+
+function variantDetails(record: FeedRecord, labelOf: (text: string | undefined) => string) {
+  const itemGroupId = record.itemGroupId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH)
+  const size = labelOf(record.size)
+  const color = labelOf(record.color)
+  return { ...(itemGroupId && { itemGroupId }), ...(size && { size }), ...(color && { color }) }
 }
 
 /** An administrator's rule goes before what the words speak for. */

@@ -8,6 +8,7 @@ test('columns are known by their names, in any letter case and spelling', () => 
     link: ['URL'],
     price: ['Pris'],
     imageUrl: ['Image-URL'],
+    color: ['Färg'],
   })
 })
 

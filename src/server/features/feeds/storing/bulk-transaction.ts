@@ -1,33 +1,66 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
+import { settleVariants } from '#server/db/variant-groups.ts'
 
-export interface TextIndex {
-  add(productId: number, searchText: string): void
-  remove(productId: number, searchText: string): void
+export interface WrittenProducts {
+  /** Says that a row is about to be added, changed or deleted; before its first change of the transaction. */
+  note(productId: number): void
+  /** The same of one that was not there. */
+  noteNew(productId: number): void
 }
 
-/**
- * One transaction in which the triggers leave the text index and the catalogue's version alone: a trigger would write
- * the index row by row, which costs twice as much, and each new version makes the shop render its pages again.
- * `work` says what the index is to learn; `raiseCatalogueVersion` follows now and then.
- */
-export function inBulkTransaction<T>(db: Database, work: (index: TextIndex) => T): T {
-  return inTransaction(db, () => {
-    const changes: [sql: string, ...values: unknown[]][] = []
-    statement(db, 'update catalogue_version set bulk = 1').run()
-    const result = work({
-      add: (productId, searchText) => changes.push([ADD, productId, searchText], [ADD_NAME, productId]),
-      remove: (productId, searchText) =>
-        changes.push([REMOVE, productId, searchText], [REMOVE_NAME, productId]),
-    })
-    for (const [sql, ...values] of changes) statement(db, sql).run(...values)
-    statement(db, 'update catalogue_version set bulk = 0').run()
-    return result
-  })
+/** What the search and the groups of variants know of a row. */
+interface KnownRow {
+  isShown: number
+  searchText: string
+  variantGroup: string | null
 }
 
+const KNOWN = `select is_shown as isShown, search_text as searchText, variant_group as variantGroup
+  from products where id = ?`
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
 const ADD_NAME =
   'insert into products_names (rowid, words) select id, name_words || thing from products where id = ?'
 const REMOVE_NAME = 'delete from products_names where rowid = ?'
+
+/**
+ * One transaction in which the triggers leave the text index and the catalogue's version alone: a trigger would write
+ * the index row by row, which costs twice as much, and each new version makes the shop render its pages again.
+ * `work` notes which rows it writes; at the end their groups of variants are settled and the index learns what differs.
+ * `raiseCatalogueVersion` follows now and then.
+ */
+export function inBulkTransaction<T>(db: Database, work: (written: WrittenProducts) => T): T {
+  return inTransaction(db, () => {
+    const before = new Map<number, KnownRow | undefined>()
+    const note = (id: number) => {
+      if (!before.has(id)) before.set(id, knownRow(db, id))
+    }
+    statement(db, 'update catalogue_version set bulk = 1').run()
+    const result = work({ note, noteNew: (id) => before.set(id, undefined) })
+    const groups = [...before].map(([id, row]) => [id, row?.variantGroup ?? null] as const)
+    settleVariants(db, new Map(groups), note)
+    for (const [id, row] of before) indexChange(db, id, row)
+    statement(db, 'update catalogue_version set bulk = 0').run()
+    return result
+  })
+}
+
+function indexChange(db: Database, id: number, before: KnownRow | undefined) {
+  const after = knownRow(db, id)
+  const was = before?.isShown ? before.searchText : undefined
+  const is = after?.isShown ? after.searchText : undefined
+  if (was === is) return
+  if (was !== undefined) {
+    statement(db, REMOVE).run(id, was)
+    statement(db, REMOVE_NAME).run(id)
+  }
+  if (is !== undefined) {
+    statement(db, ADD).run(id, is)
+    statement(db, ADD_NAME).run(id)
+  }
+}
+
+function knownRow(db: Database, id: number): KnownRow | undefined {
+  return statement<KnownRow>(db, KNOWN).get(id)
+}

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { rederivedColumns } from '#server/db/derived-columns.ts'
 import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
 import { statement } from '#server/db/statements.ts'
-import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { inBulkTransaction } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { noteReduction } from '#server/features/products/prices/service.ts'
 
 type Columns = Record<string, string | number | null>
@@ -42,11 +42,12 @@ export function forgetRecord(db: Database, productId: number) {
 
 /** Undoes up to `limit` changes of a run, the youngest product first; returns how many there were. */
 export function undoChanges(db: Database, run: UndoneRun, limit: number): number {
-  return inBulkTransaction(db, (index) => {
+  return inBulkTransaction(db, (written) => {
     const sql = `select product_id as productId, before from feed_changes where run_id = ? order by product_id desc limit +?`
     const changes = statement<Change>(db, sql).all(run.runId, limit)
     for (const change of changes) {
-      undoChange(db, change, run, index)
+      written.note(change.productId)
+      undoChange(db, change, run)
       const forget = 'delete from feed_changes where run_id = ? and product_id = ?'
       statement(db, forget).run(run.runId, change.productId)
     }
@@ -54,15 +55,11 @@ export function undoChanges(db: Database, run: UndoneRun, limit: number): number
   })
 }
 
-function undoChange(db: Database, { productId, before }: Change, run: UndoneRun, index: TextIndex) {
-  const now = statement<{ searchText: string; delistedAt: number | null }>(
-    db,
-    'select search_text as searchText, gone_at as delistedAt from products where id = ?',
-  ).get(productId)
+function undoChange(db: Database, { productId, before }: Change, run: UndoneRun) {
+  const now = statement<{ source: string }>(db, 'select source from products where id = ?').get(productId)
   if (!now) return
-  if (now.delistedAt === null) index.remove(productId, now.searchText)
   if (before === null) delist(db, productId, run)
-  else putBack(db, productId, JSON.parse(before), run, index)
+  else putBack(db, productId, { ...JSON.parse(before), source: now.source }, run)
 }
 
 /** Out of the shop: favorites stay, and so do the prices that were seen, but as withdrawn. */
@@ -77,13 +74,7 @@ function delist(db: Database, productId: number, { isErased, startedAt }: Undone
   withdrawPrices(db, productId, startedAt, now)
 }
 
-function putBack(
-  db: Database,
-  productId: number,
-  before: Columns,
-  { isErased, startedAt }: UndoneRun,
-  index: TextIndex,
-) {
+function putBack(db: Database, productId: number, before: Columns, { isErased, startedAt }: UndoneRun) {
   const image: Columns = { ...before, ...rederivedColumns(before) }
   const assignments = Object.keys(image).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
@@ -94,5 +85,4 @@ function putBack(
     withdrawPrices(db, productId, startedAt, new Date())
     forgetRecord(db, productId)
   }
-  if (image.gone_at === null) index.add(productId, String(image.search_text))
 }

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { derivedColumns } from '#server/db/derived-columns.ts'
+import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
 import { type CurrentPrice, endPrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
-import { inBulkTransaction, type TextIndex } from '#server/features/feeds/storing/bulk-transaction.ts'
+import { inBulkTransaction, type WrittenProducts } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import { forgetRecord, noteChange, readRecordAgain } from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
@@ -49,7 +49,8 @@ export interface WritingRun {
 }
 
 const IMAGE = `name, slug, name_sort, search_text, thing, description, category, price_minor, list_price_minor, currency, image_url,
-  affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, in_stock, content_hash, record_hash,
+  affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, item_group_id, size, color,
+  variant_group, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
 /** What an administrator sets where no feed does. */
 const SHOP_DETAILS = ['commission', 'rating', 'reviews', 'is_best_seller', 'is_editors_pick']
@@ -69,22 +70,27 @@ export function findKnown(db: Database, source: string, externalId: string): Kno
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
 export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
-  return inBulkTransaction(db, (index) => pending.map((one) => saveProduct(db, one, run, index)))
+  return inBulkTransaction(db, (written) => pending.map((one) => saveProduct(db, one, run, written)))
 }
 
-function saveProduct(db: Database, one: PendingProduct, run: WritingRun, index: TextIndex): SavedProduct {
+function saveProduct(
+  db: Database,
+  one: PendingProduct,
+  run: WritingRun,
+  written: WrittenProducts,
+): SavedProduct {
   const { source, externalId } = one.product
   if (one.isNew) {
-    const added = addProduct(db, one, run, index)
+    const added = addProduct(db, one, run, written)
     if (added !== undefined) return { id: added, outcome: 'added' }
   }
   const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (known) {
     const { id, ...before } = known
-    return { id, ...changeProduct(db, id, before, one, run, index) }
+    return { id, ...changeProduct(db, id, before, one, run, written) }
   }
   if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
-  return { id: addProduct(db, one, run, index) ?? 0, outcome: 'added' }
+  return { id: addProduct(db, one, run, written) ?? 0, outcome: 'added' }
 }
 
 /** Returns its id; undefined when it is there already, because it was put back after the comparison. */
@@ -92,7 +98,7 @@ function addProduct(
   db: Database,
   one: PendingProduct,
   { runId, now }: WritingRun,
-  index: TextIndex,
+  written: WrittenProducts,
 ): number | undefined {
   const columns: FeedColumns = {
     ...columnsOf(one),
@@ -114,7 +120,7 @@ function addProduct(
   const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
   observeProductPrice(db, id, one.product, now)
-  index.add(id, String(columns.search_text))
+  written.noteNew(id)
   return id
 }
 
@@ -132,7 +138,7 @@ function changeProduct(
   before: FeedColumns,
   one: PendingProduct,
   { runId, now }: WritingRun,
-  index: TextIndex,
+  written: WrittenProducts,
 ): Omit<SavedProduct, 'id'> {
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
@@ -140,16 +146,16 @@ function changeProduct(
     return { outcome: 'unchanged', ...observeRecordPrice(db, id, one.product, now) }
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
-  const written: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
-  for (const [name, value] of Object.entries(after)) if (before[name] !== value) written[name] = value
+  const stored = { ...before, search_text: withoutVariants(String(before.search_text)) }
+  const differing: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
+  for (const [name, value] of Object.entries(after)) {
+    if (stored[name as keyof typeof stored] !== value) differing[name] = value
+  }
   noteChange(db, runId, id, withoutForeign(before, after))
-  updateColumns(db, id, written)
+  written.note(id)
+  updateColumns(db, id, differing)
   const price = { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }
   const observation = observeRecordPrice(db, id, price, now)
-  if (!listed || before.search_text !== after.search_text) {
-    if (listed) index.remove(id, String(before.search_text))
-    index.add(id, String(after.search_text))
-  }
   return { outcome: listed ? 'changed' : 'returned', ...observation }
 }
 
@@ -167,7 +173,7 @@ function updateColumns(db: Database, id: number, columns: FeedColumns) {
 }
 
 function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
-  const { slug, nameSort, searchText, thing } = derivedColumns(product)
+  const { slug, nameSort, searchText, thing, size, color, variantGroup } = derivedColumns(product)
   return {
     name: product.name,
     slug,
@@ -186,6 +192,10 @@ function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedCo
     advertiser_logo_url: product.advertiserLogoUrl,
     brand: product.brand,
     gtin: product.gtin,
+    item_group_id: product.itemGroupId ?? null,
+    size,
+    color,
+    variant_group: variantGroup,
     in_stock: product.inStock ? 1 : 0,
     content_hash: contentHash,
     record_hash: recordHash,
@@ -244,7 +254,7 @@ export function listedPage(db: Database, source: string, afterId: number, limit:
 
 /** They leave the shop and keep favourites and history. */
 export function delist(db: Database, ids: number[], { runId, now }: WritingRun) {
-  inBulkTransaction(db, (index) => {
+  inBulkTransaction(db, (written) => {
     for (const id of ids) {
       const before = statement<FeedColumns>(
         db,
@@ -252,9 +262,9 @@ export function delist(db: Database, ids: number[], { runId, now }: WritingRun) 
       ).get(id)
       if (!before) continue
       noteChange(db, runId, id, before)
+      written.note(id)
       updateColumns(db, id, { gone_at: now.getTime(), updated_at: now.getTime() })
       endPrice(db, id, now)
-      index.remove(id, String(before.search_text))
     }
   })
 }

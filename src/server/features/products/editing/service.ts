@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { settleVariants } from '#server/db/variant-groups.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import { safeHttpUrl } from '#shared/links.ts'
 import { fromMinor, toMinor } from '#shared/money.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
+import { variantOf } from '#shared/variants/named-variant.ts'
 
 type Row = typeof products.$inferSelect
 
@@ -35,9 +37,11 @@ export function editableProduct(db: Database, id: number) {
 /** Adds a product by hand; the address part and the search text come from its own fields. Returns its id. */
 export function addProduct(db: Database, actor: Actor, { price, ...fields }: NewProduct): { id: number } {
   const priceMinor = price === null ? null : toMinor(price, fields.currency)
-  const values = { ...fields, priceMinor, ...derivedColumns(fields), priceReadAt: new Date() }
+  const derived = derivedColumns({ ...fields, source: 'manual' })
+  const values = { ...fields, priceMinor, ...derived, priceReadAt: new Date() }
   return inTransaction(db, (tx) => {
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
+    settleVariants(tx, new Map([[id, null]]))
     observeProductPrice(tx, id, values, new Date())
     recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
     return { id }
@@ -59,12 +63,13 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
     tx.update(products)
       .set({
         ...changes,
-        ...derivedColumns({ ...fields, brand: before.brand }),
+        ...derivedColumns({ ...before, ...variantOfName(before, fields), ...fields }),
         ...(isNewPrice && { priceReadAt: now }),
         updatedAt: after(before.updatedAt),
       })
       .where(eq(products.id, id))
       .run()
+    settleVariants(tx, new Map([[id, before.variantGroup]]))
     const isOtherRetailer = before.advertiserName !== fields.advertiserName
     if (isNewPrice || isOtherRetailer) observeProductPrice(tx, id, { ...changes, isOtherRetailer }, now)
     recordChange(tx, actor, {
@@ -86,12 +91,13 @@ export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: P
     const rows = tx.select().from(products).where(inArray(products.id, ids)).limit(BULK_LIMIT).all()
     for (const before of rows) {
       tx.update(products)
-        .set({ ...changes, updatedAt: after(before.updatedAt) })
+        .set({ ...changes, ...derivedColumns({ ...before, ...changes }), updatedAt: after(before.updatedAt) })
         .where(eq(products.id, before.id))
         .run()
       const target = { targetId: before.id, targetName: before.name }
       recordChange(tx, actor, { action: 'product.edited', ...target, before, after: changes })
     }
+    settleVariants(tx, new Map(rows.map((before) => [before.id, before.variantGroup])))
     return { changed: rows.length }
   })
 }
@@ -101,7 +107,7 @@ export function deleteProducts(db: Database, actor: Actor, { ids, reason }: Prod
   return inTransaction(db, (tx) => {
     eraseOldDeletions(tx)
     const rows = tx
-      .select({ id: products.id, name: products.name })
+      .select({ id: products.id, name: products.name, variantGroup: products.variantGroup })
       .from(products)
       .where(inArray(products.id, ids))
       .limit(BULK_LIMIT)
@@ -117,6 +123,7 @@ export function deleteProducts(db: Database, actor: Actor, { ids, reason }: Prod
         ...(reason && { after: { reason } }),
       })
     }
+    settleVariants(tx, new Map(rows.map(({ id, variantGroup }) => [id, variantGroup])))
     return { ids: rows.map(({ id }) => id), deleted: rows.length }
   })
 }
@@ -132,6 +139,7 @@ export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
       throw new DomainError('CONFLICT', `${taken[0]} is already back in the catalogue`)
     }
     if (returned.length === 0) throw new DomainError('NOT_FOUND', 'These products are no longer in the trash')
+    settleVariants(tx, new Map(returned.map(({ id }) => [id, null])))
     for (const { id, name } of returned)
       recordChange(tx, actor, { action: 'product.restored', targetId: id, targetName: name })
     const awaited = returned.filter(({ isErased }) => isErased).length
@@ -155,6 +163,13 @@ export async function picturePreview({ pictures }: Pick<Deps, 'pictures'>, url: 
   const address = safeHttpUrl(url)
   const content = address && (await pictures.variant(address, PREVIEW_WIDTH, 'webp'))
   return { dataUrl: content ? `data:image/webp;base64,${content.toString('base64')}` : null }
+}
+
+/** A feed's size and color stay until another name says others. */
+function variantOfName(before: Row, { name }: { name: string }) {
+  if (name === before.name) return {}
+  const said = variantOf(name)
+  return { size: said.size ?? before.size, color: said.color ?? before.color }
 }
 
 function storedRow(db: Database, id: number): Row {

@@ -12,32 +12,40 @@ import { listOf } from '#shared/several.ts'
 const GROUP = ['category', 'retailer', 'priceBand', 'isBestSeller', 'isEditorsPick', 'listed'] as const
 const KEPT_GROUPS = `select ${storedColumns(catalogueFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
 
-const listedInAll = preparedQuery((db) =>
+const countsInAll = preparedQuery((db) =>
   db
-    .select({ total: sum(catalogueCounts.listed).mapWith(Number) })
+    .select({
+      listed: sum(catalogueCounts.listed).mapWith(Number),
+      shown: sum(catalogueCounts.shown).mapWith(Number),
+    })
     .from(catalogueCounts)
     .prepare(),
 )
-const listedInCategory = preparedQuery((db) =>
+const shownInCategory = preparedQuery((db) =>
   db
-    .select({ total: catalogueCounts.listed })
+    .select({ shown: catalogueCounts.shown })
     .from(catalogueCounts)
     .where(eq(catalogueCounts.category, sql.placeholder('category')))
     .prepare(),
 )
 
-/** Listed products that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
+/** Products of the lists that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
 export interface Group extends StoredRow<typeof catalogueFacets, (typeof GROUP)[number]> {
   category: CategoryShort | ''
 }
 
-/** How many products the shop lists, in all or of one category. */
-export function countProducts(db: Database, category?: CategoryShort): number {
-  const count = category ? listedInCategory(db).get({ category }) : listedInAll(db).get()
-  return count?.total ?? 0
+/** How many products the shop has, each variant by itself. */
+export function countProducts(db: Database): number {
+  return countsInAll(db).get()?.listed ?? 0
 }
 
-/** How many listed products pass those of the filters that are counted by, without a search. */
+/** How many its lists have, in all or of one category: variants are one. */
+export function countShown(db: Database, category?: CategoryShort): number {
+  const count = category ? shownInCategory(db).get({ category }) : countsInAll(db).get()
+  return count?.shown ?? 0
+}
+
+/** How many products of the lists pass those of the filters that are counted by, without a search. */
 export function countFiltered(db: Database, input: ProductFilterInput): number {
   return total(keptGroups(db).filter((group) => passes(group, input)))
 }

@@ -50,8 +50,18 @@ export function indexedFilters(filters: Filters, order: ProductSort): Filters {
   }
 }
 
+/** Rows that stand in the shop's lists: of variants the one in front. */
+const IS_SHOWN = 'p.is_shown = 1'
+const IS_LISTED = 'p.gone_at is null'
+
+/** The same of every variant. */
+export function variantFilter(filters: Filters, terms: string[]): Filter {
+  const filter = listedFilter(filters, terms)
+  return { ...filter, where: filter.where.replace(IS_SHOWN, IS_LISTED) }
+}
+
 /**
- * Listed products within the filters that contain every term. `walked` is the order that the rows will be read in: a
+ * Products of the lists within the filters that contain every term. `walked` is the order that the rows will be read in: a
  * filter must not tempt SQLite to another index then, which it would have to sort.
  */
 export function listedFilter(filters: Filters, terms: string[] = [], walked?: ProductSort): Filter {
@@ -63,7 +73,7 @@ export function listedFilter(filters: Filters, terms: string[] = [], walked?: Pr
   ) as [string[], string[], string[]]
   const limits = from !== undefined || to !== undefined
   const conditions = [
-    'p.gone_at is null',
+    IS_SHOWN,
     ...isOneOf(`${hidden('category')}p.category`, categories),
     ...isOneOf(`${hidden('retailer')}p.advertiser_name`, retailers),
     ...isOneOf(`${hidden('brand')}p.brand collate nocase`, brands),

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
-import { countFiltered, countProducts } from '#server/features/products/search/facet-groups.ts'
+import { countFiltered, countShown } from '#server/features/products/search/facet-groups.ts'
 import {
   eachFilterApart,
   type Filters,
@@ -58,7 +58,7 @@ export function listPage(db: Database, input: ProductListInput, sought: Sought):
   if (terms.length === 0 && !isFree(filters)) {
     const total = hasFilters({ ...filters, category: undefined })
       ? countFiltered(db, filters)
-      : countProducts(db, onlyOne(category))
+      : countShown(db, onlyOne(category))
     return { total, totalIsCapped: false, ids: pageIds(db, { ...listing, matched: total, found: [] }) }
   }
   const { ids: found, isComplete } = matchProducts(db, filters, terms)

@@ -70,7 +70,7 @@ export function suggestProducts(db: Database, search: string) {
 
 function namesBeginningWith(db: Database, phrase: string): number[] {
   const ids = `select p.id from products p
-    where p.gone_at is null and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${PRODUCTS_SHOWN}`
+    where p.is_shown = 1 and p.name_sort >= +? and p.name_sort < +? order by p.name_sort, p.id limit ${PRODUCTS_SHOWN}`
   return foundIds(db, ids, [phrase, afterPrefix(phrase)])
 }
 

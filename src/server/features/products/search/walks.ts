@@ -32,6 +32,11 @@ export function idsInOrder(db: Database, { filters, sort }: Selection, window: P
   return asListed(foundIds(db, sql, [...values, window.limit, window.offset]), window)
 }
 
+/** The first of the shop's order that pass the filters. */
+export function firstIds(db: Database, filters: Filters, count: number): number[] {
+  return idsInOrder(db, { filters, sort: 'featured' }, { direction: 'forward', limit: count, offset: 0 })
+}
+
 /**
  * The same where what matches may lie far apart in the order, so that testing each row on the way would take long: only
  * so many are tested, and then the candidates are gathered and the index alone tells where they are.

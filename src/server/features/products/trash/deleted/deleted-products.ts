@@ -71,6 +71,9 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
       ...JSON.parse(row),
       ...rederivedColumns(JSON.parse(row)),
       record_hash: null,
+      is_front: 1,
+      variant_count: 0,
+      variant_kind: null,
     })
     for (const price of JSON.parse(prices)) insertStored(tx, observedPrices, price)
     resumeOwnPrice(tx, JSON.parse(row))

@@ -1,0 +1,49 @@
+import type { Product, Variant } from '#client/lib/trpc.ts'
+
+export interface Choice {
+  text: string
+  /** Where it leads: the chosen one itself, or the one that differs in nothing else, or in as little as there is. */
+  variant: Variant
+  isChosen: boolean
+}
+
+type Chosen = Pick<Product, 'id' | 'name' | 'size' | 'color'>
+
+/** What a variant says nothing of stands beside those that say something. */
+const UNSAID = 'Other'
+
+/** Color and size to choose from, each where there are several; names where neither tells the variants apart. */
+export function variantChoices(product: Chosen, variants: Variant[]): { label: string; options: Choice[] }[] {
+  const choices = [
+    { label: 'Color', options: optionsOf(product, variants, 'color', 'size') },
+    { label: 'Size', options: optionsOf(product, variants, 'size', 'color') },
+  ].filter(({ options }) => options.length > 1)
+  if (choices.length > 0 || variants.length < 2) return choices
+  const options = variants.map((variant) => ({
+    text: variant.name,
+    variant,
+    isChosen: variant.id === product.id,
+  }))
+  return [{ label: 'Options', options }]
+}
+
+function optionsOf(
+  product: Chosen,
+  variants: Variant[],
+  key: 'size' | 'color',
+  other: 'size' | 'color',
+): Choice[] {
+  const best = new Map<string, Variant>()
+  for (const variant of variants) {
+    const text = variant[key] ?? UNSAID
+    const known = best.get(text)
+    if (!known || (known[other] !== product[other] && variant[other] === product[other])) {
+      best.set(text, variant)
+    }
+  }
+  return [...best].map(([text, variant]) => ({
+    text,
+    variant,
+    isChosen: text === (product[key] ?? UNSAID),
+  }))
+}

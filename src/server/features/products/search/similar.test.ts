@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('similar is the same thing, in stock, at a price within 40 %, the likest name first', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const make = (name: string, priceMinor: number | null, values = {}) =>
+    makeProduct(db, { name, priceMinor, category: 'Nursery', ...values }).id
+  const own = make('Fjord travel pushchair', 100_000)
+  const other = make('Havre sulky', 70_000)
+  const named = make('Fjord stroller', 139_000, { category: 'Safety' })
+  make('Fjord travel pushchair deluxe', 141_000)
+  make('Fjord travel pushchair mini', 59_000)
+  make('Sold out pushchair', 100_000, { inStock: false })
+  make('Dollar pushchair', 100_000, { currency: 'USD' })
+  make('Fjord travel pushchair bag', 100_000)
+  const similar = await caller.products.similar({ id: own })
+  expect(similar.kind).toBe('similar')
+  expect(similar.products.map(({ id }) => id)).toEqual([named, other])
+})
+
+test('what only shares the category is told as that, and never a variant of the same item', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const make = (name: string) => makeProduct(db, { name, priceMinor: 10_000, category: 'Clothing' }).id
+  const small = make('Rain suit Alva, size 50/56')
+  const large = make('Rain suit Alva, size 86/92')
+  const socks = make('Socks')
+  for (const id of [small, large]) {
+    const others = await caller.products.similar({ id })
+    expect(others).toMatchObject({ kind: 'category', category: 'Clothing' })
+    expect(others.products.map((product) => product.id)).toEqual([socks])
+  }
+})
+
+test('products of no known thing are similar where they share a word and the category', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const make = (name: string, values = {}) =>
+    makeProduct(db, { name, priceMinor: 10_000, category: 'Toys', ...values }).id
+  const own = make('Zorbly wobbler blue')
+  const first = make('Zorbly spinner')
+  const second = make('Wobbler deluxe')
+  make('Quaxly', {})
+  make('Zorbly heater', { category: 'Safety' })
+  const { kind, products } = await caller.products.similar({ id: own })
+  expect(kind).toBe('similar')
+  expect(products.map(({ id }) => id).sort()).toEqual([first, second])
+})
+
+test('what is like a product is read along one index, whatever the shop has', async () => {
+  const { db } = createTestApp({ seeded: false })
+  const sql = `explain query plan select p.id from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +?
+    and p.price_group = +? and p.price_minor >= +? and p.price_minor <= +? order by p.price_minor limit 60`
+  const plan = db.$client.prepare<unknown[], { detail: string }>(sql).all('#01', '', 1, 2)
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH p USING INDEX products_similar (thing=? AND price_group=? AND price_minor>? AND price_minor<?)',
+  ])
+})

@@ -1,0 +1,107 @@
+import type { Database } from '#server/db/client.ts'
+import type { products } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
+import type { StoredRow } from '#server/db/stored-columns.ts'
+import { toBriefProduct } from '#server/features/products/product.ts'
+import type { Filters } from '#server/features/products/search/filters.ts'
+import { productRows } from '#server/features/products/search/product-rows.ts'
+import { firstIds } from '#server/features/products/search/walks.ts'
+import { SIMILAR_COUNT } from '#shared/limits.ts'
+import { rootsOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
+
+type Likened = StoredRow<
+  typeof products,
+  'id' | 'category' | 'priceMinor' | 'thing' | 'nameSort' | 'shopRank' | 'variantGroup' | 'variantCount'
+> & { priceGroup: string }
+
+/** How far the price of what is similar may lie from a product's own. */
+const PRICE_RATIO = 0.4
+/** Those with the nearest prices, from each side. */
+const COMPARED = 60
+/** With fewer the place is better filled with what else the category has. */
+const FEWEST = 2
+
+const COLUMNS = `p.id, p.category, p.price_minor as priceMinor, p.price_group as priceGroup, p.thing, p.name_sort as nameSort,
+  p.shop_rank as shopRank, p.variant_group as variantGroup, p.variant_count as variantCount`
+const OWN = `select ${COLUMNS} from products p where p.id = ?`
+const SAME_THING = `from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +? and p.price_group = +?`
+const NEAREST = {
+  below: `select ${COLUMNS} ${SAME_THING} and p.price_minor < +? and p.price_minor >= +? order by p.price_minor desc limit ${COMPARED}`,
+  above: `select ${COLUMNS} ${SAME_THING} and p.price_minor >= +? and p.price_minor <= +? order by p.price_minor limit ${COMPARED}`,
+}
+
+/**
+ * What a visitor may like as well, also of what the shop no longer has. Similar is the same thing, in stock, at a price
+ * within 40 %: the more words of the name it has the better, then the shop's order. Where there is none, others of the
+ * category in the shop's order, topped up from the whole shop. Never another variant of the same item.
+ */
+export function similarProducts(db: Database, id: number) {
+  const own = statement<Likened>(db, OWN).get(id)
+  const ids = own ? similarIds(db, own) : []
+  const areSimilar = ids.length >= FEWEST
+  const shown = areSimilar ? ids : othersOf(db, id, own)
+  return {
+    kind: areSimilar ? ('similar' as const) : ('category' as const),
+    category: own?.category ?? null,
+    products: productRows(db, shown).map(toBriefProduct),
+  }
+}
+
+function similarIds(db: Database, own: Likened): number[] {
+  const words = new Set(wordsOf(own))
+  return nearest(db, own)
+    .filter((other) => !isSameItem(own, other))
+    .map((other) => ({ ...other, likeness: wordsOf(other).filter((word) => words.has(word)).length }))
+    .filter(
+      ({ likeness, category }) => own.thing !== UNKNOWN_THING || (likeness > 0 && category === own.category),
+    )
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        (b.shopRank ?? 0) - (a.shopRank ?? 0) ||
+        distance(own, a) - distance(own, b) ||
+        b.id - a.id,
+    )
+    .slice(0, SIMILAR_COUNT)
+    .map(({ id }) => id)
+}
+
+function nearest(db: Database, { thing, priceGroup, priceMinor }: Likened): Likened[] {
+  if (priceMinor === null) return []
+  const lowest = Math.ceil(priceMinor * (1 - PRICE_RATIO))
+  const highest = Math.floor(priceMinor * (1 + PRICE_RATIO))
+  return [
+    ...statement<Likened>(db, NEAREST.below).all(thing, priceGroup, priceMinor, lowest),
+    ...statement<Likened>(db, NEAREST.above).all(thing, priceGroup, priceMinor, highest),
+  ]
+}
+
+function othersOf(db: Database, id: number, own: Likened | undefined): number[] {
+  const wider: Filters[] = [...(own?.category ? [{ category: own.category }] : []), {}]
+  const ids = new Set(wider.flatMap((filters) => firstIds(db, filters, SIMILAR_COUNT + 1)))
+  for (const other of variantIds(db, own)) ids.delete(other)
+  ids.delete(id)
+  return [...ids].slice(0, SIMILAR_COUNT)
+}
+
+/** The row that stands in front of it: lists have no other of the group. */
+function variantIds(db: Database, own: Likened | undefined): number[] {
+  if (!own?.variantCount) return []
+  const sql = `select id from products where variant_group = +? and variant_group is not null and gone_at is null
+    order by shop_rank desc, price_group, price_minor, id limit 1`
+  return statement<{ id: number }>(db, sql)
+    .all(own.variantGroup)
+    .map((front) => front.id)
+}
+
+function isSameItem(own: Likened, other: Likened): boolean {
+  return other.id === own.id || (own.variantGroup !== null && own.variantGroup === other.variantGroup)
+}
+
+function distance(own: Likened, other: Likened): number {
+  return Math.abs((own.priceMinor ?? 0) - (other.priceMinor ?? 0))
+}
+
+function wordsOf({ nameSort }: Likened): string[] {
+  return [...new Set(rootsOf(nameSort).split(' '))].filter((word) => word.length > 1)
+}

@@ -1,0 +1,50 @@
+import { openDatabase } from '#server/db/client.ts'
+import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { expect } from './journey.ts'
+import { testWithShop } from './own-shop.ts'
+
+const COLORS = ['Dusty pink', 'Navy']
+const SIZES = ['50/56', '62/68', '74/80']
+
+const test = testWithShop((databasePath) => {
+  const db = openDatabase(databasePath)
+  seedSampleData(db)
+  for (const color of COLORS) {
+    for (const size of SIZES) {
+      const isSoldOut = color === 'Navy' && size === '74/80'
+      makeProduct(db, {
+        name: `Rain suit Alva – ${color}, size ${size}`,
+        category: 'Clothing',
+        priceMinor: 45_000,
+        inStock: !isSoldOut,
+      })
+    }
+  }
+  db.$client.close()
+})
+
+test.use({ javaScriptEnabled: false })
+
+for (const width of [390, 1440]) {
+  test(`sizes and colors are one card, and links on its page, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/products?search=navy+rain+suit')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText('6 options')
+    await page.getByRole('article').getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Rain suit Alva – Dusty pink, size 50/56',
+    )
+    const sizes = page.getByRole('navigation', { name: 'Size' })
+    const colors = page.getByRole('navigation', { name: 'Color' })
+    await expect(sizes.getByRole('link')).toHaveText(['50/56', '62/68', '74/80'])
+    await colors.getByRole('link', { name: 'Navy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rain suit Alva – Navy, size 50/56')
+    await sizes.getByRole('link', { name: '74/80, out of stock' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rain suit Alva – Navy, size 74/80')
+    await expect(colors.getByRole('link', { name: 'Navy' })).toHaveAttribute('aria-current')
+    await expect(page.getByRole('heading', { name: 'More from Clothing' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
