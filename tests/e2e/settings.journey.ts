@@ -34,7 +34,7 @@ test('an administrator gives the shop a name and a color, and every visitor sees
   const visitor = await browser.newPage({ baseURL: shop.url })
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Nestling, home' })).toBeVisible()
-  await expect(visitor.getByRole('link', { name: 'Subscribe' }).first()).toHaveCSS(
+  await expect(visitor.getByRole('link', { name: 'Shop Now' }).first()).toHaveCSS(
     'background-color',
     'rgb(145, 115, 0)',
   )
