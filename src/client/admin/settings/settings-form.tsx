@@ -85,7 +85,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           </div>
         </div>
       </AdminCard>
-      <div className={adminCss.formEnd}>
+      <div className={settingsCss.end}>
         <Button type="submit" disabled={isPending}>
           Save settings
         </Button>
