@@ -233,7 +233,10 @@ test('whatever happens to a feed, the filter lists exactly the products of which
 
 function expectSame(): number {
   const listed = shop.db.select({ id: products.id }).from(products).where(isNull(products.delistedAt)).all()
-  const byRule = listed.filter(({ id }) => productPrices(shop.db, id).reduction).map(({ id }) => id)
+  const byRule = listed
+    .filter(({ id }) => productPrices(shop.db, id).reduction)
+    .map(({ id }) => id)
+    .sort()
   const { ids } = matchDeals(shop.db, {}, [])
   expect(ids.sort()).toEqual(byRule)
   return byRule.length
