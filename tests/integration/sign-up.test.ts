@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { accounts, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { changeSettings } from '#server/features/settings/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { confirmSignUp, createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 
@@ -138,9 +139,10 @@ describe('sign-up where mail is sent', () => {
     const shop = await createMailApp()
     await signUp(shop)
     await shop.sink.received(1)
-    shop.deps.env.ALLOW_SIGNUP = false
+    const { user } = await shop.signInAs('admin')
+    changeSettings(shop.db, shop.deps.env, user, { ALLOW_SIGNUP: 'false' })
     expect((await confirmSignUp(shop, ada.email)).status).toBe(403)
-    expect(shop.db.select().from(users).all()).toEqual([])
+    expect(shop.db.select({ id: users.id }).from(users).all()).toEqual([{ id: user.id }])
   })
 })
 

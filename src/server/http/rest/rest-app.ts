@@ -10,10 +10,15 @@ export function createRestApp() {
   return new OpenAPIHono({
     defaultHook: (result, c) => {
       if (result.success) return
-      const { issues } = result.error
+      const issues = result.target === 'query' ? result.error.issues.map(byParameter) : result.error.issues
       return errorResponse(c, 400, fieldsSentence(issues), fieldIssuesOf(issues))
     },
   })
+}
+
+/** A parameter that may be repeated is one field, whichever of its values is wrong. */
+function byParameter<Issue extends { path: PropertyKey[] }>(issue: Issue): Issue {
+  return { ...issue, path: issue.path.slice(0, 1) }
 }
 
 /** The procedures in the name of who sends the request: by API key or session, otherwise a visitor. */
