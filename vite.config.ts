@@ -95,6 +95,7 @@ export default defineConfig(({ command }) => ({
   test: {
     // A busy machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What a password costs is measured elsewhere; here hundreds are set.
     alias: {
       '#server/auth/password-cost.ts': resolve(import.meta.dirname, 'tests/helpers/cheap-password-cost.ts'),
