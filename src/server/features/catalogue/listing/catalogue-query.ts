@@ -55,15 +55,8 @@ export function catalogueOrder(sort: CatalogueListInput['sort']): SQL[] {
 
 /** All that filters are about stands in the index of these two, so that no row is read. */
 export const CHANGED_SORTS: CatalogueListInput['sort'][] = ['changed', 'changed-up']
-const SHOP_SORTS: CatalogueListInput['sort'][] = ['name', 'name-down', 'price-up', 'price-down']
 
 export type Filters = Omit<CatalogueListInput, 'search' | 'sort' | 'page' | 'pageSize'>
-
-/** Whether an index has the products in this order, so that a page is read without sorting. */
-export function isReadInOrder(sort: CatalogueListInput['sort'], { state, ...filters }: Filters): boolean {
-  const isUnfiltered = Object.values(filters).every((filter) => filter === undefined)
-  return CHANGED_SORTS.includes(sort) || (state === 'listed' && isUnfiltered && SHOP_SORTS.includes(sort))
-}
 
 /** `ids` narrows to what a search found, `terms` looks into the texts themselves. The `+` keeps to the index of the order. */
 export function catalogueFilter(

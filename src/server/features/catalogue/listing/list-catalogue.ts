@@ -7,7 +7,6 @@ import {
   catalogueFilter,
   catalogueOrder,
   type Filters,
-  isReadInOrder,
 } from '#server/features/catalogue/listing/catalogue-query.ts'
 import { countProducts, searchProducts } from '#server/features/products/service.ts'
 import { CATALOGUE_SORTED } from '#shared/catalogue-search.ts'
@@ -43,11 +42,12 @@ export function listCatalogue(
   const passing = found?.ids ? 0 : countPassing(db, filters)
   const where = found ? matchesOf(db, filters, found) : catalogueFilter(filters)
   const total = found ? countWhere(db, where) : passing
-  const isInOrder = isReadInOrder(sort, filters)
+  // The shop’s own orders leave out variants that do not stand in front.
+  const isInOrder = CHANGED_SORTS.includes(sort)
   const isOfLastChanged = passing > CATALOGUE_SORTED && (found !== undefined || !isInOrder)
   const reachable = isOfLastChanged ? Math.min(total, CATALOGUE_SORTED) : total
   const offset = (page - 1) * pageSize
-  const isWalked = !found && CHANGED_SORTS.includes(sort)
+  const isWalked = !found && isInOrder
   const ids = db
     .select({ id: sql<number>`${products.id}` })
     .from(isWalked ? inChangedOrder : products)
