@@ -25,10 +25,10 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: 'styles',
       quoteStyle: 'single',
       semicolons: false,
-      // The admin area's loaders too stay out of the first script.
+      // These loaders too stay out of the first script.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/admin') ? [['component', 'loader']] : undefined,
+          /^\/(admin|shop)/.test(routeId) ? [['component', 'loader']] : undefined,
       },
     }),
     react(),

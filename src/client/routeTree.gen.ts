@@ -55,10 +55,13 @@ import { Route as PriceAlertsNewRouteImport } from './routes/price-alerts.new'
 import { Route as PriceAlertsStopRouteImport } from './routes/price-alerts.stop'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductRouteImport } from './routes/products.$product'
+import { Route as ShopSlugRouteImport } from './routes/shop.$slug'
 import { Route as AdminArticlesIndexRouteImport } from './routes/admin.articles.index'
 import { Route as AdminArticlesIdRouteImport } from './routes/admin.articles.$id'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
+import { Route as AdminLandingPagesIndexRouteImport } from './routes/admin.landing-pages.index'
+import { Route as AdminLandingPagesIdRouteImport } from './routes/admin.landing-pages.$id'
 import { Route as AdminNewsletterIndexRouteImport } from './routes/admin.newsletter.index'
 import { Route as AdminNewsletterCampaignRouteImport } from './routes/admin.newsletter.$campaign'
 import { Route as AdminNewsletterSubscribersRouteImport } from './routes/admin.newsletter.subscribers'
@@ -300,6 +303,11 @@ const ProductsProductRoute = ProductsProductRouteImport.update({
   path: '/products/$product',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopSlugRoute = ShopSlugRouteImport.update({
+  id: '/shop/$slug',
+  path: '/shop/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
   id: '/articles/',
   path: '/articles/',
@@ -318,6 +326,16 @@ const AdminFeedsIndexRoute = AdminFeedsIndexRouteImport.update({
 const AdminFeedsNewRoute = AdminFeedsNewRouteImport.update({
   id: '/feeds/new',
   path: '/feeds/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLandingPagesIndexRoute = AdminLandingPagesIndexRouteImport.update({
+  id: '/landing-pages/',
+  path: '/landing-pages/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLandingPagesIdRoute = AdminLandingPagesIdRouteImport.update({
+  id: '/landing-pages/$id',
+  path: '/landing-pages/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
@@ -416,11 +434,13 @@ export interface FileRoutesByFullPath {
   '/price-alerts/new': typeof PriceAlertsNewRoute
   '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
+  '/shop/$slug': typeof ShopSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
@@ -429,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
@@ -477,11 +498,13 @@ export interface FileRoutesByTo {
   '/price-alerts/new': typeof PriceAlertsNewRoute
   '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
+  '/shop/$slug': typeof ShopSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
@@ -490,6 +513,7 @@ export interface FileRoutesByTo {
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles': typeof AdminArticlesIndexRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
+  '/admin/landing-pages': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
@@ -540,11 +564,13 @@ export interface FileRoutesById {
   '/price-alerts/new': typeof PriceAlertsNewRoute
   '/price-alerts/stop': typeof PriceAlertsStopRoute
   '/products/$product': typeof ProductsProductRoute
+  '/shop/$slug': typeof ShopSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
+  '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
   '/admin/newsletter/subscribers': typeof AdminNewsletterSubscribersRoute
   '/admin/products/$id': typeof AdminProductsIdRoute
@@ -553,6 +579,7 @@ export interface FileRoutesById {
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
+  '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
   '/admin/feeds/$feed/edit': typeof AdminFeedsFeedEditRoute
@@ -604,11 +631,13 @@ export interface FileRouteTypes {
     | '/price-alerts/new'
     | '/price-alerts/stop'
     | '/products/$product'
+    | '/shop/$slug'
     | '/admin/'
     | '/blog/'
     | '/products/'
     | '/admin/articles/$id'
     | '/admin/feeds/new'
+    | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
@@ -617,6 +646,7 @@ export interface FileRouteTypes {
     | '/admin/products/trash'
     | '/admin/articles/'
     | '/admin/feeds/'
+    | '/admin/landing-pages/'
     | '/admin/newsletter/'
     | '/admin/products/'
     | '/admin/feeds/$feed/edit'
@@ -665,11 +695,13 @@ export interface FileRouteTypes {
     | '/price-alerts/new'
     | '/price-alerts/stop'
     | '/products/$product'
+    | '/shop/$slug'
     | '/admin'
     | '/blog'
     | '/products'
     | '/admin/articles/$id'
     | '/admin/feeds/new'
+    | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
@@ -678,6 +710,7 @@ export interface FileRouteTypes {
     | '/admin/products/trash'
     | '/admin/articles'
     | '/admin/feeds'
+    | '/admin/landing-pages'
     | '/admin/newsletter'
     | '/admin/products'
     | '/admin/feeds/$feed/edit'
@@ -727,11 +760,13 @@ export interface FileRouteTypes {
     | '/price-alerts/new'
     | '/price-alerts/stop'
     | '/products/$product'
+    | '/shop/$slug'
     | '/admin/'
     | '/blog/'
     | '/products/'
     | '/admin/articles/$id'
     | '/admin/feeds/new'
+    | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
     | '/admin/newsletter/subscribers'
     | '/admin/products/$id'
@@ -740,6 +775,7 @@ export interface FileRouteTypes {
     | '/admin/products/trash'
     | '/admin/articles/'
     | '/admin/feeds/'
+    | '/admin/landing-pages/'
     | '/admin/newsletter/'
     | '/admin/products/'
     | '/admin/feeds/$feed/edit'
@@ -777,6 +813,7 @@ export interface RootRouteChildren {
   PriceAlertsNewRoute: typeof PriceAlertsNewRoute
   PriceAlertsStopRoute: typeof PriceAlertsStopRoute
   ProductsProductRoute: typeof ProductsProductRoute
+  ShopSlugRoute: typeof ShopSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
 }
@@ -1105,6 +1142,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/$slug': {
+      id: '/shop/$slug'
+      path: '/shop/$slug'
+      fullPath: '/shop/$slug'
+      preLoaderRoute: typeof ShopSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/articles/': {
       id: '/admin/articles/'
       path: '/articles'
@@ -1131,6 +1175,20 @@ declare module '@tanstack/react-router' {
       path: '/feeds/new'
       fullPath: '/admin/feeds/new'
       preLoaderRoute: typeof AdminFeedsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/landing-pages/': {
+      id: '/admin/landing-pages/'
+      path: '/landing-pages'
+      fullPath: '/admin/landing-pages/'
+      preLoaderRoute: typeof AdminLandingPagesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/landing-pages/$id': {
+      id: '/admin/landing-pages/$id'
+      path: '/landing-pages/$id'
+      fullPath: '/admin/landing-pages/$id'
+      preLoaderRoute: typeof AdminLandingPagesIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/newsletter/': {
@@ -1223,6 +1281,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminArticlesIdRoute: typeof AdminArticlesIdRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
+  AdminLandingPagesIdRoute: typeof AdminLandingPagesIdRoute
   AdminNewsletterCampaignRoute: typeof AdminNewsletterCampaignRoute
   AdminNewsletterSubscribersRoute: typeof AdminNewsletterSubscribersRoute
   AdminProductsIdRoute: typeof AdminProductsIdRoute
@@ -1231,6 +1290,7 @@ interface AdminRouteChildren {
   AdminProductsTrashRoute: typeof AdminProductsTrashRoute
   AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
+  AdminLandingPagesIndexRoute: typeof AdminLandingPagesIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute
   AdminFeedsFeedEditRoute: typeof AdminFeedsFeedEditRoute
@@ -1254,6 +1314,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminArticlesIdRoute: AdminArticlesIdRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
+  AdminLandingPagesIdRoute: AdminLandingPagesIdRoute,
   AdminNewsletterCampaignRoute: AdminNewsletterCampaignRoute,
   AdminNewsletterSubscribersRoute: AdminNewsletterSubscribersRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
@@ -1262,6 +1323,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminProductsTrashRoute: AdminProductsTrashRoute,
   AdminArticlesIndexRoute: AdminArticlesIndexRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
+  AdminLandingPagesIndexRoute: AdminLandingPagesIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminFeedsFeedEditRoute: AdminFeedsFeedEditRoute,
@@ -1301,6 +1363,7 @@ const rootRouteChildren: RootRouteChildren = {
   PriceAlertsNewRoute: PriceAlertsNewRoute,
   PriceAlertsStopRoute: PriceAlertsStopRoute,
   ProductsProductRoute: ProductsProductRoute,
+  ShopSlugRoute: ShopSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
 }

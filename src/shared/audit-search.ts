@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'category', label: 'Categories' },
   { subject: 'partner', label: 'Partners' },
   { subject: 'article', label: 'Articles' },
+  { subject: 'landing-page', label: 'Landing pages' },
   { subject: 'user', label: 'Users' },
   { subject: 'api-key', label: 'API keys' },
   { subject: 'webhook', label: 'Webhooks' },

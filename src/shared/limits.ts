@@ -18,3 +18,7 @@ export const DEFAULT_COMMISSION = '5%'
 export const REASON_MAX_LENGTH = 200
 /** Of the blog, whose list shows all of them. */
 export const MAX_ARTICLES = 500
+/** Each is counted anew when the catalogue changes. */
+export const MAX_LANDING_PAGES = 100
+/** Of them in the navigation, which stands on every page. */
+export const MAX_LANDING_LINKS = 12

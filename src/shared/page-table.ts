@@ -63,6 +63,7 @@ const feedWizard = searchable({ search: parseStepSearch })
 export const PAGES = {
   '/products': searchable({ search: parseShopSearch, uncached: ['search', 'brand', 'from', 'to'] }),
   '/products/$product': { hasManyAddresses: true },
+  '/shop/$slug': searchable({ search: parsePageSearch }),
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),
   '/favorites': searchable({ search: parseFavoritesSearch }),

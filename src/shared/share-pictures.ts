@@ -5,6 +5,8 @@ export const sharePicturePath = {
     `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
   article: ({ slug, updated }: { slug: string; updated: string }) =>
     `/og/articles/${slug}-${updated.replaceAll('-', '')}.jpg`,
+  landingPage: ({ slug, changedAt }: { slug: string; changedAt: number }) =>
+    `/og/shop/${slug}-${changedAt.toString(36)}.jpg`,
 }
 
 export const SHARE_PICTURE_WIDTH = 1200

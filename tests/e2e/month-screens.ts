@@ -80,6 +80,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ),
   'products.$product.tsx': ({ products }) =>
     at(...Object.values(products).map(({ address }) => `/products/${address}`)),
+  'shop.$slug.tsx': ({ landingPages }) =>
+    landingPages.flatMap(({ slug }) => at(`/shop/${slug}`, `/shop/${slug}?page=2`)),
   'subscribe.tsx': () => at('/subscribe', '/subscribe?state=failed'),
   'terms-of-service.tsx': () => at('/terms-of-service'),
   'admin.index.tsx': () => at('/admin'),
@@ -111,6 +113,9 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/donations?page=150',
       ...DONATION_STATUSES.map((is) => `/admin/donations?status=${is}`),
     ),
+  'admin.landing-pages.index.tsx': () => at('/admin/landing-pages'),
+  'admin.landing-pages.$id.tsx': ({ landingPages }) =>
+    at(...landingPages.map(({ id }) => `/admin/landing-pages/${id}`)),
   'admin.partners.tsx': () => [
     ...at('/admin/partners'),
     { path: '/admin/partners', act: pressInDialog(/^Edit/) },

@@ -4,6 +4,7 @@ import { campaigns } from '#server/db/schema/campaigns.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'
 import { favoriteShares } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
@@ -77,6 +78,11 @@ function readData(db: Database) {
   return {
     listed: listed?.n ?? 0,
     categories: db.select({ short: categories.short }).from(categories).all(),
+    landingPages: db
+      .select({ id: landingPages.id, slug: landingPages.slug })
+      .from(landingPages)
+      .where(eq(landingPages.isPublished, true))
+      .all(),
     products: {
       long: product('x%xxxxxxxx'),
       longWord: product('Barnvagnsregnskydd%'),

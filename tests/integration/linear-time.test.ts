@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { cookieValue } from '#server/auth/cookies.ts'
 import { partsOf, readMinutesOf, textOf } from '#server/content/article-parts.ts'
+import { renderLandingText } from '#server/content/landing-text.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
@@ -240,6 +241,12 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/content/render-article.ts',
     name: 'Markdown of an article',
     read: (text) => renderArticle(articleMarkdown.parse(text)),
+    length: 12_000,
+  },
+  {
+    file: 'src/server/content/landing-text.ts',
+    name: 'Markdown of a landing page',
+    read: (text) => renderLandingText(articleMarkdown.parse(text)),
     length: 12_000,
   },
   {

@@ -43,6 +43,6 @@ describe('the table of pages', () => {
 
   test('knows of every public page with a path of its own how many there may be', () => {
     const open = paths.filter((path) => path.includes('$') && !path.startsWith('/admin/'))
-    expect(open.sort()).toEqual(['/blog/$slug', '/products/$product'])
+    expect(open.sort()).toEqual(['/blog/$slug', '/products/$product', '/shop/$slug'])
   })
 })

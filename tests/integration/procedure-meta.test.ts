@@ -7,6 +7,7 @@ import type { ProcedureMeta } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '#shared/inputs/audit.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
 
 const procedures = Object.keys(appRouter._def.procedures)
   .sort()
@@ -68,6 +69,8 @@ const INPUTS: Record<string, unknown> = {
   'blog.list': {},
   'blog.overview': undefined,
   'categories.list': undefined,
+  'landingPages.bySlug': { slug: 'rings' },
+  'landingPages.links': undefined,
   'partners.list': undefined,
   'products.byId': { id: 3 },
   'products.compare': { ids: [3, 1] },
@@ -121,7 +124,9 @@ describe('an answer that is kept for all', () => {
 
 /** A context of a visitor that tells nothing of the visitor, the settings or the time of other services. */
 function contentAlone(): Context {
-  return new Proxy(visitorContext(createTestApp().deps), {
+  const { db, deps } = createTestApp()
+  makeLandingPage(db, { name: 'Rings' })
+  return new Proxy(visitorContext(deps), {
     get(context, name, receiver) {
       // Only a key that is shown is asked for its scopes.
       if (name === 'db' || name === 'apiKey') return Reflect.get(context, name, receiver)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browserLink } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { type StructuredNode, structuredNodes } from '#tests/helpers/structured-data.ts'
 
@@ -73,7 +74,8 @@ describe('every public page of the route tree', () => {
     // A shared list is for whoever has its link.
     .filter((path) => !path.startsWith('/admin') && path !== '/shared-favorites')
     .map((path) => path.replaceAll(/\$(\w+)/g, (_, name: string) => PARAMS[name] ?? name))
-  const { app } = createTestApp()
+  const { app, db } = createTestApp()
+  makeLandingPage(db, { name: 'Rings', slug: PARAMS.slug })
 
   test('is looked at', () => {
     expect(paths.length).toBeGreaterThan(18)

@@ -6,6 +6,7 @@ import { addProduct, deleteProducts } from '#server/features/products/editing/se
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 import { newProductInput } from '#shared/inputs/product-edits.ts'
 import type { Somebody } from './fill-accounts.ts'
+import { fillLandingPages } from './fill-landing-pages.ts'
 import type { Month } from './month.ts'
 
 const DELETED = 40
@@ -36,12 +37,13 @@ const MORE_PARTNERS: Omit<typeof partners.$inferInsert, 'position'>[] = [
   { name: 'Å', description: 'Å.', commission: '99%', website: 'https://a.example/', category: 'Toys' },
 ]
 
-/** What administrators did to the shop window: partners, picks, ratings, and products in the trash. */
+/** What administrators did to the shop window: partners, landing pages, picks, ratings, and products in the trash. */
 export function fillShopFront({ db }: Month, actor: Somebody): void {
   const all = [...SAMPLE_PARTNERS, ...MORE_PARTNERS]
   db.insert(partners)
     .values(all.map((partner, index) => ({ ...partner, position: index + 1 })))
     .run()
+  fillLandingPages(db)
   const every = (nth: number) => sql`${products.id} % ${nth} = 0`
   db.update(products).set({ isEditorsPick: true }).where(every(89)).run()
   db.update(products).set({ isBestSeller: true }).where(every(71)).run()

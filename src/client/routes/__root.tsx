@@ -14,6 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const user = await trpc.accounts.session.ensureData()
     await settleOnServer([
       trpc.categories.list.ensureData(),
+      trpc.landingPages.links.ensureData(),
       ...(user ? [trpc.favorites.ids.ensureData()] : []),
     ])
   },

@@ -1,5 +1,5 @@
 import type { Product as ProductNode, Thing } from 'schema-dts'
-import type { Product, ProductPage } from '#client/lib/trpc.ts'
+import type { LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
 import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
@@ -20,7 +20,20 @@ export function shopNodes(
   { category }: ShopSearch,
   page: ProductPage | undefined,
 ): Thing[] {
-  const way = breadcrumbs(site, [SHOP, ...categoryPlace(onlyOne(category))])
+  return listNodes(site, facts, categoryPlace(onlyOne(category)), page)
+}
+
+export function landingPageNodes(
+  site: Site,
+  facts: PageFacts,
+  { slug, name }: LandingPage,
+  page: ProductPage | undefined,
+): Thing[] {
+  return listNodes(site, facts, [{ name, path: `/shop/${slug}` }], page)
+}
+
+function listNodes(site: Site, facts: PageFacts, places: Place[], page: ProductPage | undefined): Thing[] {
+  const way = breadcrumbs(site, [SHOP, ...places])
   const collection = pageNode(site, 'CollectionPage', facts)
   if (!page || page.products.length === 0) return [way, collection]
   const paths = page.products.map(productPath)

@@ -3,7 +3,7 @@ import { listInput } from '#client/lib/list-input.ts'
 import type { PageRouter } from '#client/router.tsx'
 import { articleNodes, blogNodes } from '#client/structured-data/article-nodes.ts'
 import { donateNodes, type PageFacts, plainPageNodes } from '#client/structured-data/page-nodes.ts'
-import { productNodes, shopNodes } from '#client/structured-data/product-nodes.ts'
+import { landingPageNodes, productNodes, shopNodes } from '#client/structured-data/product-nodes.ts'
 import { organization, website } from '#client/structured-data/site-nodes.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -26,6 +26,11 @@ function pageNodes({ state, options }: PageRouter): Thing[] {
       return [organization(site), website(site)]
     case '/products/':
       return shopNodes(site, facts, match.search, trpc.products.list.getData(listInput(match.search)))
+    case '/shop/$slug': {
+      const landing = trpc.landingPages.bySlug.getData({ slug: match.params.slug })
+      const page = landing && trpc.products.list.getData(listInput({ ...landing.query, ...match.search }))
+      return landing ? landingPageNodes(site, facts, landing, page) : []
+    }
     case '/products/$product':
       return productNodes(site, match.loaderData && trpc.products.byId.getData({ id: match.loaderData.id }))
     case '/blog/':

@@ -5,7 +5,16 @@ import type { ArticleText } from './article.ts'
 import { partTokens } from './article-parts.ts'
 
 /** Ids that the page around the text has for itself. */
-const PAGE_IDS = ['main', 'key-points', 'expert-advice', 'share', 'related-products', 'related-articles']
+const PAGE_IDS = [
+  'main',
+  'key-points',
+  'expert-advice',
+  'share',
+  'related-products',
+  'related-articles',
+  'results-heading',
+  'partners-heading',
+]
 const SAFE_LINK = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i
 
 /** What was rendered of late, by its Markdown: a change of the catalogue makes pages anew, but not their texts. */

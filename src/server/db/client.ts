@@ -14,6 +14,7 @@ import * as erasures from '#server/db/schema/erasures.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
 import * as keptAnswers from '#server/db/schema/kept-answers.ts'
+import * as landingPages from '#server/db/schema/landing-pages.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as priceAlerts from '#server/db/schema/price-alerts.ts'
@@ -37,6 +38,7 @@ const schema = {
   ...campaigns,
   ...erasures,
   ...keptAnswers,
+  ...landingPages,
   ...outbox,
   ...memberships,
   ...priceAlerts,

@@ -7,7 +7,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const UNSEEN_FOR_MS = 20
 
 /**
- * A number that changes with every write to products, partners and articles, when a scheduled article's time has come, and
+ * A number that changes with every write to products, partners, articles and landing pages, when a scheduled article's time has come, and
  * every hour, since what may be said of a price and the days that pages show change with time alone. It is for comparing
  * with at each request: our own writes show at once; asking the file about those of others costs a lock, so that is done at
  * most every few milliseconds.

@@ -2,7 +2,9 @@ import type { Card, Tint } from '#server/share-pictures/card.ts'
 import type { ArticleCategory } from '#shared/article-categories.ts'
 import type { CategoryShort } from '#shared/categories.ts'
 import { formatDay } from '#shared/days.ts'
+import { type LandingQuery, landingPicture } from '#shared/landing-query.ts'
 import { formatAmount } from '#shared/money.ts'
+import { onlyOne } from '#shared/several.ts'
 
 /** A card whose picture is still an address. */
 export type CardDescription = Omit<Card, 'picture'> & { pictureAddress: string | null }
@@ -23,6 +25,12 @@ interface SharedArticle {
   readMinutes: number
   author: string
   picture: string
+}
+
+interface SharedLandingPage {
+  name: string
+  picture: string
+  query: LandingQuery
 }
 
 const SHOP_TINTS: Record<CategoryShort, Tint> = {
@@ -65,6 +73,20 @@ export function productCard(siteName: string, locale: string, product: SharedPro
     price: amount || 'See price at retailer',
     note: note.filter(Boolean).join(', '),
     pictureAddress: imageUrl,
+  }
+}
+
+export function landingPageCard(
+  siteName: string,
+  { name, picture, query }: SharedLandingPage,
+): CardDescription {
+  const category = onlyOne(query.category)
+  return {
+    siteName,
+    title: name,
+    label: category && { text: category, tint: SHOP_TINTS[category] },
+    note: 'Prices to compare from partner retailers',
+    pictureAddress: `/images/${landingPicture(picture, query)}.webp`,
   }
 }
 

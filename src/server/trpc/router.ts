@@ -18,6 +18,8 @@ import { donationsAdminRouter } from '#server/features/donations/admin-router.ts
 import { donationsRouter } from '#server/features/donations/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
+import { landingPagesAdminRouter } from '#server/features/landing-pages/admin-router.ts'
+import { landingPagesRouter } from '#server/features/landing-pages/router.ts'
 import { membershipsRouter } from '#server/features/memberships/router.ts'
 import { newsletterAdminRouter } from '#server/features/newsletter/admin-router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
@@ -40,6 +42,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   partners: partnersRouter,
   blog: blogRouter,
+  landingPages: landingPagesRouter,
   accounts: accountsRouter,
   pictures: picturesRouter,
   sitemap: sitemapRouter,
@@ -57,6 +60,7 @@ export const appRouter = router({
     clicks: clickReportsRouter,
     categories: categoriesAdminRouter,
     articles: articlesAdminRouter,
+    landingPages: landingPagesAdminRouter,
     partners: partnersAdminRouter,
     users: usersRouter,
     apiKeys: apiKeysRouter,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import { ARTICLE_STATES } from '#shared/articles-search.ts'
-import { cleanText } from '#shared/clean-text.ts'
+import { line, longer, markdown, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
-import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
 
 const TITLE_MAX_LENGTH = 70
 const EXCERPT_MAX_LENGTH = 160
@@ -12,19 +11,7 @@ const ADVICE_MAX_LENGTH = 1_000
 const TEXT_MAX_LENGTH = 100_000
 /** The year 9999: until then a time can be written as a date. */
 const FURTHEST_MS = 253_402_300_799_999
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const PICTURE = /^(articles|uploaded)\/[a-z0-9-]+$/
-
-function line(maxLength: number) {
-  return z
-    .string('Must be text')
-    .transform((text) => cleanText(text.replace(/\s/g, ' ')))
-    .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
-}
-
-function longer(text: z.ZodType<string, string>, minLength: number) {
-  return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))
-}
 
 const title = line(TITLE_MAX_LENGTH)
 const excerpt = line(EXCERPT_MAX_LENGTH)
@@ -33,17 +20,8 @@ const expertAdvice = line(ADVICE_MAX_LENGTH)
 const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
 
-/** An address part of the blog, such as `baby-sleep-science`. */
-const articleSlug = z
-  .string()
-  .max(80, 'Use at most 80 characters')
-  .regex(SLUG, 'Use lowercase letters a to z, numbers, and single hyphens')
-
 /** Markdown of an article or of a part of one. */
-export const articleMarkdown = z
-  .string('Must be text')
-  .max(TEXT_MAX_LENGTH, `Use at most ${TEXT_MAX_LENGTH} characters`)
-  .refine(hasReadableWords, UNREADABLE_WORDS)
+export const articleMarkdown = markdown(TEXT_MAX_LENGTH)
 
 /** What a draft needs to be kept. */
 export const articleDraft = z.strictObject({
@@ -57,7 +35,7 @@ export const articleDraft = z.strictObject({
     .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
     .max(4, 'Choose at most 4 products')
     .default([]),
-  relatedArticles: z.array(articleSlug).max(3, 'Choose at most 3 articles').default([]),
+  relatedArticles: z.array(slug).max(3, 'Choose at most 3 articles').default([]),
   keyPoints: points.default([]),
   expertAdvice: expertAdvice.default(''),
 })
@@ -106,7 +84,7 @@ export const articleEditInput = z.strictObject({
   id,
   /** That which was edited. */
   version,
-  article: editedArticle.extend({ slug: articleSlug }),
+  article: editedArticle.extend({ slug }),
 })
 export const articlePublicationInput = z.strictObject({
   id,

@@ -44,7 +44,7 @@ const searchInput = z
 const nameInput = z.string().trim().min(1).max(FILTER_NAME_MAX_LENGTH)
 const priceLimitInput = z.int().min(0).max(PRICE_LIMIT_MAX)
 
-const productFilterInput = z.object({
+export const productFilterInput = z.object({
   category: oneOrMore(categoryInput).optional(),
   search: searchInput.optional(),
   /** The retailer's name as the products have it. */
@@ -60,9 +60,9 @@ const productFilterInput = z.object({
   deal: z.enum(DEALS).optional(),
 })
 
-const ABOVE = { path: ['from'], message: 'The lowest price is above the highest' }
+export const ABOVE = { path: ['from'], message: 'The lowest price is above the highest' }
 
-function isInOrder({ from, to }: { from?: number | undefined; to?: number | undefined }): boolean {
+export function isInOrder({ from, to }: { from?: number | undefined; to?: number | undefined }): boolean {
   return from === undefined || to === undefined || from <= to
 }
 

@@ -28,6 +28,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
     links: [
       { to: '/admin/products', label: 'Products', icon: adminIcons.parcel },
       { to: '/admin/categories', label: 'Categories', icon: adminIcons.folderTree },
+      { to: '/admin/landing-pages', label: 'Landing pages', icon: adminIcons.panelTop },
       { to: '/admin/partners', label: 'Partners', icon: adminIcons.store },
       { to: '/admin/articles', label: 'Articles', icon: adminIcons.newspaper },
     ],

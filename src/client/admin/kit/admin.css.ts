@@ -198,6 +198,18 @@ globalStyle(`${form} > *`, { width: '100%' })
 globalStyle(`${form} > button`, { width: 'auto' })
 
 /** With the button that saves a long form. */
+/** Below the cards of a long form: one of its own, within reach all the time. */
+export const formBar = style({
+  ...inReach,
+  margin: '0',
+  padding: '14px 18px max(14px, env(safe-area-inset-bottom))',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  '@media': { [from.md]: { paddingInline: '24px' } },
+})
+
+globalStyle(`html:has(${formBar})`, { scrollPaddingBottom: '96px' })
+
 export const formEnd = style({ ...inReach })
 
 // What has the focus is not scrolled under it.

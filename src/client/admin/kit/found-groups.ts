@@ -23,6 +23,7 @@ export function foundGroups(found: Found): FoundGroup[] {
     { label: 'Newsletters', links: found.campaigns.map(campaignLink) },
     { label: 'Donations', links: found.donations.map(donationLink) },
     { label: 'Partners', links: found.partners.map(partnerLink) },
+    { label: 'Landing pages', links: found.landingPages.map(landingPageLink) },
   ]
   return groups.filter(({ links }) => links.length > 0)
 }
@@ -65,4 +66,9 @@ function donationLink({ id, name, email }: Of<'donations'>): FoundLink {
 
 function partnerLink({ id, name }: Of<'partners'>): FoundLink {
   return { key: `partner-${id}`, label: name, note: undefined, link: { to: '/admin/partners' } }
+}
+
+function landingPageLink({ id, name, slug }: Of<'landingPages'>): FoundLink {
+  const link: LinkProps = { to: '/admin/landing-pages/$id', params: { id: String(id) } }
+  return { key: `landing-page-${id}`, label: name, note: `/shop/${slug}`, link }
 }

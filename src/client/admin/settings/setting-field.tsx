@@ -1,6 +1,5 @@
-import { Checkbox } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
 import { isSwitchedOn } from '#shared/settings.ts'
 
@@ -27,20 +26,13 @@ interface SettingSwitchProps extends UsedSetting {
 /** On or off. */
 export function SettingSwitch({ label, hint, name, error, defaultValue, given }: SettingSwitchProps) {
   return (
-    <Checkbox.Root
+    <CheckboxField
+      label={label}
+      hint={given ?? hint}
       name={name}
-      value="on"
+      error={error}
       defaultChecked={isSwitchedOn(defaultValue)}
       disabled={given !== undefined}
-      invalid={error !== undefined}
-      colorPalette="brand"
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>
-        {label}
-        <span className={adminCss.choiceHint}>{error ?? given ?? hint}</span>
-      </Checkbox.Label>
-    </Checkbox.Root>
+    />
   )
 }

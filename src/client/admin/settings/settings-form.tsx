@@ -85,7 +85,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           </div>
         </div>
       </AdminCard>
-      <div className={settingsCss.end}>
+      <div className={adminCss.formBar}>
         <Button type="submit" disabled={isPending}>
           Save settings
         </Button>

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { inReach } from '#client/admin/kit/admin.css.ts'
+import { style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const accent = style({
@@ -43,15 +42,3 @@ export const link = style({ color: colors.brand.fg, textDecoration: 'underline',
 export const reset = style({ gridColumn: '1 / -1', justifySelf: 'start' })
 
 export const short = style({ maxWidth: '22em' })
-
-/** A card of its own below the others, within reach all the time. */
-export const end = style({
-  ...inReach,
-  margin: '0',
-  padding: '14px 18px max(14px, env(safe-area-inset-bottom))',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.lg,
-  '@media': { [from.md]: { paddingInline: '24px' } },
-})
-
-globalStyle(`html:has(${end})`, { scrollPaddingBottom: '96px' })

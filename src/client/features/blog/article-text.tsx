@@ -3,6 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
+import { SafeHtml } from '#client/ui/safe-html.tsx'
 
 export function ArticleText({ article }: { article: Article }) {
   return (
@@ -14,12 +15,6 @@ export function ArticleText({ article }: { article: Article }) {
       <SafeHtml html={article.conclusion} />
     </div>
   )
-}
-
-/** HTML that the server made of our own Markdown: what is not Markdown is escaped, and unsafe links are left out. */
-function SafeHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: render-article.ts lets no foreign markup through
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function KeyPoints({ points }: { points: string[] }) {

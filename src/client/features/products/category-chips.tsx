@@ -9,6 +9,7 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   const chips = useChosenInView(onlyOne(search.category))
   const { category: _, ...others } = search
   const choices = [{ short: undefined, name: 'All Products' }, ...categories]
@@ -27,6 +28,18 @@ export function CategoryChips({ search }: { search: ShopSearch }) {
           {short && <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />}
           <span className={short && productsPageCss.wholeName}>{name}</span>
           {short && <span className={productsPageCss.shortName}>{short}</span>}
+        </Link>
+      ))}
+      {landingPages.map(({ slug, name }) => (
+        <Link
+          key={slug}
+          className={productsPageCss.chip}
+          to="/shop/$slug"
+          params={{ slug }}
+          resetScroll={false}
+          activeOptions={{ includeSearch: false }}
+        >
+          {name}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActiveFilters } from '#client/features/products/active-filters.tsx'
 import { CardSkeleton } from '#client/features/products/card-skeleton.tsx'
 import { NoProducts } from '#client/features/products/no-products.tsx'
@@ -15,21 +16,53 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 import { SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
-interface ProductResultsProps {
+interface List {
+  data?: ProductPage | undefined
+  isError: boolean
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+interface ListedProductsProps {
   search: ShopSearch
-  list: {
-    data?: ProductPage | undefined
-    isError: boolean
-    isPlaceholderData: boolean
-    refetch: () => unknown
-  }
-  facets: Facets | undefined
+  list: List
+  /** Above the grid, of the list and of the last page that is shown of it. */
+  bar: (list: ProductPage, shownUntil: number) => ReactNode
+  /** Instead of the grid. */
+  nothing: (list: ProductPage) => ReactNode
 }
 
 const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton-${index}`)
 
+/** The products of an address of the shop, with the filters that it can have. */
+export function ProductResults({
+  search,
+  list,
+  facets,
+}: {
+  search: ShopSearch
+  list: List
+  facets: Facets | undefined
+}) {
+  return (
+    <ListedProducts
+      search={search}
+      list={list}
+      bar={(data, shownUntil) => (
+        <>
+          <ResultsBar search={search} list={data} shownUntil={shownUntil} facets={facets} />
+          <ActiveFilters search={search} />
+        </>
+      )}
+      nothing={({ didYouMean, totalIsCapped }) => (
+        <NoProducts search={search} didYouMean={didYouMean} isComplete={!totalIsCapped} />
+      )}
+    />
+  )
+}
+
 /** Loading, error, empty, or the grid with its pages. */
-export function ProductResults({ search, list, facets }: ProductResultsProps) {
+export function ListedProducts({ search, list, bar, nothing }: ListedProductsProps) {
   const shown = useShownUntil(list.data)
   if (list.isError) {
     return (
@@ -48,10 +81,9 @@ export function ProductResults({ search, list, facets }: ProductResultsProps) {
       <h2 id={RESULTS_HEADING} tabIndex={-1} className={baseCss.visuallyHidden}>
         Products
       </h2>
-      <ResultsBar search={search} list={list.data} shownUntil={shown.until} facets={facets} />
-      <ActiveFilters search={search} />
+      {bar(list.data, shown.until)}
       {products.length === 0 ? (
-        <NoProducts search={search} didYouMean={list.data.didYouMean} isComplete={!list.data.totalIsCapped} />
+        nothing(list.data)
       ) : (
         <div
           className={`${baseCss.grid} ${baseCss.grid3} ${list.isPlaceholderData ? statesCss.isStale : ''}`}

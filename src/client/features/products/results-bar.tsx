@@ -22,7 +22,7 @@ export function ResultsBar({ search, list, shownUntil, facets }: ResultsBarProps
   const found = foundProducts(list, locale)
   return (
     <div className={productsPageCss.resultsBar}>
-      <ResultsCount list={list} shownUntil={shownUntil} found={found} />
+      <ResultsCount list={list} shownUntil={shownUntil} />
       <div className={productsPageCss.resultsTools}>
         <FilterMenu search={search} facets={facets} found={list.totalIsCapped ? 'products' : found} />
         <ShopSort search={search} />
@@ -36,11 +36,8 @@ function foundProducts({ total }: ProductPage, locale: string): string {
   return `${formatCount(total, locale)} ${total === 1 ? 'product' : 'products'}`
 }
 
-interface ResultsCountProps extends Pick<ResultsBarProps, 'list' | 'shownUntil'> {
-  found: string
-}
-
-function ResultsCount({ list, shownUntil, found }: ResultsCountProps) {
+/** How many products there are, and which pages of them are shown. */
+export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' | 'shownUntil'>) {
   const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing } = list
   const { locale } = useSite()
   const pages =
@@ -51,7 +48,7 @@ function ResultsCount({ list, shownUntil, found }: ResultsCountProps) {
     <p role="status">
       <b>
         {totalIsCapped && (total === SEARCH_COUNT_CAP ? 'More than ' : 'At least ')}
-        {found}
+        {foundProducts(list, locale)}
       </b>
       {totalPages > 1 && ` · ${pages} of ${formatCount(totalPages, locale)}`}
       {ignoredTerms.length > 0 && ` · only the first ${SEARCH_MAX_TERMS} words were searched for`}

@@ -17,6 +17,7 @@ const SOCIAL_NETWORKS = [
 export function SiteFooter() {
   const { name, social } = useSite()
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
     <footer className={siteFooterCss.siteFooter}>
       <div className={baseCss.wrap}>
@@ -59,6 +60,13 @@ export function SiteFooter() {
                 Price drops
               </Link>
             </li>
+            {landingPages.map(({ slug, name: landingPage }) => (
+              <li key={slug}>
+                <Link to="/shop/$slug" params={{ slug }}>
+                  {landingPage}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <NewsletterBox />

@@ -7,7 +7,11 @@ interface Publisher {
 
 /** The site for readers of text, after llmstxt.org. */
 export async function llmsText(caller: Caller, { name, url }: Publisher): Promise<string> {
-  const [articles, categories] = await Promise.all([caller.blog.overview(), caller.categories.list()])
+  const [articles, categories, landingPages] = await Promise.all([
+    caller.blog.overview(),
+    caller.categories.list(),
+    caller.landingPages.overview(),
+  ])
   const link = (title: string, path: string, note: string) =>
     `- [${title.replaceAll(/[[\]]/g, '')}](${url}${path}): ${note}`
   return `# ${name}
@@ -19,7 +23,10 @@ Prices are the retailers' and change: each product page says when its price was 
 ## Shop
 
 ${link('All products', '/products', 'the whole catalogue, six a page')}
-${categories.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)).join('\n')}
+${[
+  ...categories.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)),
+  ...landingPages.map(({ slug, name, description }) => link(name, `/shop/${slug}`, description)),
+].join('\n')}
 
 ## Articles
 

@@ -36,6 +36,7 @@ export async function sitemapIndex(caller: Caller, url: string): Promise<string>
 export async function pagesSitemap(caller: Caller, url: string): Promise<string> {
   const { categories, changedAt } = await caller.sitemap.catalogue()
   const articles = await caller.blog.overview()
+  const landingPages = await caller.landingPages.overview()
   const topics = [...new Set(articles.map(({ category }) => category))].map((topic) => ({
     address: `/blog?${new URLSearchParams({ category: topic })}`,
     changed: newestDay(articles.filter(({ category }) => category === topic)),
@@ -46,6 +47,10 @@ export async function pagesSitemap(caller: Caller, url: string): Promise<string>
     ...categories.map(({ category, changedAt }) => ({
       address: `/products?category=${category}`,
       changed: changedAt,
+    })),
+    ...landingPages.map(({ slug, changedAt: ownChange }) => ({
+      address: `/shop/${slug}`,
+      changed: Math.max(ownChange, changedAt ?? 0),
     })),
     { address: '/blog', changed: newestDay(articles) },
     ...topics,

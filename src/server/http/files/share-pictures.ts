@@ -4,6 +4,7 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 import {
   articleCard,
   type CardDescription,
+  landingPageCard,
   productCard,
   siteCard,
 } from '#server/share-pictures/describe-card.ts'
@@ -15,7 +16,7 @@ const ONE_WEEK = 'public, max-age=604800'
 const FIVE_MINUTES = 'public, max-age=300'
 const RETRY_AFTER_S = '5'
 const PRODUCT_PICTURE = /^(\d{1,15})-\w{1,16}\.jpg$/
-const ARTICLE_PICTURE = /^([a-z0-9-]{1,200})-\w{1,16}\.jpg$/
+const SLUG_PICTURE = /^([a-z0-9-]{1,200})-\w{1,16}\.jpg$/
 
 /** The pictures of shared links. An address of an older version leads to the present one. */
 export function sharePictures(deps: Deps) {
@@ -45,10 +46,16 @@ export function sharePictures(deps: Deps) {
     return answer(c, sharePicturePath.product(product), productCard(env.SITE_NAME, env.LOCALE, product))
   })
   routes.get('/articles/:name', async (c) => {
-    const slug = ARTICLE_PICTURE.exec(c.req.param('name'))?.[1]
+    const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
     if (!slug) return errorResponse(c, 404)
     const article = await caller.blog.bySlug({ slug })
     return answer(c, sharePicturePath.article(article), articleCard(env.SITE_NAME, article))
+  })
+  routes.get('/shop/:name', async (c) => {
+    const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
+    if (!slug) return errorResponse(c, 404)
+    const page = await caller.landingPages.bySlug({ slug })
+    return answer(c, sharePicturePath.landingPage(page), landingPageCard(env.SITE_NAME, page))
   })
   return routes
 }

@@ -27,9 +27,9 @@ function costOfCall(name: string, inputText: string): number {
   return SEARCHING.includes(name) && SEARCH_FIELD.test(inputText) ? SEARCH_COST : 1
 }
 
-/** What rendering a page costs. */
+/** What rendering a page costs; that of a landing page may be a search. */
 export function costOfPage(address: string): number {
-  return PAGE_COST + (/[?&](?:search|deal)=/.test(address) ? SEARCH_COST : 0)
+  return PAGE_COST + (/^\/shop\/|[?&](?:search|deal)=/.test(address) ? SEARCH_COST : 0)
 }
 
 const toolCall = z.object({ params: z.object({ name: z.string() }) })

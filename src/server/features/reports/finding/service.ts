@@ -6,6 +6,7 @@ import { campaigns } from '#server/db/schema/campaigns.ts'
 import { partners, products } from '#server/db/schema/catalogue.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
+import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { searchProducts } from '#server/features/products/service.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -16,6 +17,7 @@ const NOTHING = {
   feeds: [],
   campaigns: [],
   partners: [],
+  landingPages: [],
   users: [],
   subscribers: [],
   donations: [],
@@ -43,6 +45,12 @@ export function findEverything(db: Database, search: string) {
       .select({ id: partners.id, name: partners.name })
       .from(partners)
       .where(foldedSearch([partners.name], search))
+      .limit(MOST_OF_A_KIND)
+      .all(),
+    landingPages: db
+      .select({ id: landingPages.id, name: landingPages.name, slug: landingPages.slug })
+      .from(landingPages)
+      .where(foldedSearch([landingPages.name, landingPages.slug], search))
       .limit(MOST_OF_A_KIND)
       .all(),
     ...findPeople(db, search),

@@ -1,0 +1,34 @@
+import { Checkbox } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+
+interface CheckboxFieldProps {
+  label: string
+  hint: ReactNode
+  name: string
+  error: string | undefined
+  defaultChecked: boolean
+  disabled?: boolean
+}
+
+/** On or off, with what that means. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, name, error, defaultChecked, disabled = false } = props
+  return (
+    <Checkbox.Root
+      name={name}
+      value="on"
+      defaultChecked={defaultChecked}
+      disabled={disabled}
+      invalid={error !== undefined}
+      colorPalette="brand"
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>
+        {label}
+        <span className={adminCss.choiceHint}>{error ?? hint}</span>
+      </Checkbox.Label>
+    </Checkbox.Root>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button } from '@chakra-ui/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { LandingPageForm, landingPageIn } from '#client/admin/landing-pages/landing-page-form.tsx'
+import { callError } from '#client/lib/call-error.ts'
+import { type EditableLandingPage, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+
+const CONFLICT = 409
+
+export function LandingPageEditPage({ id }: { id: number }) {
+  const stored = trpc.admin.landingPages.byId.useQuery({ id }, { refetchOnWindowFocus: false })
+  if (!stored.data) {
+    return (
+      <AdminPage title="Landing page">
+        <p role="status">{stored.isError ? stored.error.message : 'Loading the landing page...'}</p>
+      </AdminPage>
+    )
+  }
+  return <Editor key={id} stored={stored.data} />
+}
+
+type Fields = ReturnType<typeof landingPageIn>
+
+interface Conflict {
+  mine: Fields
+  theirs: EditableLandingPage
+}
+
+/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
+function Editor({ stored }: { stored: EditableLandingPage }) {
+  const { id } = stored
+  const [base, setBase] = useState(stored)
+  const [shown, setShown] = useState(stored)
+  const [conflict, setConflict] = useState<Conflict>()
+  const utils = trpc.useUtils()
+  const refresh = useRefresh()
+  const { mutateAsync, isPending } = trpc.admin.landingPages.edit.useMutation()
+
+  const save = async (mine: Fields, version = base.version) => {
+    try {
+      return await mutateAsync({ id, version, landingPage: mine })
+    } catch (error) {
+      const { code, fields } = callError(error)
+      if (code === CONFLICT && Object.keys(fields).length === 0)
+        setConflict({ mine, theirs: await utils.admin.landingPages.byId.fetch({ id }, { staleTime: 0 }) })
+      throw error
+    }
+  }
+  const onDone = (saved: EditableLandingPage) => {
+    setBase(saved)
+    setConflict(undefined)
+    showToast({ type: 'success', title: 'Landing page saved' })
+    return refresh()
+  }
+  const form = useForm({ mutateAsync: save, isPending }, { part: 'landingPage', read: landingPageIn, onDone })
+  const saveOver = ({ mine, theirs }: Conflict) =>
+    save(mine, theirs.version).then(onDone, (error) =>
+      showToast({ type: 'error', title: callError(error).message }),
+    )
+  return (
+    <AdminPage
+      title={base.landingPage.name}
+      lead={`/shop/${base.landingPage.slug}`}
+      actions={<EditorActions page={base} />}
+    >
+      {conflict && (
+        <EditConflict
+          noun="landing page"
+          mine={conflict.mine}
+          theirs={conflict.theirs.landingPage}
+          onKeepMine={() => saveOver(conflict)}
+          onTakeTheirs={() => {
+            setBase(conflict.theirs)
+            setShown(conflict.theirs)
+            setConflict(undefined)
+          }}
+        />
+      )}
+      <LandingPageForm key={shown.version} stored={shown.landingPage} used={form} />
+    </AdminPage>
+  )
+}
+
+function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPage }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const navigate = useNavigate()
+  const remove = trpc.admin.landingPages.delete.useMutation(
+    useAdminToasts()('Landing page deleted', () => void navigate({ to: '/admin/landing-pages' })),
+  )
+  return (
+    <>
+      {landingPage.isPublished && (
+        <Button asChild variant="outline">
+          <Link to="/shop/$slug" params={{ slug: landingPage.slug }}>
+            <Icon icon={adminIcons.eye} /> View in the shop
+          </Link>
+        </Button>
+      )}
+      <Button variant="outline" className={adminCss.danger} onClick={() => setIsAsking(true)}>
+        <Icon icon={adminIcons.trash} /> Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this landing page?"
+        action="Delete page"
+        busy="Deleting..."
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>“{landingPage.name}” and its text are deleted. Its products stay in the shop.</p>
+        <p>Visitors who follow a link to it will not find it. To keep it for later, hide it instead.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

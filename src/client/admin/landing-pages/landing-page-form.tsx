@@ -1,0 +1,170 @@
+import { Button } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
+import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
+import { QueryPreview } from '#client/admin/landing-pages/query-preview.tsx'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+import type { EditableLandingPage } from '#client/lib/trpc.ts'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import pictures from '#client/pictures/pictures.json' with { type: 'json' }
+import { parseCategories } from '#shared/categories.ts'
+import { landingQuery } from '#shared/landing-query.ts'
+import { parseDeal, parsePick, parseStock } from '#shared/product-filters.ts'
+import { parseSort } from '#shared/product-sort.ts'
+import { asChosen } from '#shared/several.ts'
+
+type Fields = EditableLandingPage['landingPage']
+
+const PICTURES = Object.keys(pictures).filter((name) => /^(heroes|articles)\/(?!.*-mobile$)/.test(name))
+
+const SHOWN = [
+  {
+    name: 'isPublished',
+    label: 'Published',
+    hint: 'Everyone can see it, and search engines are told of it while it has products.',
+  },
+  {
+    name: 'inNavigation',
+    label: 'In the navigation',
+    hint: 'Beside the categories in the shop and at the foot of every page. Up to twelve pages can be.',
+  },
+] as const
+
+interface LandingPageFormProps {
+  stored: Fields
+  used: UsedForm
+}
+
+export function LandingPageForm({ stored, used }: LandingPageFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(() => landingQuery(stored))
+  const { form, field, isPending } = used
+  const tell = () => {
+    if (element.current) setTyped(landingQuery(landingPageIn(formReader(new FormData(element.current)))))
+  }
+  return (
+    <form
+      ref={element}
+      className={adminCss.stack}
+      aria-label="Landing page"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event)
+        tell()
+      }}
+    >
+      <AdminCard title="Page">
+        <div className={adminCss.form}>
+          <div className={adminCss.formRow}>
+            <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />
+            <Field
+              label="Address"
+              required
+              maxLength={80}
+              hint="The part after /shop/. The one it had before leads on to the new one."
+              {...field('slug')}
+              defaultValue={stored.slug}
+            />
+          </div>
+          <TextField
+            label="Introduction"
+            rows={7}
+            hint="Markdown. What stands before the first “## ” heading shows above the products, the rest below them."
+            {...field('introduction')}
+            defaultValue={stored.introduction}
+          />
+          <SelectField label="Picture" {...field('picture')} defaultValue={stored.picture}>
+            <option value="">That of its category</option>
+            {picturesWith(stored.picture).map((name) => (
+              <option key={name} value={name}>
+                {name.replace(/^.*\//, '').replaceAll('-', ' ')}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </AdminCard>
+      <AdminCard
+        title="Products"
+        lead="What the page lists, in the words of the shop’s own search and filters."
+      >
+        <div className={adminCss.stack}>
+          <QueryFields stored={stored} field={field} />
+          <QueryPreview query={typed} />
+        </div>
+      </AdminCard>
+      <AdminCard
+        title="Search engines"
+        lead="Leave both empty to use the name and how the introduction begins."
+      >
+        <div className={adminCss.form}>
+          <Field label="Title" maxLength={70} {...field('title')} defaultValue={stored.title} />
+          <TextField
+            label="Description"
+            rows={2}
+            maxLength={160}
+            {...field('description')}
+            defaultValue={stored.description}
+          />
+        </div>
+      </AdminCard>
+      <AdminCard title="Where it shows">
+        <div className={adminCss.form}>
+          {SHOWN.map(({ name, label, hint }) => (
+            <CheckboxField
+              key={name}
+              label={label}
+              hint={hint}
+              name={name}
+              error={field(name).error}
+              defaultChecked={stored[name]}
+            />
+          ))}
+        </div>
+      </AdminCard>
+      <div className={adminCss.formBar}>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One that the list does not have stays what it is. */
+function picturesWith(picture: string): string[] {
+  return picture && !PICTURES.includes(picture) ? [picture, ...PICTURES] : PICTURES
+}
+
+/** The whole page as the form says it. */
+export function landingPageIn({ text, optional, number, all, checked }: FormReader) {
+  return {
+    name: text('name'),
+    slug: text('slug').trim(),
+    title: text('title'),
+    description: text('description'),
+    // Forms send line breaks as two characters.
+    introduction: text('introduction').replaceAll('\r\n', '\n'),
+    picture: text('picture'),
+    isPublished: checked('isPublished'),
+    inNavigation: checked('inNavigation'),
+    search: optional('search') ?? undefined,
+    category: parseCategories(all('category')),
+    retailer: linesOf(text('retailer')),
+    brand: linesOf(text('brand')),
+    from: number('from') ?? undefined,
+    to: number('to') ?? undefined,
+    stock: parseStock(text('stock')),
+    deal: parseDeal(text('deal')),
+    pick: parsePick(text('pick')),
+    sort: parseSort(text('sort')),
+  }
+}
+
+/** All of them: where they are too many, the server says so. */
+function linesOf(text: string): string | string[] | undefined {
+  const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+  return lines.length > 1 ? lines : asChosen(lines)
+}

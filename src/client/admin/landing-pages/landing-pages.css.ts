@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+export const preview = style({
+  display: 'grid',
+  gap: '14px',
+  padding: '16px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  background: colors.bg.DEFAULT,
+})
+
+export const products = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px',
+  listStyle: 'none',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+})
+
+globalStyle(`${products} li`, { display: 'grid', gap: '6px', alignContent: 'start', fontSize: '14px' })
+
+globalStyle(`${products} picture`, { aspectRatio: '1', borderRadius: radii.sm, overflow: 'hidden' })
+
+globalStyle(`${products} li > :nth-child(2)`, {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${products} li > :last-child`, { color: colors.fg.muted, fontVariantNumeric: 'tabular-nums' })

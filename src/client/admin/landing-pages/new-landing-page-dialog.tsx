@@ -1,0 +1,41 @@
+import { Dialog } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { Field } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+
+/** Begins a landing page that nobody sees yet, and opens it. */
+export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const { form, field, isPending } = useForm(trpc.admin.landingPages.add.useMutation(), {
+    read: (typed) => ({ name: typed.text('name') }),
+    onDone: async ({ id }) => {
+      await refresh()
+      return navigate({ to: '/admin/landing-pages/$id', params: { id: String(id) } })
+    },
+  })
+  return (
+    <FormDialog
+      title="New landing page"
+      form={form}
+      action="Create page"
+      isBlocked={isPending}
+      onClose={onClose}
+    >
+      <Dialog.Body className={adminCss.form}>
+        <Field
+          label="Name"
+          required
+          maxLength={60}
+          missing="Enter a name"
+          hint="Its heading, such as Strollers. The page begins with what a search for it finds, and nobody sees it until you publish it."
+          {...field('name')}
+        />
+      </Dialog.Body>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
+import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import { CATEGORIES } from '#shared/categories.ts'
+import type { LandingQuery } from '#shared/landing-query.ts'
+import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { PICK_LABELS, PICKS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
+import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
+import { listOf } from '#shared/several.ts'
+
+interface QueryFieldsProps {
+  stored: LandingQuery
+  field: UsedForm['field']
+}
+
+const AMOUNT = { max: PRICE_LIMIT_MAX, step: 1, inputMode: 'numeric' } as const
+
+/** Search words, filters and order, as the shop has them. */
+export function QueryFields({ stored, field }: QueryFieldsProps) {
+  return (
+    <div className={adminCss.form}>
+      <Field
+        label="Search words"
+        maxLength={SEARCH_MAX_LENGTH}
+        hint="A product has to have all of them. Leave it empty to list by the filters alone."
+        {...field('search')}
+        defaultValue={stored.search}
+      />
+      <CheckboxGroup
+        legend="Categories"
+        name="category"
+        choices={CATEGORIES.map(({ short, name }) => ({ value: short, label: name }))}
+        chosen={listOf(stored.category)}
+        error={field('category').error}
+      />
+      <div className={adminCss.formRow}>
+        <NumberField
+          label={`Price from, ${DEFAULT_CURRENCY}`}
+          {...AMOUNT}
+          {...field('from')}
+          defaultValue={stored.from}
+        />
+        <NumberField
+          label={`Price to, ${DEFAULT_CURRENCY}`}
+          {...AMOUNT}
+          {...field('to')}
+          defaultValue={stored.to}
+        />
+      </div>
+      <div className={adminCss.formRow}>
+        <TextField
+          label="Brands"
+          rows={2}
+          hint="One a line, up to ten."
+          {...field('brand')}
+          defaultValue={listOf(stored.brand).join('\n')}
+        />
+        <TextField
+          label="Retailers"
+          rows={2}
+          hint="One a line, up to ten, as the products name them."
+          {...field('retailer')}
+          defaultValue={listOf(stored.retailer).join('\n')}
+        />
+      </div>
+      <div className={adminCss.formRow}>
+        <SelectField label="Stock" {...field('stock')} defaultValue={stored.stock ?? ''}>
+          <option value="">Any</option>
+          <option value="in">In stock</option>
+        </SelectField>
+        <SelectField label="Deals" {...field('deal')} defaultValue={stored.deal ?? ''}>
+          <option value="">Any price</option>
+          <option value="price-drop">Price drops only</option>
+        </SelectField>
+        <SelectField label="Picks" {...field('pick')} defaultValue={stored.pick ?? ''}>
+          <option value="">All products</option>
+          {PICKS.map((pick) => (
+            <option key={pick} value={pick}>
+              {PICK_LABELS[pick]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Order" {...field('sort')} defaultValue={stored.sort ?? 'featured'}>
+          {PRODUCT_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSettled } from '#client/admin/kit/use-settled.ts'
+import * as landingPagesCss from '#client/admin/landing-pages/landing-pages.css.ts'
+import { listInput } from '#client/lib/list-input.ts'
+import { storedPicture } from '#client/lib/remote-picture.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type ProductPage, trpc } from '#client/lib/trpc.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { isWholeShop, type LandingQuery } from '#shared/landing-query.ts'
+import { formatAmount, formatCount } from '#shared/money.ts'
+
+/** How many products the query finds and which come first, a moment after typing. */
+export function QueryPreview({ query }: { query: LandingQuery }) {
+  const settled = useSettled(JSON.stringify(query))
+  const chosen: LandingQuery = JSON.parse(settled)
+  const list = trpc.products.list.useQuery(listInput(chosen), { placeholderData: keepPreviousData })
+  return (
+    <section className={landingPagesCss.preview} aria-label="Products of the page">
+      <p role="status">{list.isError ? list.error.message : <Found page={list.data} query={chosen} />}</p>
+      {list.data && list.data.products.length > 0 && <FirstProducts page={list.data} />}
+    </section>
+  )
+}
+
+function Found({ page, query }: { page: ProductPage | undefined; query: LandingQuery }) {
+  const { locale } = useSite()
+  if (!page) return 'Counting the products...'
+  const { total, totalIsCapped, didYouMean } = page
+  if (total === 0) {
+    return (
+      <>
+        <b>No products.</b> While it stays so, the page says that nothing is here and search engines are not
+        told of it.
+        {didYouMean && ` Did you mean “${didYouMean}”?`}
+      </>
+    )
+  }
+  return (
+    <>
+      <b>
+        {totalIsCapped && 'More than '}
+        {formatCount(total, locale)} {total === 1 ? 'product' : 'products'}.
+      </b>{' '}
+      {isWholeShop(query) ? 'This is the whole shop: add search words or a filter.' : 'These come first:'}
+    </>
+  )
+}
+
+function FirstProducts({ page: { products } }: { page: ProductPage }) {
+  const { locale } = useSite()
+  return (
+    <ol className={landingPagesCss.products}>
+      {products.map(({ id, name, imageUrl, priceMinor, currency }) => (
+        <li key={id}>
+          <Picture src={storedPicture('product', id, imageUrl)} alt="" sizes="96px" width={96} height={96} />
+          <span>{name}</span>
+          <span>
+            {priceMinor === null ? 'No price' : `${formatAmount(priceMinor, currency, locale)} ${currency}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import * as articleTextCss from '#client/features/blog/article-text.css.ts'
+import * as landingPageCss from '#client/features/landing-pages/landing-page.css.ts'
+import { CategoryChips } from '#client/features/products/category-chips.tsx'
+import { PartnersSection } from '#client/features/products/partners-section.tsx'
+import { ListedProducts } from '#client/features/products/product-results.tsx'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { ResultsCount } from '#client/features/products/results-bar.tsx'
+import { listInput } from '#client/lib/list-input.ts'
+import { type LandingPage as Landing, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import * as pageBandCss from '#client/ui/page-band.css.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { landingPicture } from '#shared/landing-query.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
+
+interface LandingPageProps {
+  slug: string
+  page: number | undefined
+}
+
+export function LandingPage({ slug, page }: LandingPageProps) {
+  const { data: landing } = trpc.landingPages.bySlug.useQuery({ slug })
+  return landing ? <Listing landing={landing} page={page} /> : null
+}
+
+function Listing({ landing, page }: { landing: Landing; page: number | undefined }) {
+  const search = { ...landing.query, page }
+  const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
+  return (
+    <>
+      <div className={baseCss.wrap}>
+        <Breadcrumb current={landing.name}>
+          <Link to="/">Home</Link>
+          <Link to="/products">Products</Link>
+        </Breadcrumb>
+        <Hero landing={landing} />
+        <CategoryChips search={{}} />
+        <ListedProducts
+          search={search}
+          list={list}
+          bar={(data, shownUntil) => (
+            <div className={productsPageCss.resultsBar}>
+              <ResultsCount list={data} shownUntil={shownUntil} />
+              <Link
+                className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
+                to="/products"
+                search={parseShopSearch({ ...landing.query, filters: 'open' })}
+                rel="nofollow"
+              >
+                All filters
+              </Link>
+            </div>
+          )}
+          nothing={() => <NothingNow name={landing.name} />}
+        />
+        {landing.sections && <Text className={landingPageCss.sections} html={landing.sections} />}
+      </div>
+      <PartnersSection />
+    </>
+  )
+}
+
+function Hero({ landing: { name, introduction, picture, query } }: { landing: Landing }) {
+  return (
+    <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
+      <Picture
+        className={pageBandCss.pageBandPicture}
+        src={`/images/${landingPicture(picture, query)}.webp`}
+        alt=""
+        sizes="660px"
+        width={2400}
+        height={1000}
+      />
+      <div>
+        <h1>{name}</h1>
+        {introduction && <Text className={landingPageCss.introduction} html={introduction} />}
+      </div>
+    </div>
+  )
+}
+
+function NothingNow({ name }: { name: string }) {
+  return (
+    <EmptyState
+      scene="scenes/empty-favorites"
+      title="Nothing here right now"
+      text={`No product in the shop belongs to “${name}” at the moment. New ones arrive with every update from our partner retailers.`}
+      action={
+        <Link className={`${baseCss.btn} ${baseCss.btnOutline}`} to="/products">
+          Show all products
+        </Link>
+      }
+    />
+  )
+}
+
+/** Written in Markdown, as articles are. */
+function Text({ html, className }: { html: string; className: string }) {
+  return (
+    <div className={`${articleTextCss.articleText} ${className}`}>
+      <SafeHtml html={html} />
+    </div>
+  )
+}

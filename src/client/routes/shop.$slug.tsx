@@ -1,0 +1,38 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { LandingPage } from '#client/features/landing-pages/landing-page.tsx'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { listInput } from '#client/lib/list-input.ts'
+import { pageHead } from '#client/lib/page-head.ts'
+import { settleOnServer } from '#client/lib/settle.ts'
+import { PAGES } from '#shared/page-table.ts'
+import { sharePicturePath } from '#shared/share-pictures.ts'
+
+export const Route = createFileRoute('/shop/$slug')({
+  validateSearch: PAGES['/shop/$slug'].search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps: { page }, context: { trpc } }) => {
+    const landing = await trpc.landingPages.bySlug
+      .ensureData({ slug: params.slug })
+      .catch((error: unknown) => {
+        throw isNotFound(error) ? notFound() : error
+      })
+    const { slug, title, description, query } = landing
+    if (slug !== params.slug)
+      throw redirect({ to: '/shop/$slug', params: { slug }, search: { page }, statusCode: 301 })
+    const input = listInput({ ...query, page })
+    await settleOnServer([
+      trpc.products.list.ensureData(input),
+      trpc.categories.list.ensureData(),
+      trpc.partners.list.ensureData(),
+    ])
+    return {
+      title: page ? `${title}, Page ${page}` : title,
+      description: page ? `${description} Page ${page}.` : description,
+      path: page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`,
+      hidden: trpc.products.list.getData(input)?.products.length === 0,
+      picture: sharePicturePath.landingPage(landing),
+    }
+  },
+  head: ({ loaderData, match: { context } }) => (loaderData ? pageHead(context.site, loaderData) : {}),
+  component: () => <LandingPage slug={Route.useParams().slug} page={Route.useSearch().page} />,
+})

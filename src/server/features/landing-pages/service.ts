@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, eq } from 'drizzle-orm'
+import { renderLandingText } from '#server/content/landing-text.ts'
+import type { Database } from '#server/db/client.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
+import { listProducts } from '#server/features/products/service.ts'
+import { oncePerVersion } from '#server/operations/once-per-version.ts'
+import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
+import { DomainError } from '#shared/errors.ts'
+import { landingQuery } from '#shared/landing-query.ts'
+import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+
+type Row = typeof landingPages.$inferSelect
+
+const isPublic = eq(landingPages.isPublished, true)
+const inOrder = [asc(landingPages.position), asc(landingPages.id)]
+
+const links = preparedQuery((db) =>
+  db
+    .select({ slug: landingPages.slug, name: landingPages.name })
+    .from(landingPages)
+    .where(and(isPublic, eq(landingPages.inNavigation, true)))
+    .orderBy(...inOrder)
+    .limit(MAX_LANDING_LINKS)
+    .prepare(),
+)
+const all = preparedQuery((db) =>
+  db
+    .select()
+    .from(landingPages)
+    .orderBy(...inOrder)
+    .limit(MAX_LANDING_PAGES)
+    .prepare(),
+)
+const bySlug = preparedQuery((db) =>
+  db
+    .select()
+    .from(landingPages)
+    .where(and(isPublic, eq(landingPages.slug, valueFor(landingPages.slug, 'slug'))))
+    .prepare(),
+)
+const byFormerSlug = preparedQuery((db) =>
+  db
+    .select({ slug: landingPages.slug })
+    .from(formerLandingPageSlugs)
+    .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
+    .where(eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug')))
+    .prepare(),
+)
+
+/** How many products each has, counted once for each version of the catalogue; of a large one, as they were a moment ago. */
+const counts = oncePerVersion(countAll, isLargeCatalogue)
+
+/** All of them in their order, each with how many products it has, where that is known. */
+export async function countedLandingPages(db: Database) {
+  const counted = await counts(db)
+  return allPages(db).map((row) => ({ row, ...counted.get(row.id) }))
+}
+
+/** Those that every page of the shop leads to, in their order. */
+export function landingPageLinks(db: Database) {
+  return links(db).all()
+}
+
+/** What a list of addresses says of the published ones that are not empty, in their order. */
+export async function landingPageOverview(db: Database) {
+  const counted = await countedLandingPages(db)
+  return counted
+    .filter(({ row, products }) => row.isPublished && products !== 0)
+    .map(({ row }) => {
+      const { slug, name, changedAt } = row
+      return { slug, name, description: textsOf(row).description, changedAt: changedAt.getTime() }
+    })
+}
+
+/** A published landing page, also under an address that it once had. Throws NOT_FOUND. */
+export function getLandingPage(db: Database, slug: string) {
+  const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
+  if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
+  return {
+    slug: row.slug,
+    name: row.name,
+    picture: row.picture,
+    query: landingQuery(row.query),
+    changedAt: row.changedAt.getTime(),
+    ...textsOf(row),
+  }
+}
+
+/** What is not written for search engines is made of the name and of how the introduction begins. */
+function textsOf({ name, title, description, introduction: markdown }: Row) {
+  const { summary, ...text } = renderLandingText(markdown)
+  return {
+    ...text,
+    title: title || name,
+    description: description || summary || `${name} from our partner retailers, with prices to compare.`,
+  }
+}
+
+function findFormer(db: Database, slug: string): Row | undefined {
+  const former = byFormerSlug(db).get({ slug })
+  return former && bySlug(db).get({ slug: former.slug })
+}
+
+function allPages(db: Database): Row[] {
+  return all(db).all()
+}
+
+async function countAll(db: Database) {
+  const counted = new Map<number, { products: number; isCapped: boolean }>()
+  for (const { id, query } of allPages(db)) {
+    const input = { sort: 'featured' as const, ...landingQuery(query), page: 1, pageSize: 1, brief: true }
+    const { total, totalIsCapped } = listProducts(db, input)
+    counted.set(id, { products: total, isCapped: totalIsCapped })
+    // Whoever else asks meanwhile is answered in between.
+    await setImmediate()
+  }
+  return counted
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ABOVE, isInOrder, productFilterInput } from '#shared/inputs/products.ts'
+import { line, longer, markdown, slug } from '#shared/inputs/written-text.ts'
+import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+
+const INTRODUCTION_MAX_LENGTH = 10_000
+const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/
+
+const name = longer(line(60), 1)
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** A landing page as its editor has it: its texts, and its query in the words of the shop's filters. */
+const landingPageFields = productFilterInput
+  .omit({ price: true })
+  .extend({
+    name,
+    slug,
+    title: line(70),
+    description: line(160),
+    introduction: markdown(INTRODUCTION_MAX_LENGTH),
+    picture: z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')]),
+    isPublished: z.boolean(),
+    inNavigation: z.boolean(),
+    sort: z.enum(PRODUCT_SORTS).optional(),
+  })
+  .strict()
+  .refine(isInOrder, ABOVE)
+
+/** Any text: one that no page has is no mistake of form, but an address where nothing is. */
+export const landingPageSlugInput = z.object({ slug: z.string() })
+export const landingPageIdInput = z.strictObject({ id })
+export const newLandingPageInput = z.strictObject({ name })
+export const landingPageEditInput = z.strictObject({
+  id,
+  /** That which was edited. */
+  version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  landingPage: landingPageFields,
+})
+
+export type LandingPageEdit = z.infer<typeof landingPageEditInput>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { cleanText } from '#shared/clean-text.ts'
+import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** One line of text. */
+export function line(maxLength: number) {
+  return z
+    .string('Must be text')
+    .transform((text) => cleanText(text.replace(/\s/g, ' ')))
+    .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
+}
+
+export function longer(text: z.ZodType<string, string>, minLength: number) {
+  return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))
+}
+
+export function markdown(maxLength: number) {
+  return z
+    .string('Must be text')
+    .max(maxLength, `Use at most ${maxLength} characters`)
+    .refine(hasReadableWords, UNREADABLE_WORDS)
+}
+
+/** The last part of an address, such as `baby-sleep-science`. */
+export const slug = z
+  .string()
+  .max(80, 'Use at most 80 characters')
+  .regex(SLUG, 'Use lowercase letters a to z, numbers, and single hyphens')

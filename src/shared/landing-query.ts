@@ -1,0 +1,31 @@
+import type { CategoryShort } from '#shared/categories.ts'
+import { onlyOne } from '#shared/several.ts'
+import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+
+/** What a landing page lists, in the words of the shop's address. */
+export type LandingQuery = Pick<
+  ShopSearch,
+  'category' | 'search' | 'retailer' | 'brand' | 'from' | 'to' | 'stock' | 'pick' | 'deal' | 'sort'
+>
+
+/** Anything unknown or senseless in it counts as absent, as in an address. */
+export function landingQuery(raw: object): LandingQuery {
+  const { filters: _, page: __, price: ___, ...query } = parseShopSearch({ ...raw })
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+}
+
+/** Whether it narrows the shop at all. */
+export function isWholeShop({ sort: _, ...filters }: LandingQuery): boolean {
+  return Object.values(filters).every((value) => value === undefined)
+}
+
+const CATEGORY_PICTURES: Partial<Record<CategoryShort, string>> = {
+  Nursery: 'heroes/sleep',
+  Toys: 'heroes/play',
+}
+
+/** The name of the picture that was chosen, or else of one that fits the category. */
+export function landingPicture(chosen: string, { category }: LandingQuery): string {
+  const only = onlyOne(category)
+  return chosen || (only && CATEGORY_PICTURES[only]) || 'heroes/feed'
+}

@@ -1,0 +1,270 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { landingPages } from '#server/db/schema/landing-pages.ts'
+import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { metaContent } from '#tests/helpers/crawl.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { structuredNodes } from '#tests/helpers/structured-data.ts'
+
+function shopOfToys() {
+  const shop = createTestApp({ seeded: false })
+  for (let number = 1; number <= 8; number += 1)
+    makeProduct(shop.db, { name: `Wooden Rattle ${number}`, category: 'Toys', priceMinor: number * 1_000 })
+  makeProduct(shop.db, { name: 'Bottle', category: 'Feeding' })
+  const html = async (path: string) => (await shop.app.request(path)).text()
+  return { ...shop, html }
+}
+
+async function editorOf(name = 'Rattles') {
+  const shop = await adminShop()
+  const pages = shop.admin.landingPages
+  const { id } = await pages.add({ name })
+  const begun = await pages.byId({ id })
+  const save = async (changes: object) => {
+    const { version, landingPage } = await pages.byId({ id })
+    return pages.edit({ id, version, landingPage: { ...landingPage, ...changes } })
+  }
+  return { ...shop, pages, id, begun, save }
+}
+
+describe('a landing page', () => {
+  test('lists the products of its query, says what it is, and leads to all filters', async () => {
+    const { db, html } = shopOfToys()
+    const query = { category: 'Toys', to: 50, sort: 'price-low-high' } as const
+    makeLandingPage(db, {
+      name: 'Rattles',
+      query,
+      introduction: 'Light, and **wooden**.\n\n## Which one?\n\nThe small one.',
+    })
+    const page = await html('/shop/rattles')
+    expect(page).toContain('<h1>Rattles</h1>')
+    expect(page).toContain('<p>Light, and <strong>wooden</strong>.</p>')
+    expect(page).toContain('<h2 id="which-one">Which one?</h2>')
+    const names = [...page.matchAll(/<h3[^>]*><a[^>]*>([^<]+)</g)].map(([, name]) => name)
+    expect(names).toEqual([1, 2, 3, 4, 5].map((number) => `Wooden Rattle ${number}`))
+    expect(page).toContain(
+      'href="/products?category=Toys&amp;to=50&amp;filters=open&amp;sort=price-low-high"',
+    )
+    expect(page).toContain('We may earn a commission when you buy through our links.')
+    expect(page).toContain('<title>Rattles | Tuckling</title>')
+    expect(metaContent(page, 'description')).toBe('Light, and wooden.')
+    expect(metaContent(page, 'robots')).toBeUndefined()
+    expect(page).toContain('<link rel="canonical" href="http://localhost:3000/shop/rattles"/>')
+  })
+
+  test('says in structured data which way leads to it and what it lists', async () => {
+    const { db, html } = shopOfToys()
+    makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' } })
+    const [way, collection, list] = structuredNodes(await html('/shop/rattles?page=2'))
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { name: 'Products' }, { name: 'Rattles' }],
+    })
+    expect(collection).toMatchObject({ '@type': 'CollectionPage', name: 'Rattles, Page 2' })
+    expect(list).toMatchObject({ numberOfItems: 8, itemListElement: [{ position: 7 }, { position: 8 }] })
+  })
+
+  test('has pages in its address, each with a canonical of its own', async () => {
+    const { db, html } = shopOfToys()
+    makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' } })
+    const first = await html('/shop/rattles')
+    expect(first).toContain('Show more')
+    expect(first).toContain('href="/shop/rattles?page=2"')
+    const second = await html('/shop/rattles?page=2&utm_source=mail')
+    expect(second).toContain('<link rel="canonical" href="http://localhost:3000/shop/rattles?page=2"/>')
+    expect(second).toContain('page 2 of 2')
+  })
+
+  test('without products says so and is not for search engines', async () => {
+    const { db, app, html } = shopOfToys()
+    makeLandingPage(db, { name: 'Sledges' })
+    const page = await html('/shop/sledges')
+    expect(page).toContain('Nothing here right now')
+    expect(metaContent(page, 'robots')).toBe('noindex, follow')
+    expect(await (await app.request('/sitemaps/pages.xml')).text()).not.toContain('/shop/sledges')
+    makeProduct(db, { name: 'Sledges for two' })
+    expect(metaContent(await html('/shop/sledges'), 'robots')).toBeUndefined()
+    expect(await (await app.request('/sitemaps/pages.xml')).text()).toContain('/shop/sledges')
+  })
+
+  test('that is hidden, or that never was, is not found', async () => {
+    const { db, app } = shopOfToys()
+    makeLandingPage(db, { name: 'Rattles', isPublished: false, inNavigation: true })
+    for (const path of ['/shop/rattles', '/shop/nothing', '/shop/%00', `/shop/${'x'.repeat(3_000)}`, '/shop'])
+      expect((await app.request(path)).status, path.slice(0, 20)).toBe(404)
+    for (const path of ['/products', '/sitemaps/pages.xml', '/llms.txt'])
+      expect(await (await app.request(path)).text()).not.toContain('/shop/')
+  })
+
+  test('is in the navigation where it is wanted, in its order', async () => {
+    const { db, html } = shopOfToys()
+    expect(await html('/products')).not.toContain('/shop/')
+    makeLandingPage(db, { name: 'Rattles', inNavigation: true, position: 2 })
+    makeLandingPage(db, { name: 'Bottles', inNavigation: true, position: 1 })
+    makeLandingPage(db, { name: 'Quiet toys', position: 3 })
+    const links = async (path: string) =>
+      [...(await html(path)).matchAll(/href="(\/shop\/[^"]+)"/g)].map(([, link]) => link)
+    expect(await links('/about')).toEqual(['/shop/bottles', '/shop/rattles'])
+    expect(await links('/products')).toEqual([
+      '/shop/bottles',
+      '/shop/rattles',
+      '/shop/bottles',
+      '/shop/rattles',
+    ])
+  })
+
+  test('is told to crawlers and readers of text', async () => {
+    const { db, app, html } = shopOfToys()
+    makeLandingPage(db, { name: 'Rattles', query: { search: 'rattle' }, description: 'What rattles.' })
+    expect(await html('/sitemaps/pages.xml')).toContain('<loc>http://localhost:3000/shop/rattles</loc>')
+    expect(await html('/llms.txt')).toContain(
+      '- [Rattles](http://localhost:3000/shop/rattles): What rattles.',
+    )
+    const picture = metaContent(await html('/shop/rattles'), 'og:image') ?? ''
+    const card = await app.request(picture.replace('http://localhost:3000', ''))
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await app.request('/og/shop/rattles-old.jpg')).status).toBe(302)
+  })
+
+  test('whose stored query has values that are no longer known leaves them out', async () => {
+    const { db, html } = shopOfToys()
+    const { id } = makeLandingPage(db, { name: 'Rattles' })
+    const query = JSON.stringify({
+      category: 'Furniture',
+      search: 'rattle',
+      sort: 'oldest',
+      to: 'x',
+      page: 4,
+    })
+    db.update(landingPages)
+      .set({ query: sql`${query}` })
+      .where(eq(landingPages.id, id))
+      .run()
+    expect(await html('/shop/rattles')).toContain('8 products')
+  })
+
+  test('shows hostile Markdown as text', async () => {
+    const { db, html } = shopOfToys()
+    makeLandingPage(db, {
+      name: '<img src=x onerror=alert(1)>',
+      slug: 'hostile',
+      introduction: '<script>alert(1)</script> [x](javascript:alert(1)) ![y](data:text/html,1)',
+    })
+    const page = await html('/shop/hostile')
+    expect(page).not.toMatch(/<script>alert|<img src=x|href="javascript|src="data:text/)
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+})
+
+describe('an administrator', () => {
+  test('begins one that nobody sees, with what a search for its name finds', async () => {
+    const { app, begun, save, log } = await editorOf('Kids’ Rattles & more')
+    expect(begun.landingPage).toMatchObject({
+      slug: 'kids-rattles-more',
+      search: 'Kids’ Rattles & more',
+      isPublished: false,
+    })
+    expect((await app.request('/shop/kids-rattles-more')).status).toBe(404)
+    await save({ isPublished: true, search: undefined, category: ['Toys', 'Safety'] })
+    expect((await app.request('/shop/kids-rattles-more')).status).toBe(200)
+    expect(log().map(({ action }) => action)).toEqual(['landing-page.added', 'landing-page.edited'])
+  })
+
+  test('changes an address, and the one before leads to it', async () => {
+    const { app, save } = await editorOf()
+    await save({ isPublished: true })
+    await save({ slug: 'baby-rattles' })
+    await save({ slug: 'all-rattles' })
+    for (const path of ['/shop/rattles', '/shop/baby-rattles?page=2']) {
+      const response = await app.request(path)
+      expect([response.status, response.headers.get('location')]).toEqual([
+        301,
+        path.includes('?') ? '/shop/all-rattles?page=2' : '/shop/all-rattles',
+      ])
+    }
+    await save({ slug: 'rattles' })
+    expect((await app.request('/shop/rattles')).status).toBe(200)
+  })
+
+  test('cannot give two of them one address', async () => {
+    const { pages, save } = await editorOf()
+    await save({ isPublished: true })
+    await save({ slug: 'baby-rattles' })
+    const { id } = await pages.add({ name: 'Rattles' })
+    const { version, landingPage } = await pages.byId({ id })
+    expect(landingPage.slug).toBe('rattles-2')
+    for (const [slug, reason] of [
+      ['baby-rattles', '“Rattles” already has that address'],
+      ['rattles', 'That address leads to “Rattles”'],
+    ] as const)
+      await expect(pages.edit({ id, version, landingPage: { ...landingPage, slug } })).rejects.toThrow(reason)
+  })
+
+  test.each([
+    ['slug', { slug: 'Not A Slug' }],
+    ['slug', { slug: '../admin' }],
+    ['slug', { slug: 'x'.repeat(81) }],
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['title', { title: 'x'.repeat(71) }],
+    ['introduction', { introduction: 'word '.repeat(2_001) }],
+    ['introduction', { introduction: 'x'.repeat(5_000) }],
+    ['picture', { picture: '../../etc/passwd' }],
+    ['category', { category: 'Furniture' }],
+    ['sort', { sort: 'oldest' }],
+    ['from', { from: 10, to: 5 }],
+    ['to', { to: -1 }],
+    ['brand', { brand: Array.from({ length: 11 }, (_, index) => `Brand ${index}`) }],
+  ])('is told by the field what is wrong with its %s: %j', async (field, changes) => {
+    const { save } = await editorOf()
+    await expect(save(changes)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const issues = await save(changes).catch(({ cause }) => cause?.issues)
+    expect(issues.map(({ path }: { path: string[] }) => path[1])).toContain(field)
+  })
+
+  test('who saves what another has changed meanwhile overwrites nothing', async () => {
+    const { pages, id, begun, save } = await editorOf()
+    await save({ title: 'Theirs' })
+    const mine = { id, version: begun.version, landingPage: begun.landingPage }
+    await expect(pages.edit(mine)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await pages.byId({ id })).landingPage.title).toBe('Theirs')
+  })
+
+  test('sees how many products each has, moves and deletes them', async () => {
+    const { pages, id, save, app } = await editorOf('Rings')
+    await save({ isPublished: true })
+    const other = await pages.add({ name: 'Sledges' })
+    expect((await pages.list()).map(({ name, products }) => [name, products])).toEqual([
+      ['Rings', 1],
+      ['Sledges', 0],
+    ])
+    await pages.move({ id: other.id, direction: 'up' })
+    expect((await pages.list()).map(({ name }) => name)).toEqual(['Sledges', 'Rings'])
+    await pages.delete({ id })
+    expect((await app.request('/shop/rings')).status).toBe(404)
+    await expect(pages.delete({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(pages.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('finds them by name', async () => {
+    const { admin, id } = await editorOf('Älvdalen strollers')
+    expect((await admin.reports.find({ search: 'alvdalen' })).landingPages).toEqual([
+      { id, name: 'Älvdalen strollers', slug: 'alvdalen-strollers' },
+    ])
+  })
+
+  test('can have so many, and fewer in the navigation', async () => {
+    const { pages, save, db } = await editorOf()
+    for (let number = 2; number <= MAX_LANDING_PAGES; number += 1)
+      makeLandingPage(db, {
+        name: `Page ${number}`,
+        position: number,
+        inNavigation: number <= MAX_LANDING_LINKS + 1,
+      })
+    await expect(pages.add({ name: 'One more' })).rejects.toThrow('There are already 100 landing pages')
+    await expect(save({ inNavigation: true })).rejects.toThrow('The navigation already has 12 landing pages')
+  })
+})
