@@ -41,6 +41,7 @@ import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
 import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminSearchRouteImport } from './routes/admin.search'
 import { Route as AdminSecurityRouteImport } from './routes/admin.security'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminStatusRouteImport } from './routes/admin.status'
@@ -233,6 +234,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSearchRoute = AdminSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSecurityRoute = AdminSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -422,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/search': typeof AdminSearchRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/status': typeof AdminStatusRoute
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/search': typeof AdminSearchRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/status': typeof AdminStatusRoute
@@ -552,6 +560,7 @@ export interface FileRoutesById {
   '/admin/donations': typeof AdminDonationsRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/search': typeof AdminSearchRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/status': typeof AdminStatusRoute
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/search'
     | '/admin/security'
     | '/admin/settings'
     | '/admin/status'
@@ -683,6 +693,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/search'
     | '/admin/security'
     | '/admin/settings'
     | '/admin/status'
@@ -748,6 +759,7 @@ export interface FileRouteTypes {
     | '/admin/donations'
     | '/admin/partners'
     | '/admin/reports'
+    | '/admin/search'
     | '/admin/security'
     | '/admin/settings'
     | '/admin/status'
@@ -1044,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/search': {
+      id: '/admin/search'
+      path: '/search'
+      fullPath: '/admin/search'
+      preLoaderRoute: typeof AdminSearchRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/security': {
       id: '/admin/security'
       path: '/security'
@@ -1273,6 +1292,7 @@ interface AdminRouteChildren {
   AdminDonationsRoute: typeof AdminDonationsRoute
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminSearchRoute: typeof AdminSearchRoute
   AdminSecurityRoute: typeof AdminSecurityRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStatusRoute: typeof AdminStatusRoute
@@ -1306,6 +1326,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDonationsRoute: AdminDonationsRoute,
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminSearchRoute: AdminSearchRoute,
   AdminSecurityRoute: AdminSecurityRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminStatusRoute: AdminStatusRoute,

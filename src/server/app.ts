@@ -28,6 +28,7 @@ import { createErrorHandler, errorResponse } from '#server/http/middleware/error
 import { methodNotAllowed, notAnswered } from '#server/http/middleware/method-not-allowed.ts'
 import { responseCache } from '#server/http/middleware/response-cache.ts'
 import { sameOrigin } from '#server/http/middleware/same-origin.ts'
+import { searchCounts } from '#server/http/middleware/search-counts.ts'
 import { writeTurn } from '#server/http/middleware/write-turn.ts'
 import { createPageHandler, type Pages } from '#server/http/pages/pages.ts'
 import { createRestApi } from '#server/http/rest/api.ts'
@@ -77,7 +78,7 @@ export function createApp(deps: Deps, pages: Pages) {
 
   const cache = responseCache(deps.env, pages.contentVersion, metersOf(deps.db).caches.answers)
   app.use('/api/*', cache)
-  app.use('/trpc/*', limitKeyCalls(deps), cache)
+  app.use('/trpc/*', limitKeyCalls(deps), searchCounts(deps).countList, cache)
   app.post('/api/clicks', clickHandler(deps))
   app.route('/api/admin', adminFiles(deps))
   app.route('/api', createRestApi(deps, pages.assets))

@@ -18,6 +18,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'feed', label: 'Feeds' },
   { subject: 'campaign', label: 'Newsletter campaigns' },
   { subject: 'subscriber', label: 'Subscribers' },
+  { subject: 'search', label: 'Search' },
   { subject: 'operation', label: 'Long work' },
   { subject: 'other', label: 'Everything else' },
 ] as const

@@ -14,6 +14,7 @@ import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
 import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
+import { parseSearchReport } from '#shared/search-report.ts'
 import { parseSecuritySearch } from '#shared/security-search.ts'
 import { parseSharedFavoritesSearch } from '#shared/shared-favorites-search.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
@@ -103,6 +104,7 @@ export const PAGES = {
   '/admin/products/held-prices': searchable({ search: parseHeldPriceSearch }),
   '/admin/products/trash': searchable({ search: parseTrashSearch }),
   '/admin/reports': searchable({ search: parseReportSearch }),
+  '/admin/search': searchable({ search: parseSearchReport }),
   '/admin/security': searchable({ search: parseSecuritySearch }),
   '/admin/users': searchable({ search: parseUserSearch }),
   '/admin/webhooks': searchable({ search: parseWebhookSearch }),

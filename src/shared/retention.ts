@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   unpaidDonations: 30,
   /** Price alerts of a product that has left the shop. */
   vainAlerts: 180,
+  /** What many visitors searched for, in daily sums. */
+  searches: 90,
   /** Its last 30 days cannot be deleted at all. */
   securityLog: 180,
   /** What administrators changed. */

@@ -122,6 +122,10 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   ],
   'admin.reports.tsx': () =>
     at('/admin/reports', '/admin/reports?days=7', '/admin/reports?days=90', '/admin/reports?days=365'),
+  'admin.search.tsx': () => [
+    ...at('/admin/search', '/admin/search?days=90'),
+    { path: '/admin/search', act: pressInDialog('Add names') },
+  ],
   'admin.security.tsx': () => [
     ...at('/admin/security', '/admin/security?page=300', '/admin/security?search=nothing-like-it'),
     ...at(...SECURITY_SUBJECTS.map(({ subject }) => `/admin/security?subject=${subject}`)).slice(0, 4),

@@ -6,10 +6,13 @@ import { cookieValue } from '#server/auth/cookies.ts'
 import { partsOf, readMinutesOf, textOf } from '#server/content/article-parts.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
 import { renderArticle } from '#server/content/render-article.ts'
+import { countableSearch } from '#server/counting/countable-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { nameTiers } from '#server/features/products/search/name-tiers.ts'
+import { readSearch } from '#server/features/products/search/sought.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
@@ -33,12 +36,16 @@ import { searchTerms } from '#shared/search-terms.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseSignInSearch } from '#shared/sign-in-search.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
+import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
+import { readyNames } from '#shared/things/name-groups.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
+
+const OTHER_NAMES = readyNames([{ id: 1, names: ['kärra', 'stroller', 'nursing chair'] }])
 
 const SOURCES = ['src/server/**/*.{ts,tsx}', 'src/shared/**/*.ts', 'src/client/lib/*.ts']
 /** What slow readers stumble over, repeated; each expression is also given the pieces that it is written with. */
@@ -176,6 +183,22 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
   { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
   { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },
+  {
+    file: 'src/shared/things/name-groups.ts',
+    name: 'other names of a search',
+    read: (text) => readSearch(text, OTHER_NAMES),
+  },
+  {
+    file: 'src/shared/things/faults-of-names.ts',
+    name: 'names of an administrator',
+    read: (text) => faultOfNames(tidyNames([text, 'bib']), [{ id: 1, names: ['kärra', 'stroller'] }]),
+  },
+  {
+    file: 'src/server/features/products/search/name-tiers.ts',
+    name: 'the names that fit a search',
+    read: (text) => nameTiers(readSearch(text, OTHER_NAMES)),
+  },
+  { file: 'src/server/counting/countable-search.ts', name: 'a search to count', read: countableSearch },
   { file: 'src/server/features/products/search/index-terms.ts', name: 'a quoted term', read: quoteTerm },
   {
     file: 'src/server/http/middleware/call-costs.ts',
@@ -411,6 +434,7 @@ describe('requests', () => {
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/api-client.ts': 'runs at the integrator',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
+  'src/server/features/products/search/slips.ts': 'a word beside one of the catalogue, of at most 42 letters',
   'src/server/db/variant-groups.ts': 'names in the catalogue',
   'src/server/db/derived-columns.ts': 'one search in an address',
   'src/server/features/products/search/similar.ts': 'names in the catalogue',
@@ -432,6 +456,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/pages/page-address.ts': 'the address is tried in a whole request',
   'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',
   'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
+  'src/server/http/middleware/search-counts.ts': 'an address of at most 2,000 letters',
   'src/server/http/middleware/short-redirect.ts': 'an address that is tried in a whole request',
   'src/server/http/middleware/response-cache.ts': 'one search in an address, tried in a whole request',
   'src/server/http/middleware/listener.ts': 'one search in an address, tried in a whole request',

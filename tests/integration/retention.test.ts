@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 import { sessions, verifications } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { searches } from '#server/db/schema/search.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { forgetOld } from '#server/jobs/retention.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
+import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
@@ -34,6 +36,19 @@ test('expired sessions and links go a day later; what is valid stays', async () 
   await forgetOld(shop.deps, NOW)
   expect(shop.db.select({ id: sessions.id }).from(sessions).all()).toEqual([{ id: shop.session.id }])
   expect(shop.db.select({ id: verifications.id }).from(verifications).all()).toEqual([{ id: 'new' }])
+})
+
+test('what was searched for is forgotten after its days', async () => {
+  const shop = await adminShop()
+  const days = [RETENTION_DAYS.searches + 1, RETENTION_DAYS.searches - 1].map((age) =>
+    daysAgo(age).toISOString().slice(0, 10),
+  )
+  shop.db
+    .insert(searches)
+    .values(days.map((day) => ({ day, words: 'karra', shown: 'kärra', asked: 3 })))
+    .run()
+  await forgetOld(shop.deps, NOW)
+  expect(shop.db.select().from(searches).all()).toMatchObject([{ day: days[1] }])
 })
 
 test('what administrators changed is known for two years', async () => {
@@ -107,7 +122,7 @@ test('the privacy policy states the figures that the job goes by', async () => {
   const { app } = createTestApp()
   const html = await (await app.request('/privacy-policy')).text()
   const text = html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
-  const { backups, mailRecipients, securityLog, unpaidDonations, auditLog: audit } = RETENTION_DAYS
+  const { backups, mailRecipients, searches, securityLog, unpaidDonations, auditLog: audit } = RETENTION_DAYS
   for (const sentence of [
     `which are deleted after ${backups} days`,
     `the newest ${KEPT_BACKUPS.always} are kept`,
@@ -115,6 +130,8 @@ test('the privacy policy states the figures that the job goes by', async () => {
     `Deleted after ${securityLog} days`,
     `not paid is deleted after ${unpaidDonations} days`,
     `with their account for ${audit / 365} years`,
+    `fewer than ${SEARCHES_KEPT_FROM} visitors have searched for are not stored`,
+    `The counts are deleted after ${searches} days`,
   ])
     expect(text).toContain(sentence)
 })

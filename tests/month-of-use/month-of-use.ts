@@ -14,6 +14,7 @@ import { fillHeldPrices } from './fill-held-prices.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
 import { fillPriceAlerts } from './fill-price-alerts.ts'
+import { fillSearches } from './fill-searches.ts'
 import { fillSecurity } from './fill-security.ts'
 import { fillShopFront } from './fill-shop-front.ts'
 import { fillWebhooks } from './fill-webhooks.ts'
@@ -63,6 +64,7 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
     await step('webhooks', () => fillWebhooks(month, actor))
     await step('audit', () => fillAudit(month, administrators))
     await step('security', () => fillSecurity(month, administrators, others))
+    await step('searches', () => fillSearches(month, actor))
   } finally {
     db.$client.close()
   }

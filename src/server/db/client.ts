@@ -18,6 +18,7 @@ import * as landingPages from '#server/db/schema/landing-pages.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
 import * as priceAlerts from '#server/db/schema/price-alerts.ts'
+import * as search from '#server/db/schema/search.ts'
 import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
@@ -42,6 +43,7 @@ const schema = {
   ...outbox,
   ...memberships,
   ...priceAlerts,
+  ...search,
   ...security,
   ...subscribers,
   ...webhooks,

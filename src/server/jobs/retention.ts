@@ -3,6 +3,7 @@ import { forgetExpired } from '#server/features/accounts/expiry/service.ts'
 import { pruneChanges } from '#server/features/audit/service.ts'
 import { removeSurplusBackups } from '#server/features/backups/service.ts'
 import { forgetAlerts } from '#server/features/price-alerts/service.ts'
+import { forgetSearches } from '#server/features/search/service.ts'
 import { pruneSecurityEvents } from '#server/features/security/service.ts'
 import { forgetDeliveries } from '#server/features/webhooks/service.ts'
 import { forgetRecipients } from '#server/mail/outbox/service.ts'
@@ -32,6 +33,7 @@ export async function forgetOld({ db, env, log, operations }: RetentionDeps, now
   forgetRecipients(db, before(RETENTION_DAYS.mailRecipients))
   forgetAlerts(db, before(RETENTION_DAYS.vainAlerts))
   forgetDeliveries(db, before(RETENTION_DAYS.webhookDeliveries))
+  forgetSearches(db, before(RETENTION_DAYS.searches))
   pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
   pruneChanges(db, before(RETENTION_DAYS.auditLog))
   const removed = await removeSurplusBackups({ env }, now)

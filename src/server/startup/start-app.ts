@@ -24,6 +24,7 @@ import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
+import { startSearchCounts } from '#server/jobs/search-counts.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
@@ -96,6 +97,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
   const stopBackups = startBackups(deps)
   const stopAlerts = startAlerts(deps)
   const stopPriceAlerts = startPriceAlerts(deps)
+  const stopSearchCounts = startSearchCounts(deps)
   const stopPurging = cachesPages ? startCachePurges(deps, contentVersion) : async () => undefined
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
@@ -115,7 +117,13 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
       stopAlerts()
       stopPriceAlerts()
       stopWatchingEventLoop()
-      await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups(), stopPurging()])
+      await Promise.all([
+        stopMailDelivery(),
+        stopWebhooks(),
+        stopBackups(),
+        stopPurging(),
+        stopSearchCounts(),
+      ])
       closePayments()
       db.$client.close()
       log.flush()

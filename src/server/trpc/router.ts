@@ -30,6 +30,7 @@ import { priceAlertsRouter } from '#server/features/price-alerts/router.ts'
 import { productsAdminRouter } from '#server/features/products/admin-router.ts'
 import { productsRouter } from '#server/features/products/router.ts'
 import { reportsRouter } from '#server/features/reports/admin-router.ts'
+import { searchRouter } from '#server/features/search/admin-router.ts'
 import { securityRouter } from '#server/features/security/admin-router.ts'
 import { settingsRouter } from '#server/features/settings/admin-router.ts'
 import { sitemapRouter } from '#server/features/sitemap/router.ts'
@@ -67,6 +68,7 @@ export const appRouter = router({
     reports: reportsRouter,
     donations: donationsAdminRouter,
     webhooks: webhooksRouter,
+    search: searchRouter,
     security: securityRouter,
     settings: settingsRouter,
     status: statusRouter,

@@ -68,6 +68,9 @@ export const AUDIT_ACTIONS = [
   'subscriber.deleted',
   'status.mail-tested',
   'setting.changed',
+  'search.names-added',
+  'search.names-edited',
+  'search.names-removed',
   'operation.cancelled',
   'other.changed',
 ] as const

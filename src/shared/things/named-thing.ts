@@ -88,6 +88,16 @@ export function thingOf(folded: string): NamedThing | undefined {
   return undefined
 }
 
+/** What is known without anybody's help: the names of each thing, and of each part. */
+export function knownNames(): string[][] {
+  return entries.map(({ words }) => words)
+}
+
+/** The thing that all of a folded phrase is a name of. */
+export function thingCalled(folded: string): Thing | undefined {
+  return phrases.get(rootsOf(folded))
+}
+
 /** The words of the thing that a folded text does not have itself, folded. */
 export function otherWords({ folded }: Thing, text: string): string[] {
   return folded.filter((word) => !text.includes(word))

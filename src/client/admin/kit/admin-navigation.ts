@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
+import * as icons from '#client/ui/icons.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 export interface AdminLinkItem {
@@ -31,6 +32,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/landing-pages', label: 'Landing pages', icon: adminIcons.panelTop },
       { to: '/admin/partners', label: 'Partners', icon: adminIcons.store },
       { to: '/admin/articles', label: 'Articles', icon: adminIcons.newspaper },
+      { to: '/admin/search', label: 'Search', icon: icons.search },
     ],
   },
   {

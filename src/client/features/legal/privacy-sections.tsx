@@ -3,6 +3,7 @@ import { ContactDetails, MailLink } from '#client/features/legal/contact-details
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import { STORED_DATA, StoredDataList } from '#client/features/legal/stored-data.tsx'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
+import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
 import type { Site } from '#shared/site.ts'
 
 export function privacySections({ name, contact }: Site): LegalSection[] {
@@ -101,6 +102,20 @@ export function privacySections({ name, contact }: Site): LegalSection[] {
             something was bought and what commission it earned, not who bought it.
           </p>
         </>
+      ),
+    },
+    {
+      id: 'searches',
+      title: 'What is searched for',
+      text: (
+        <p>
+          We count by day which words are searched for in the shop, whether they found anything and led to a
+          product, to stock and name things the way parents do. The count includes no person, network address,
+          cookie or exact time, and nothing that looks like an email address or a number of yours. Words that
+          fewer than {SEARCHES_KEPT_FROM} visitors have searched for are not stored. To tell visitors from
+          repeats, a mark made of your network address and browser is kept in memory for half an hour; nobody
+          can tell the address from it. The counts are deleted after {RETENTION_DAYS.searches} days.
+        </p>
       ),
     },
     {

@@ -3,6 +3,7 @@ import { FavoriteButton } from '#client/features/favorites/favorite-button.tsx'
 import { AdTag } from '#client/features/products/ad-tag.tsx'
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import { CompareLink } from '#client/features/products/compare-link.tsx'
+import { countOpened } from '#client/features/products/count-opened.ts'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
 import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
@@ -63,7 +64,7 @@ export function ProductCard({
         </RetailerLine>
         <Heading className={productCardCss.cardTitle}>
           {preview === undefined ? (
-            <Link to="/products/$product" params={{ product: productAddress(product) }}>
+            <Link to="/products/$product" params={{ product: productAddress(product) }} onClick={countOpened}>
               {product.name}
             </Link>
           ) : (

@@ -1,3 +1,4 @@
+import { searchCounterOf } from '#server/counting/search-counter.ts'
 import type { Database } from '#server/db/client.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
@@ -16,7 +17,7 @@ import {
 } from '#server/features/products/search/product-rows.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
-import { alsoShown, readSearch, soughtTerms } from '#server/features/products/search/sought.ts'
+import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
 import { firstIds } from '#server/features/products/search/walks.ts'
@@ -25,6 +26,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
+import { wholeSearchOf } from '#shared/whole-search.ts'
 
 export {
   countProducts,
@@ -42,8 +44,10 @@ export {
  * what else the thing searched for is called.
  */
 export function listProducts(db: Database, input: ProductListInput) {
-  const sought = readSearch(input.search)
+  const sought = soughtIn(db, input.search)
   const { total, totalIsCapped, ids } = listPage(db, input, sought)
+  const whole = wholeSearchOf(input)
+  if (whole) searchCounterOf(db).noteTotal(whole, total)
   return {
     products: productRows(db, ids).map(input.brief ? toBriefProduct : toProduct),
     page: input.page,
@@ -55,6 +59,12 @@ export function listProducts(db: Database, input: ProductListInput) {
     alsoShowing: total > 0 ? alsoShown(sought) : [],
     didYouMean: total === 0 ? closestWords(db, searchTerms(input.search)) : null,
   }
+}
+
+/** How many products of the whole shop a search finds. */
+export function countMatches(db: Database, search: string): { total: number; totalIsCapped: boolean } {
+  const { ids, isComplete } = matchProducts(db, {}, soughtTerms(db, search))
+  return { total: Math.min(ids.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete }
 }
 
 /** A listed product. Throws NOT_FOUND when there is none or when its retailer no longer has it. */
@@ -103,7 +113,7 @@ export function productsAfter(db: Database, id: number, limit: number) {
  * to look for in the texts themselves.
  */
 export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
-  const terms = soughtTerms(search)
+  const terms = soughtTerms(db, search)
   if (!isListed) return { terms, isCapped: false }
   const { ids, isComplete } = matchProducts(db, {}, terms)
   const each = withVariants(db, ids, terms)

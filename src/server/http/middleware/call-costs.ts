@@ -10,15 +10,16 @@ const SEARCH_FIELD = /"search"|"deal"|\\u/
 
 /** What the calls of a request to the procedures cost together: each call of a batch counts. */
 export function costOfCalls(pathname: string, inputText: string): number {
-  return namesOf(pathname).reduce((sum, name) => sum + costOfCall(name, inputText), 0)
+  return calledNames(pathname).reduce((sum, name) => sum + costOfCall(name, inputText), 0)
 }
 
 /** How many calls stand in the address of a request to the procedures. */
 export function numberOfCalls(pathname: string): number {
-  return namesOf(pathname).length
+  return calledNames(pathname).length
 }
 
-function namesOf(pathname: string): string[] {
+/** The procedures that a request calls, in the order of their inputs. */
+export function calledNames(pathname: string): string[] {
   return pathname.replace(/^\/trpc\/+/, '').split(/,|%2c/i)
 }
 

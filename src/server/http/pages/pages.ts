@@ -6,6 +6,7 @@ import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
+import { searchCounts } from '#server/http/middleware/search-counts.ts'
 import { sealPage } from '#server/http/middleware/security.ts'
 import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
@@ -64,6 +65,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
   const addresses = rememberedAddresses()
+  const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
   async function render(
@@ -113,6 +115,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
         for (const [name, value] of Object.entries(shared)) to.headers.set(name, value)
       return to
     }
+    countPage(c, page.status)
     if (page.status === 404) log.info({ path: c.req.path }, 'unknown route')
     const response = await answer(c, page, isShared ? shared : undefined)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

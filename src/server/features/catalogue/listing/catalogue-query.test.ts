@@ -16,7 +16,7 @@ test('every filter is a condition, and what was chosen is bound', () => {
     missing: 'picture',
     stock: 'out',
   } as const
-  const query = dialect.sqlToQuery(catalogueFilter(filters, { terms: ['cup'] }) ?? sql``)
+  const query = dialect.sqlToQuery(catalogueFilter(filters, { terms: [[['cup']]] }) ?? sql``)
   expect(query.sql.replaceAll('"products".', '').replaceAll('"', '')).toBe(
     [
       '(gone_at is not null',

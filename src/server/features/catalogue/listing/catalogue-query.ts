@@ -1,4 +1,4 @@
-import { and, asc, desc, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { products } from '#server/db/schema/catalogue.ts'
 import type { CatalogueGap, CataloguePick, CatalogueStock } from '#shared/catalogue-search.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
@@ -58,10 +58,10 @@ export const CHANGED_SORTS: CatalogueListInput['sort'][] = ['changed', 'changed-
 
 export type Filters = Omit<CatalogueListInput, 'search' | 'sort' | 'page' | 'pageSize'>
 
-/** `ids` narrows to what a search found, `terms` looks into the texts themselves. The `+` keeps to the index of the order. */
+/** `ids` narrows to what a search found, `terms` looks into the texts themselves, for all words of any of a term's names. The `+` keeps to the index of the order. */
 export function catalogueFilter(
   filters: Filters,
-  { ids, terms = [] }: { ids?: number[] | undefined; terms?: string[] | undefined } = {},
+  { ids, terms = [] }: { ids?: number[] | undefined; terms?: string[][][] | undefined } = {},
 ): SQL | undefined {
   const { state, pick, missing, stock } = filters
   return and(
@@ -73,6 +73,10 @@ export function catalogueFilter(
     missing && GAPS[missing],
     stock && STOCKS[stock],
     ids && sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
-    ...terms.map((term) => sql`instr(${searchText}, ${term}) > 0`),
+    ...terms.map((term) => or(...term.map((words) => and(...words.map(isInText))))),
   )
+}
+
+function isInText(word: string): SQL {
+  return sql`instr(${searchText}, ${word}) > 0`
 }

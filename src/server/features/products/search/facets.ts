@@ -91,7 +91,7 @@ interface Counted {
 
 /** Of what the kept counts do not tell apart the products are read. */
 function groupsOf(db: Database, input: ProductFilterInput): Counted {
-  const terms = soughtTerms(input.search)
+  const terms = soughtTerms(db, input.search)
   const filters = uncountedFilters(input)
   if (terms.length === 0 && !input.deal && !hasFilters(filters)) {
     return { groups: keptGroups(db), isComplete: true }
@@ -119,7 +119,7 @@ function stocksOf(db: Database, input: ProductFilterInput): FreeChoice<Stock>[] 
 }
 
 function matchesOf(db: Database, input: ProductFilterInput): Matches {
-  const terms = soughtTerms(input.search)
+  const terms = soughtTerms(db, input.search)
   if (input.deal) return matchDeals(db, filtersOf(input), terms)
   const filters = filtersOf(input)
   return matchProducts(db, filters, terms, countFiltered(db, filters) <= FEW ? FEW : undefined)
@@ -130,7 +130,7 @@ function withoutCounts<Value>(choices: Choice<Value>[]): FreeChoice<Value>[] {
 }
 
 function dealsOf(db: Database, input: ProductFilterInput): { choices: Choice<Deal>[]; isComplete: boolean } {
-  const { ids, isComplete } = matchDeals(db, filtersOf(input), soughtTerms(input.search))
+  const { ids, isComplete } = matchDeals(db, filtersOf(input), soughtTerms(db, input.search))
   return { choices: ids.length > 0 ? [{ value: 'price-drop', count: ids.length }] : [], isComplete }
 }
 

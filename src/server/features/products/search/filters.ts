@@ -1,3 +1,5 @@
+import { hasTerms } from '#server/features/products/search/index-terms.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
@@ -55,7 +57,7 @@ const IS_SHOWN = 'p.is_shown = 1'
 const IS_LISTED = 'p.gone_at is null'
 
 /** The same of every variant. */
-export function variantFilter(filters: Filters, terms: string[]): Filter {
+export function variantFilter(filters: Filters, terms: Term[]): Filter {
   const filter = listedFilter(filters, terms)
   return { ...filter, where: filter.where.replace(IS_SHOWN, IS_LISTED) }
 }
@@ -64,7 +66,7 @@ export function variantFilter(filters: Filters, terms: string[]): Filter {
  * Products of the lists within the filters that contain every term. `walked` is the order that the rows will be read in: a
  * filter must not tempt SQLite to another index then, which it would have to sort.
  */
-export function listedFilter(filters: Filters, terms: string[] = [], walked?: ProductSort): Filter {
+export function listedFilter(filters: Filters, terms: Term[] = [], walked?: ProductSort): Filter {
   const { price, from, to, pick, stock } = filters
   const indexed = walked ? indexedFilters(filters, walked) : filters
   const hidden = (filter: keyof Filters) => (indexed[filter] === undefined ? '+' : '')
@@ -72,6 +74,7 @@ export function listedFilter(filters: Filters, terms: string[] = [], walked?: Pr
     listOf<string>(chosen),
   ) as [string[], string[], string[]]
   const limits = from !== undefined || to !== undefined
+  const sought = hasTerms('p.search_text', terms)
   const conditions = [
     IS_SHOWN,
     ...isOneOf(`${hidden('category')}p.category`, categories),
@@ -81,9 +84,9 @@ export function listedFilter(filters: Filters, terms: string[] = [], walked?: Pr
     ...(limits ? [limitsCondition(from, to, hidden(from === undefined ? 'to' : 'from'))] : []),
     ...(pick ? [`${hidden('pick')}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...(stock ? [`${hidden('stock')}p.shop_rank in (1, 3)`] : []),
-    ...terms.map(() => 'instr(p.search_text, ?) > 0'),
+    ...sought.map((term) => term.where),
   ]
-  const values = [...categories, ...retailers, ...brands, ...terms]
+  const values = [...categories, ...retailers, ...brands, ...sought.flatMap((term) => term.values)]
   return { where: conditions.join(' and '), values, conditions: conditions.length }
 }
 

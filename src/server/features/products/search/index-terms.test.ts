@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest'
-import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import {
+  hasTerms,
+  indexExpression,
+  isIndexed,
+  isIndexedTerm,
+  quoteTerm,
+} from '#server/features/products/search/index-terms.ts'
 
 test('operators of the index are plain text', () => {
   expect(quoteTerm('a" OR *')).toBe('"a"" OR *"')
+})
+
+test('terms are joined as plain texts, and of a term with other names any is enough', () => {
+  expect(indexExpression([[['cup']], [['a" OR "b']]])).toBe('"cup" AND "a"" OR ""b"')
+  expect(indexExpression([[['karra'], ['baby', 'carriage']], [['red']]])).toBe(
+    '(("karra") OR ("baby" AND "carriage")) AND "red"',
+  )
+  expect(hasTerms('text', [[['karra'], ['baby', 'carriage']]])).toEqual([
+    {
+      where: '(instr(text, ?) > 0 or instr(text, ?) > 0 and instr(text, ?) > 0)',
+      values: ['karra', 'baby', 'carriage'],
+    },
+  ])
+  expect(isIndexedTerm([['karra'], ['uv']])).toBe(false)
 })
 
 test('a term of three letters stands in the index, whatever the letters', () => {

@@ -1,5 +1,12 @@
+import type { Term } from '#server/features/products/search/sought.ts'
+
 /** The indexes hold runs of three letters. */
 const INDEXED_LENGTH = 3
+
+interface Condition {
+  where: string
+  values: string[]
+}
 
 /** A term as an FTS5 string: operators, quotes and wildcards in it are plain text. */
 export function quoteTerm(term: string): string {
@@ -8,6 +15,37 @@ export function quoteTerm(term: string): string {
 
 export function isIndexed(term: string): boolean {
   return [...term].length >= INDEXED_LENGTH
+}
+
+/** Whether the index alone can answer for a term, whichever of its names a text has. */
+export function isIndexedTerm(term: Term): boolean {
+  return term.flat().every(isIndexed)
+}
+
+/** The query of the index for terms that stand in it. */
+export function indexExpression(terms: Term[]): string {
+  return terms.map(expressionOf).join(' AND ')
+}
+
+function expressionOf(term: Term): string {
+  const names = term.map((words) => words.map(quoteTerm).join(' AND '))
+  return names.length > 1 ? `(${names.map((name) => `(${name})`).join(' OR ')})` : (names[0] ?? '')
+}
+
+/** Whether a column has every one of the terms. */
+export function hasTerms(column: string, terms: Term[]): Condition[] {
+  return terms.map((term) => ({
+    where: either(term.map((words) => allOf(column, words))),
+    values: term.flat(),
+  }))
+}
+
+function allOf(column: string, words: string[]): string {
+  return words.map(() => `instr(${column}, ?) > 0`).join(' and ')
+}
+
+function either(conditions: string[]): string {
+  return `(${conditions.join(' or ')})`
 }
 
 /** The smallest text that sorts after everything that begins with `prefix`. */

@@ -9,12 +9,13 @@ import {
   isFree,
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { indexExpression, matchProducts } from '#server/features/products/search/matches.ts'
+import { indexExpression } from '#server/features/products/search/index-terms.ts'
+import { matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
-import type { Sought } from '#server/features/products/search/sought.ts'
+import type { Sought, Term } from '#server/features/products/search/sought.ts'
 import {
   type Candidates,
   idsInOrder,
@@ -38,7 +39,7 @@ interface ListedPage {
 interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
   filters: Filters
   sought: Sought
-  terms: string[]
+  terms: Term[]
   matched: number
   found: number[]
 }

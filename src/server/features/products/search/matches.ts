@@ -8,7 +8,8 @@ import {
   listedFilter,
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { indexExpression, isIndexedTerm, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -33,11 +34,11 @@ const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 \n.,:;!?-–/()\'"&%
 export function matchProducts(
   db: Database,
   filters: Filters,
-  terms: string[],
+  terms: Term[],
   limit = SEARCH_COUNT_CAP,
 ): Matches {
-  const long = terms.filter(isIndexed)
-  const short = terms.filter((term) => !isIndexed(term))
+  const long = terms.filter(isIndexedTerm)
+  const short = terms.filter((term) => !isIndexedTerm(term))
   const isNarrow = hasFilters(filters)
   if (isFree(filters)) {
     const fewest = fewestThatPassOne(db, filters)
@@ -48,7 +49,7 @@ export function matchProducts(
     const scannable = short.length > 0 ? MOST_ROWS_READ : FEW
     if (countFiltered(db, filters) <= scannable) return scanned(db, filters, terms, limit)
   }
-  const rare = short.map((term) => idsOfRare(db, term)).find((ids) => ids !== undefined)
+  const rare = short.map(([words = []]) => idsOfRare(db, words.join(' '))).find((ids) => ids !== undefined)
   if (rare) return among(db, rare, listedFilter(filters, terms), limit)
   if (long.length === 0) {
     const ids = walkedIds(db, { filters, terms, sort: 'featured', rows: MOST_ROWS_READ, limit: limit + 1 })
@@ -80,11 +81,6 @@ function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, li
   return { ids, isComplete: ids.length <= limit && fewest.count <= MOST_ROWS_READ }
 }
 
-/** The query of the index for terms that stand in it. */
-export function indexExpression(terms: string[]): string {
-  return terms.map(quoteTerm).join(' AND ')
-}
-
 /** The newest products that an index finds, read and tested only where there is something left to test. */
 export function indexHits(
   db: Database,
@@ -102,7 +98,7 @@ export function indexHits(
 }
 
 /** Every product that passes the filters is read: for few. */
-function scanned(db: Database, filters: Filters, terms: string[], limit: number): Matches {
+function scanned(db: Database, filters: Filters, terms: Term[], limit: number): Matches {
   const filter = listedFilter(filters, terms)
   const sql = `select p.id from products p where ${filter.where} limit +?`
   const ids = foundIds(db, sql, [...filter.values, limit + 1])

@@ -1,4 +1,4 @@
-import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { hasTerms, isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import type { Sought } from '#server/features/products/search/sought.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
@@ -29,15 +29,19 @@ export interface NameTier {
  * names are compared by their words.
  */
 export function nameTiers({ terms, typed, needless, thing }: Sought): NameTier[] {
-  const words = terms.map((term, index) => [wordsOf(typed[index] ?? term), wordsOf(term)])
+  const words = terms.map(([first = []], index) => [typed[index] ?? '', first.join(' ')].map(wordsOf))
   if (words.some(([word]) => !word)) return []
-  const isExact = words.every(([word], index) => word === typed[index])
-  const unsaid = words.filter((_, index) => !thing?.said.includes(typed[index] ?? ''))
+  const others = terms.map((term) => term.slice(1).map((some) => some.join(' ')))
+  const named = words.map((forms, index) => [...forms, ...(others[index] ?? []).map(wordsOf)])
+  const areAsTyped = words.every(([word], index) => word === typed[index])
+  const isExact = areAsTyped && others.flat().every((name) => wordsOf(name) === name)
+  const isSaid = (text: string) => text.split(' ').every((word) => thing?.said.includes(word))
+  const unsaid = words.filter((_, index) => !isSaid(typed[index] ?? ''))
   const code = thing?.code ?? UNKNOWN_THING
   return [
     tierOf([...words, ...needless.map((word) => [wordsOf(word)])], WHOLE, isExact, code),
     ...(thing ? [words.map(rootsOf), unsaid].map((some) => tierOf(some, ANYWHERE, isExact, code)) : []),
-    ...[WHOLE, AT_END, ANYWHERE].map((places) => tierOf(words, places, isExact)),
+    ...[WHOLE, AT_END, ANYWHERE].map((places) => tierOf(named, places, isExact)),
   ]
 }
 
@@ -91,20 +95,22 @@ export function relevance(sought: Sought): { order: string; values: string[] } {
   const named = casesOf(tiers.slice(thing ? 3 : 1), 4)
   const phrase = typed.map(wordsOf).join(' ')
   const inBrand = `(${terms.map(() => "instr(lower(coalesce(p.brand, '')), ?) > 0").join(' or ')})`
-  const exact = terms.filter((term) => wordsOf(term) === term)
+  const brands = terms.map(([words = []]) => words.join(' '))
+  const exact = terms.filter((term) => term.flat().every((word) => wordsOf(word) === word))
   // The words of a name cost more to compute than a look at the name.
-  const notInName = exact.map(() => 'instr(p.name_sort, ?) = 0').join(' or ') || 'false'
+  const inName = hasTerms('p.name_sort', exact)
+  const notInName = inName.map(({ where }) => `not ${where}`).join(' or ') || 'false'
   return {
     order: `case ${wanted.cases} ${thing ? 'when p.thing = ? then 2' : ''} when ${notInName} then 9 - ${inBrand}
       when instr(p.name_words, ?) = 1 then 3 ${named.cases} else 9 - ${inBrand} end, `,
     values: [
       ...wanted.values,
       ...(thing ? [thing.code] : []),
-      ...exact,
-      ...terms,
+      ...inName.flatMap((term) => term.values),
+      ...brands,
       ` ${phrase} `,
       ...named.values,
-      ...terms,
+      ...brands,
     ],
   }
 }

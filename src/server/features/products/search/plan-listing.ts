@@ -1,12 +1,13 @@
 import { type Filters, hasFilters, isFree } from '#server/features/products/search/filters.ts'
-import { isIndexed } from '#server/features/products/search/index-terms.ts'
+import { isIndexedTerm } from '#server/features/products/search/index-terms.ts'
 import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
 
 export interface ListingInput {
-  terms: string[]
+  terms: Term[]
   filters: Filters
   sort: ProductSort
   page: number
@@ -52,7 +53,7 @@ function planSearch({ terms, filters, sort, page, pageSize, matched }: ListingIn
     const why = 'No index has these, and to gather all of them would have no bound'
     return { strategy: 'walk-then-found', window, why }
   }
-  const candidates = terms.every(isIndexed) ? 'index' : 'found'
+  const candidates = terms.every(isIndexedTerm) ? 'index' : 'found'
   const why = 'The first of this order may be none of the matches that were found'
   return { strategy: 'walk-or-gather', window, candidates, why }
 }

@@ -13,7 +13,7 @@ test('names come by their tiers, picks first within one, and then what says it e
   const own = make('Large cup')
   const compound = make('Teacup')
   const soldOut = make('Blue cup', { inStock: false })
-  const { ids } = matchProducts(db, {}, ['cup'])
+  const { ids } = matchProducts(db, {}, [[['cup']]])
   const expected = [pick, own, soldOut, compound, elsewhere]
   expect(rankedMatches(db, {}, readSearch('cup'), { found: ids, wanted: 6 })).toEqual(expected)
 })

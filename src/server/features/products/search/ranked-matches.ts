@@ -4,7 +4,7 @@ import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { orderBy } from '#server/features/products/search/orders.ts'
-import type { Sought } from '#server/features/products/search/sought.ts'
+import type { Sought, Term } from '#server/features/products/search/sought.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -39,7 +39,7 @@ export function rankedMatches(
 function tierIds(
   db: Database,
   filters: Filters,
-  terms: string[],
+  terms: Term[],
   tier: NameTier,
   { before, wanted }: { before: number[]; wanted: number },
 ): number[] {
@@ -60,7 +60,7 @@ function tierIds(
 }
 
 /** The newest of a tier. A name's words leave marks out, so a term with one in it is tested once more. */
-export function tierHits(db: Database, filters: Filters, terms: string[], tier: NameTier, limit: number) {
+export function tierHits(db: Database, filters: Filters, terms: Term[], tier: NameTier, limit: number) {
   const rest = hasFilters(filters) || !tier.isExact ? listedFilter(filters, terms) : undefined
   return indexHits(db, 'products_names', tier.expression, rest, limit)
 }

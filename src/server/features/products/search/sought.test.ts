@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { alsoShown, readSearch } from '#server/features/products/search/sought.ts'
+import { readyNames } from '#shared/things/name-groups.ts'
 
 test('forms of a word are looked for as one, and the typed ones are kept', () => {
   const { terms, typed, thing } = readSearch('Svarta Sittvagnar sittvagn')
   expect([terms, typed, thing?.words[0], thing?.said]).toEqual([
-    ['svart', 'sittvagn'],
+    [[['svart']], [['sittvagn']]],
     ['svarta', 'sittvagnar'],
     'pushchair',
     ['sittvagnar', 'sittvagn'].slice(-1),
@@ -13,12 +14,13 @@ test('forms of a word are looked for as one, and the typed ones are kept', () =>
 
 test('what names no thing is looked for all the same', () => {
   expect(readSearch('fjordkin go')).toEqual({
-    terms: ['fjordkin', 'go'],
+    terms: [[['fjordkin']], [['go']]],
     typed: ['fjordkin', 'go'],
     needless: [],
     thing: undefined,
+    also: [],
   })
-  expect(readSearch(undefined)).toEqual({ terms: [], typed: [], needless: [], thing: undefined })
+  expect(readSearch(undefined)).toEqual({ terms: [], typed: [], needless: [], thing: undefined, also: [] })
 })
 
 test('a thing is shown under its other names too', () => {
@@ -30,6 +32,35 @@ test('a thing is shown under its other names too', () => {
 
 test('words that only say more of a thing need not be in a text', () => {
   const { terms, needless } = readSearch('umbrella stroller')
-  expect([terms, needless]).toEqual([['stroller'], ['umbrella']])
-  expect(readSearch('rain cover').terms).toEqual(['rain', 'cover'])
+  expect([terms, needless]).toEqual([[[['stroller']]], ['umbrella']])
+  expect(readSearch('rain cover').terms).toEqual([[['rain']], [['cover']]])
+})
+
+const names = readyNames([
+  { id: 1, names: ['Kärra', 'stroller'] },
+  { id: 2, names: ['glider', 'nursing chair', 'amningsfåtölj'] },
+])
+
+test('a name that an administrator has added is looked for with the others, and is the same thing', () => {
+  const sought = readSearch('svarta kärror', names)
+  expect(sought.terms).toEqual([[['svart']], [['karr'], ['stroller']]])
+  expect(sought.thing?.words[0]).toBe('pushchair')
+  expect(alsoShown(sought)).toEqual(['stroller', 'pushchair', 'buggy', 'sittvagn'])
+})
+
+test('so it is from any other name of the thing, and in names of several words', () => {
+  expect(readSearch('sulky', names).terms).toEqual([[['sulky'], ['karr']]])
+  expect(alsoShown(readSearch('sulky', names))[0]).toBe('Kärra')
+  expect(readSearch('nursing chairs gray', names)).toMatchObject({
+    terms: [[['nursing', 'chair'], ['glid'], ['amningsfatolj']], [['gray']]],
+    typed: ['nursing chairs', 'gray'],
+  })
+  expect(readSearch('chair', names).terms).toEqual([[['chair']]])
+})
+
+test('a search looks for so many other names at most', () => {
+  const letters = [...'abcdefghijklmnopqrst']
+  const many = readyNames([{ id: 1, names: letters.map((letter) => letter.repeat(4)) }])
+  expect(readSearch('aaaa', many).terms.flat()).toHaveLength(9)
+  expect(readSearch('aaaa bbbb cccc', many).terms.flat()).toHaveLength(11)
 })

@@ -3,12 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { afterPrefix, isIndexed } from '#server/features/products/search/index-terms.ts'
+import { afterPrefix, hasTerms, isIndexedTerm } from '#server/features/products/search/index-terms.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
-import { readSearch, type Sought } from '#server/features/products/search/sought.ts'
+import { type Sought, soughtIn, type Term } from '#server/features/products/search/sought.ts'
 import { CATEGORIES } from '#shared/categories.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
@@ -50,7 +50,7 @@ const COMPARED_NAMES = 20
 const COMMON = 500
 /** What a visitor who has typed this far may be looking for. Nothing for an empty text; few letters only begin a name. */
 export function suggestProducts(db: Database, search: string) {
-  const sought = readSearch(search)
+  const sought = soughtIn(db, search)
   const phrase = searchTerms(search).join(' ')
   if (!phrase) return { products: [], categories: [], retailers: [] }
   const first = namesBeginningWith(db, phrase)
@@ -77,15 +77,16 @@ function namesBeginningWith(db: Database, phrase: string): number[] {
 function bestMatches(db: Database, sought: Sought): number[] {
   const { terms } = sought
   const { order, values } = relevance(sought)
+  const tested = hasTerms('p.search_text', terms)
   const best = `select p.id from products p
-    where p.id in (select value from json_each(?)) and ${terms.map(() => 'instr(p.search_text, ?) > 0').join(' and ')}
+    where p.id in (select value from json_each(?)) and ${tested.map(({ where }) => where).join(' and ')}
     order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
-  const areCommon = terms.length > 1 && terms.every((term) => isIndexed(term) && isCommon(db, term))
+  const areCommon = terms.length > 1 && terms.every((term) => isIndexedTerm(term) && isCommon(db, term))
   const named = areCommon ? new Set<number>() : idsByName(db, sought)
   const elsewhere =
-    named.size < PRODUCTS_SHOWN && terms.every(isIndexed) ? idsToCompare(db, terms, areCommon) : []
+    named.size < PRODUCTS_SHOWN && terms.every(isIndexedTerm) ? idsToCompare(db, terms, areCommon) : []
   const ids = JSON.stringify([...named, ...elsewhere])
-  return foundIds(db, best, [ids, ...terms, ...values])
+  return foundIds(db, best, [ids, ...tested.flatMap((term) => term.values), ...values])
 }
 
 /** The newest of each tier, until there are enough to show. */
@@ -99,13 +100,14 @@ function idsByName(db: Database, sought: Sought): Set<number> {
 }
 
 /** Common words that seldom meet would be looked for in the whole index: of those the newest with the longest do. */
-function idsToCompare(db: Database, terms: string[], areCommon: boolean): number[] {
+function idsToCompare(db: Database, terms: Term[], areCommon: boolean): number[] {
   if (!areCommon) return matchProducts(db, {}, terms, COMPARED).ids
-  const longest = terms.reduce((best, term) => (term.length > best.length ? term : best))
+  const lengthOf = (term: Term) => Math.min(...term.map((words) => words.join('').length))
+  const longest = terms.reduce((best, term) => (lengthOf(term) > lengthOf(best) ? term : best))
   return matchProducts(db, {}, [longest], COMPARED).ids
 }
 
-function isCommon(db: Database, term: string): boolean {
+function isCommon(db: Database, term: Term): boolean {
   return !matchProducts(db, {}, [term], COMMON).isComplete
 }
 

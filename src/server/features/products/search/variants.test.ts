@@ -20,6 +20,6 @@ test('a row that was found brings its variants that have every term themselves',
   const { db } = createTestApp({ seeded: false })
   const make = (size: string) => makeProduct(db, { name: `Rain suit, size ${size}`, priceMinor: 10_000 })
   const [front, other] = [make('62'), make('86')]
-  expect(withVariants(db, [front.id], ['rain'])).toEqual([front.id, other.id])
-  expect(withVariants(db, [front.id], ['62'])).toEqual([front.id])
+  expect(withVariants(db, [front.id], [[['rain']]])).toEqual([front.id, other.id])
+  expect(withVariants(db, [front.id], [[['62']]])).toEqual([front.id])
 })

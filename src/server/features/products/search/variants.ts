@@ -4,6 +4,8 @@ import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
+import { hasTerms } from '#server/features/products/search/index-terms.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 type VariantRow = StoredRow<
@@ -36,8 +38,9 @@ export function variantsOf(db: Database, id: number) {
 }
 
 /** Found rows, and those of their variants that have every term themselves. */
-export function withVariants(db: Database, ids: number[], terms: string[]): number[] {
-  const tested = terms.map(() => ' and instr(p.search_text, ?) > 0').join('')
-  const others = foundIds(db, `${FOUND_GROUPS}${tested}`, [JSON.stringify(ids), ...terms])
+export function withVariants(db: Database, ids: number[], terms: Term[]): number[] {
+  const tested = hasTerms('p.search_text', terms)
+  const sql = [FOUND_GROUPS, ...tested.map(({ where }) => where)].join(' and ')
+  const others = foundIds(db, sql, [JSON.stringify(ids), ...tested.flatMap(({ values }) => values)])
   return [...new Set([...ids, ...others])]
 }

@@ -2,11 +2,12 @@ import type { Database } from '#server/db/client.ts'
 import { type Filters, indexedFilters, listedFilter } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { LIMIT_OFFSET, orderBy, type PageWindow } from '#server/features/products/search/orders.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
 
 interface Selection {
   filters: Filters
-  terms?: string[]
+  terms?: Term[]
   sort: ProductSort
 }
 
@@ -77,7 +78,7 @@ function asListed(ids: number[], { direction }: PageWindow): number[] {
 
 interface Walk {
   filters: Filters
-  terms: string[]
+  terms: Term[]
   sort: ProductSort
   /** So many rows of the order are tested. */
   rows: number

@@ -1,0 +1,35 @@
+import { Input } from '@chakra-ui/react'
+import { useState } from 'react'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as searchCss from '#client/admin/search/search.css.ts'
+import { foldText } from '#shared/text-folding.ts'
+
+/** What the search knows by itself: it comes with the program and changes with it. */
+export function KnownNames({ groups }: { groups: string[][] }) {
+  const [search, setSearch] = useState('')
+  const wanted = foldText(search.trim())
+  const shown = groups.filter((names) => names.some((name) => foldText(name).includes(wanted)))
+  return (
+    <AdminCard
+      title="Names the search knows"
+      lead={`${groups.length} things in English and Swedish. They come with the program and need no line of yours.`}
+    >
+      <details>
+        <summary>Show them</summary>
+        <Input
+          type="search"
+          aria-label="Search these names"
+          placeholder="Search these names"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {shown.length === 0 && <p>None of them. You can add it above.</p>}
+        <ul className={searchCss.known}>
+          {shown.map((names) => (
+            <li key={names.join()}>{names.join(', ')}</li>
+          ))}
+        </ul>
+      </details>
+    </AdminCard>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, IconButton } from '@chakra-ui/react'
+import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import * as searchCss from '#client/admin/search/search.css.ts'
+import { type NameGroup, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+
+interface NamesCardProps {
+  groups: NameGroup[]
+  onAdd: () => void
+  onEdit: (group: NameGroup) => void
+}
+
+/** The groups that administrators have added. */
+export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
+  const [removed, setRemoved] = useState<NameGroup>()
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.search.removeNames.useMutation(
+    toasts('Names removed', () => setRemoved(undefined)),
+  )
+  return (
+    <AdminCard
+      title="Other names"
+      lead="Each line is one thing. A search for one of its names finds the others as well, and says so."
+    >
+      {groups.length === 0 && (
+        <EmptyNote title="No names of your own yet.">
+          Add what parents call a thing and your retailers don’t.
+        </EmptyNote>
+      )}
+      <ul className={searchCss.groups}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <span className={searchCss.names}>
+              {group.names.map((name) => (
+                <span key={name} className={baseCss.tag} dir="auto">
+                  {name}
+                </span>
+              ))}
+            </span>
+            <span className={adminCss.rowActions}>
+              <Button size="sm" variant="outline" onClick={() => onEdit(group)}>
+                <Icon icon={adminIcons.pencil} /> Edit
+                <span className={baseCss.visuallyHidden}>{` ${group.names.join(', ')}`}</span>
+              </Button>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                className={adminCss.danger}
+                aria-label={`Remove ${group.names.join(', ')}`}
+                onClick={() => setRemoved(group)}
+              >
+                <Icon icon={adminIcons.trash} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={onAdd}>
+        <Icon icon={adminIcons.plus} /> Add names
+      </Button>
+      <ConfirmDialog
+        open={removed !== undefined}
+        title="Remove these names?"
+        action="Remove names"
+        busy="Removing..."
+        isPending={remove.isPending}
+        onConfirm={() => removed && remove.mutate({ id: removed.id })}
+        onClose={() => setRemoved(undefined)}
+      >
+        <p className={searchCss.removed}>
+          {removed?.names.join(', ')}: a search for one of them no longer finds the others.
+        </p>
+      </ConfirmDialog>
+    </AdminCard>
+  )
+}

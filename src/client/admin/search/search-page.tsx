@@ -1,0 +1,125 @@
+import { Button } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { KnownNames } from '#client/admin/search/known-names.tsx'
+import { NamesCard } from '#client/admin/search/names-card.tsx'
+import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog.tsx'
+import { SearchesTable } from '#client/admin/search/searches-table.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { formatCount } from '#shared/money.ts'
+import {
+  SEARCH_SPANS_DAYS,
+  SEARCHES_KEPT_FROM,
+  SEARCHES_LISTED,
+  type SearchSpan,
+} from '#shared/search-report.ts'
+
+/** What visitors look for, and what the shop's search takes for the same. */
+export function SearchPage({ days }: { days: SearchSpan }) {
+  const { locale } = useSite()
+  const report = trpc.admin.search.report.useQuery({ days }, { placeholderData: keepPreviousData })
+  const names = trpc.admin.search.names.useQuery()
+  const [edited, setEdited] = useState<EditedNames>()
+  const addNameTo = (name: string) => setEdited({ names: [name] })
+  const { total, inVain = [], unopened = [] } = report.data ?? {}
+  return (
+    <AdminPage
+      title="Search"
+      lead="What visitors look for, and which names mean the same thing."
+      actions={SEARCH_SPANS_DAYS.map((span) => (
+        <Button key={span} asChild size="sm" variant={span === days ? 'solid' : 'outline'}>
+          <Link
+            to="/admin/search"
+            search={{ days: span === 30 ? undefined : span }}
+            aria-current={span === days ? 'page' : undefined}
+            activeOptions={EXACTLY}
+          >
+            {span} days
+          </Link>
+        </Button>
+      ))}
+    >
+      {total && (
+        <dl className={adminCss.figures}>
+          <Figure label="Searches" value={formatCount(total.asked, locale)} />
+          <Figure label="Found nothing" value={shareOf(total.missed, total.asked)} />
+          <Figure label="Led to a product" value={shareOf(total.followed, total.asked)} />
+        </dl>
+      )}
+      <div className={adminCss.stack}>
+        <AdminCard title="Found nothing" lead={`The ${SEARCHES_LISTED} most common.`}>
+          {report.isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
+          {report.data && inVain.length === 0 && (
+            <EmptyNote title="Nothing was looked for in vain.">
+              A search is listed once {SEARCHES_KEPT_FROM} visitors have made it.
+            </EmptyNote>
+          )}
+          {inVain.length > 0 && (
+            <SearchesTable
+              label="Searches that found nothing"
+              rows={inVain}
+              kind="in-vain"
+              onAdd={addNameTo}
+            />
+          )}
+        </AdminCard>
+        <AdminCard
+          title="Found, but seldom opened"
+          lead="Fewer than one in five opened a product or pressed Buy Now. Is something else meant by it?"
+        >
+          {report.data && unopened.length === 0 && (
+            <EmptyNote title="No search like that.">
+              Searches that at least five visitors have made are compared.
+            </EmptyNote>
+          )}
+          {unopened.length > 0 && (
+            <SearchesTable
+              label="Searches that were seldom opened"
+              rows={unopened}
+              kind="unopened"
+              onAdd={addNameTo}
+            />
+          )}
+        </AdminCard>
+        {names.data && (
+          <NamesCard
+            groups={names.data.groups}
+            onAdd={() => setEdited({ names: [] })}
+            onEdit={(group) => setEdited(group)}
+          />
+        )}
+        {names.data && <KnownNames groups={names.data.known} />}
+        <AdminCard title="How this is counted">
+          <p>
+            Words and day, never who searched. A visitor’s repeats within half an hour, programs, pages after
+            the first and searches with filters aren’t counted, nor is what looks like an address or a number
+            of somebody’s. What fewer than {SEARCHES_KEPT_FROM} visitors have searched for is neither stored
+            nor shown.
+          </p>
+        </AdminCard>
+      </div>
+      {edited && <NamesDialog edited={edited} onClose={() => setEdited(undefined)} />}
+    </AdminPage>
+  )
+}
+
+const EXACTLY = { exact: true, includeSearch: true }
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function shareOf(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * Math.min(part, whole)) / whole)}%`
+}

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+
+export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' })
+
+globalStyle(`${words} a`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
+
+export const groups = style({ listStyle: 'none', marginBottom: '16px' })
+
+globalStyle(`${groups} > li`, {
+  display: 'grid',
+  gap: '10px 18px',
+  justifyItems: 'start',
+  paddingBlock: '12px',
+  borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+
+export const names = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+
+globalStyle(`${names} > ${baseCss.tag}`, {
+  marginLeft: '0',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+
+export const removed = style({ overflowWrap: 'anywhere' })
+
+export const known = style({
+  marginTop: '14px',
+  paddingLeft: '20px',
+  columns: '280px',
+  columnGap: '32px',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${known} > li`, { breakInside: 'avoid', paddingBlock: '3px' })

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+const REPEAT_WITHIN_MS = 30 * MINUTE_MS
+const MAX_REMEMBERED = 20_000
+const PROGRAM =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scrap|fetch|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|phantom|selenium|playwright|puppeteer/i
+
+export interface Visitor {
+  address: string
+  userAgent: string
+}
+
+export function isProgram({ userAgent }: Visitor): boolean {
+  return !userAgent || PROGRAM.test(userAgent)
+}
+
+/**
+ * Tells what somebody does for the first time from repeats. What it remembers is in memory alone: for half an hour a mark
+ * made with a key of this process, from which nobody can tell the address.
+ */
+export function createRepeatFilter() {
+  const key = randomBytes(16)
+  const seen = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+
+  return {
+    /** Of what somebody does. */
+    mark({ address, userAgent }: Visitor, act: string): string {
+      const text = [address, userAgent, act].join('\n')
+      return createHash('sha256').update(key).update(text).digest('base64url')
+    },
+    isFirst(mark: string, now = Date.now()): boolean {
+      const before = seen.get(mark)
+      seen.set(mark, now)
+      return before === undefined || now - before > REPEAT_WITHIN_MS
+    },
+  }
+}

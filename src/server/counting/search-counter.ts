@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache'
+import { type CountableSearch, countableSearch } from '#server/counting/countable-search.ts'
+import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
+import { DAY_MS, SECOND_MS } from '#shared/durations.ts'
+import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
+
+/** How often a search was asked for, found nothing, and led to a product. */
+export interface SearchCount extends CountableSearch {
+  asked: number
+  missed: number
+  followed: number
+}
+
+interface Typed {
+  search: CountableSearch
+  total: number | undefined
+  at: number
+  /** Of the visitor and this search. */
+  mark: string
+}
+
+/** The results follow the typing: what somebody searches for is known when they have looked at it for a while. */
+const SETTLED_AFTER_MS = 10 * SECOND_MS
+/** Of each kind; beyond these nothing more is remembered until it is written. */
+const MAX_REMEMBERED = 5_000
+/** What fewer have asked in this time is forgotten. */
+const WAITING_MS = 30 * DAY_MS
+
+/**
+ * Counts in memory what visitors search for, once for each in half an hour, without programs. Nobody can tell from it who
+ * asked, and what few have asked never leaves it.
+ */
+export function createSearchCounter() {
+  const { mark, isFirst } = createRepeatFilter()
+  const totals = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  const typed = new Map<string, Typed>()
+  const counts = new Map<string, SearchCount>()
+  const waiting = new LRUCache<string, SearchCount>({ max: MAX_REMEMBERED, ttl: WAITING_MS })
+
+  function add(search: CountableSearch, more: Partial<SearchCount>) {
+    const known = counts.get(search.words)
+    if (known || counts.size < MAX_REMEMBERED)
+      counts.set(search.words, sumOf(known ?? { ...search, asked: 0, missed: 0, followed: 0 }, more))
+  }
+
+  function settle(visitor: string, { search, total, at, mark: asked }: Typed) {
+    typed.delete(visitor)
+    if (isFirst(asked, at)) add(search, { asked: 1, missed: total === 0 ? 1 : 0 })
+  }
+
+  /** The sum, once enough have asked. */
+  function waited(count: SearchCount): SearchCount | undefined {
+    const sum = sumOf(waiting.get(count.words) ?? { ...count, asked: 0, missed: 0, followed: 0 }, count)
+    if (sum.asked >= SEARCHES_KEPT_FROM) {
+      waiting.delete(count.words)
+      return sum
+    }
+    waiting.set(count.words, sum)
+    return undefined
+  }
+
+  return {
+    /** What a search finds in the whole shop, as was just seen. */
+    noteTotal(text: string, total: number) {
+      const search = countableSearch(text)
+      if (search) totals.set(search.words, total)
+    },
+    asked(text: string, by: Visitor, now = Date.now()) {
+      const search = countableSearch(text)
+      if (!search || isProgram(by)) return
+      const visitor = mark(by, '')
+      const last = typed.get(visitor)
+      if (last && !isTypedOn(last.search.words, search.words)) settle(visitor, last)
+      if (!typed.has(visitor) && typed.size >= MAX_REMEMBERED) return
+      const total = totals.get(search.words)
+      typed.set(visitor, { search, total, at: now, mark: mark(by, `asked ${search.words}`) })
+    },
+    /** A product was opened, or Buy Now pressed, in what a search had found. */
+    followed(text: string, by: Visitor, now = Date.now()) {
+      const search = countableSearch(text)
+      if (!search || isProgram(by)) return
+      const visitor = mark(by, '')
+      const last = typed.get(visitor)
+      if (last) settle(visitor, last)
+      if (isFirst(mark(by, `followed ${search.words}`), now)) add(search, { followed: 1 })
+    },
+    isIdle: () => typed.size === 0 && counts.size === 0,
+    /** What has been counted since the last time; of what is not known yet, only what enough have asked. */
+    take(isKnown: (words: string) => boolean, now = Date.now()): SearchCount[] {
+      for (const [visitor, last] of typed) if (now - last.at >= SETTLED_AFTER_MS) settle(visitor, last)
+      const taken = [...counts.values()].flatMap((count) =>
+        isKnown(count.words) ? [count] : (waited(count) ?? []),
+      )
+      counts.clear()
+      return taken
+    },
+  }
+}
+
+function sumOf(
+  count: SearchCount,
+  { asked = 0, missed = 0, followed = 0 }: Partial<SearchCount>,
+): SearchCount {
+  return {
+    ...count,
+    asked: count.asked + asked,
+    missed: count.missed + missed,
+    followed: count.followed + followed,
+  }
+}
+
+/** One text while it is being typed, or corrected. */
+function isTypedOn(before: string, after: string): boolean {
+  return before.startsWith(after) || after.startsWith(before)
+}
+
+const counters = new WeakMap<object, ReturnType<typeof createSearchCounter>>()
+
+/** The counter of the server that works with this database. */
+export function searchCounterOf({ $client }: { $client: object }) {
+  const counter = counters.get($client) ?? createSearchCounter()
+  counters.set($client, counter)
+  return counter
+}

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm'
+import { type SearchCount, searchCounterOf } from '#server/counting/search-counter.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { searches } from '#server/db/schema/search.ts'
+import { countMatches } from '#server/features/products/service.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { SearchReportInput } from '#shared/inputs/search.ts'
+import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-report.ts'
+
+/** Of searches: whoever invents new ones all day fills no disk. */
+const MOST_ROWS_A_DAY = 1_000
+/** A search leads nowhere when fewer than so many of a hundred open what it finds. */
+const FEW_PERCENT = 20
+/** Of fewer nothing can be said. */
+const ENOUGH_FOR_A_SHARE = 5
+
+const known = preparedQuery((db) =>
+  db
+    .select({ day: searches.day })
+    .from(searches)
+    .where(eq(searches.words, sql.placeholder('words')))
+    .limit(1)
+    .prepare(),
+)
+
+/** Adds what was searched for until now to the sums of the day. */
+export function writeSearches(db: Database, settledBy = Date.now(), now = new Date()): void {
+  const day = dayOf(now.getTime())
+  inTransaction(db, (tx) => {
+    const isKnown = (words: string) => known(tx).get({ words }) !== undefined
+    const counted = searchCounterOf(db).take(isKnown, settledBy)
+    if (counted.length === 0) return
+    let rows = tx.select({ rows: count() }).from(searches).where(eq(searches.day, day)).get()?.rows ?? 0
+    for (const one of counted) {
+      if (addTo(tx, day, one) || rows >= MOST_ROWS_A_DAY) continue
+      tx.insert(searches)
+        .values({ day, ...one })
+        .run()
+      rows += 1
+    }
+  })
+}
+
+/** Whether the day has it already. */
+function addTo(tx: Database, day: string, { words, asked, missed, followed }: SearchCount): boolean {
+  const { changes } = tx
+    .update(searches)
+    .set({
+      asked: sql`${searches.asked} + ${asked}`,
+      missed: sql`${searches.missed} + ${missed}`,
+      followed: sql`${searches.followed} + ${followed}`,
+    })
+    .where(and(eq(searches.day, day), eq(searches.words, words)))
+    .run()
+  return changes > 0
+}
+
+/** Forgets what was searched for before then. */
+export function forgetSearches(db: Database, before: Date): void {
+  db.delete(searches)
+    .where(lt(searches.day, dayOf(before.getTime())))
+    .run()
+}
+
+const asked = sum(searches.asked).mapWith(Number)
+const missed = sum(searches.missed).mapWith(Number)
+const followed = sum(searches.followed).mapWith(Number)
+const unanswered = sql`${asked} - ${missed} - ${followed}`
+
+/**
+ * What visitors looked for in vain, and what they found and did not open, by how many it was; with what the shop finds
+ * for it today. Only what several have searched for.
+ */
+export function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
+  const from = dayOf(now - (days - 1) * DAY_MS)
+  const sums = db
+    .select({ words: searches.words, shown: max(searches.shown).mapWith(String), asked, missed, followed })
+    .from(searches)
+    .where(gte(searches.day, from))
+    .groupBy(searches.words)
+  const inVain = sums
+    .having(sql`${asked} >= ${SEARCHES_KEPT_FROM} and ${missed} > 0`)
+    .orderBy(desc(missed), searches.words)
+    .limit(SEARCHES_LISTED)
+    .all()
+  const total = db.select({ asked, missed, followed }).from(searches).where(gte(searches.day, from)).get()
+  return {
+    from,
+    total: { asked: total?.asked ?? 0, missed: total?.missed ?? 0, followed: total?.followed ?? 0 },
+    inVain: inVain.map((row) => withMatches(db, row)),
+    unopened: seldomOpened(db, from).map((row) => withMatches(db, row)),
+  }
+}
+
+function seldomOpened(db: Database, from: string) {
+  return db
+    .select({ words: searches.words, shown: max(searches.shown).mapWith(String), asked, missed, followed })
+    .from(searches)
+    .where(gte(searches.day, from))
+    .groupBy(searches.words)
+    .having(
+      sql`${asked} - ${missed} >= ${ENOUGH_FOR_A_SHARE}
+        and 100 * ${followed} < ${FEW_PERCENT} * (${asked} - ${missed})`,
+    )
+    .orderBy(desc(unanswered), searches.words)
+    .limit(SEARCHES_LISTED)
+    .all()
+}
+
+function withMatches<Row extends { shown: string }>(db: Database, row: Row) {
+  return { ...row, ...countMatches(db, row.shown) }
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}

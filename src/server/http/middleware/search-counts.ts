@@ -1,0 +1,82 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import type { Deps } from '#server/context.ts'
+import { searchCounterOf } from '#server/counting/search-counter.ts'
+import { calledNames } from '#server/http/middleware/call-costs.ts'
+import { clientAddress } from '#server/http/middleware/client-address.ts'
+import { hasKey } from '#server/http/middleware/request-context.ts'
+import { addressKey } from '#server/limits/limits.ts'
+import { readQuery } from '#shared/plain-search.ts'
+import { parseShopSearch } from '#shared/shop-search.ts'
+import { wholeSearchOf } from '#shared/whole-search.ts'
+
+const SHOP = '/products'
+const PRODUCT = /^\/products\/[^/]+$/
+/** Of what is read to find a search in it. */
+const MAX_LENGTH = 2_000
+const LIST = 'products.list'
+const ANSWERED = [200, 207, 304]
+
+/** Counts what visitors search for, without knowing who: a page, or an answer for one, from a cache or made anew. */
+export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
+  const counter = searchCounterOf(db)
+  const visitorOf = (c: HonoContext) => ({
+    address: addressKey(clientAddress(c, env.TRUST_PROXY)),
+    userAgent: c.req.header('user-agent') ?? '',
+  })
+
+  /** A product was opened, or Buy Now pressed: where that was done in the results of a search, the browser says so. */
+  function countFollowed(c: HonoContext) {
+    const search = searchOfReferer(c.req.header('referer'), [env.PUBLIC_URL, c.req.url])
+    if (search) counter.followed(search, visitorOf(c))
+  }
+
+  return {
+    countFollowed,
+    /** Of a page that was answered. */
+    countPage(c: HonoContext, status: number) {
+      const { path } = c.req
+      if (status !== 200 || !path.startsWith(SHOP) || !isPersonal(c)) return
+      const search = path === SHOP ? searchOfPage(c.req.url) : undefined
+      if (search) counter.asked(search, visitorOf(c))
+      if (PRODUCT.test(path)) countFollowed(c)
+    },
+    /** Of the list that a page with JavaScript asks for. */
+    countList: (async (c, next) => {
+      await next()
+      const search = ANSWERED.includes(c.res.status) && isPersonal(c) ? searchOfCall(c.req.url) : undefined
+      if (search) counter.asked(search, visitorOf(c))
+    }) satisfies MiddlewareHandler,
+  }
+}
+
+/** What a browser shows to somebody, and neither fetches in advance nor for a program. */
+function isPersonal(c: HonoContext): boolean {
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
+  return c.req.method === 'GET' && !hasKey(c) && !purpose.includes('prefetch')
+}
+
+function searchOfPage(url: string): string | undefined {
+  if (!url.includes('search=') || url.length > MAX_LENGTH) return undefined
+  return wholeSearchOf(parseShopSearch(readQuery(new URL(url).searchParams)))
+}
+
+/** One call, or several in one request. */
+function searchOfCall(url: string): string | undefined {
+  if (!url.includes(LIST) || !url.includes('search') || url.length > MAX_LENGTH) return undefined
+  const { pathname, searchParams } = new URL(url)
+  const place = calledNames(pathname).indexOf(LIST)
+  try {
+    const input = JSON.parse(searchParams.get('input') ?? '{}')
+    const { json } = searchParams.has('batch') ? input[place] : input
+    return wholeSearchOf(parseShopSearch({ ...json }))
+  } catch {
+    return undefined
+  }
+}
+
+function searchOfReferer(referer: string | undefined, own: string[]): string | undefined {
+  if (!referer?.includes('search=') || referer.length > MAX_LENGTH || !URL.canParse(referer)) return undefined
+  const { origin, pathname, searchParams } = new URL(referer)
+  const isOwn = pathname === SHOP && own.some((url) => new URL(url).origin === origin)
+  return isOwn ? parseShopSearch(readQuery(searchParams)).search : undefined
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { cleanText } from '#shared/clean-text.ts'
+import { SEARCH_SPANS_DAYS } from '#shared/search-report.ts'
+import { tidyNames } from '#shared/things/faults-of-names.ts'
+
+/** Beyond these nothing is read; what is wrong with fewer is said in words (`things/faults-of-names`). */
+const MOST_LINES = 100
+const LONGEST_LINE = 200
+
+const names = z
+  .array(z.string('Must be text'))
+  .max(MOST_LINES, 'Use fewer names')
+  .refine((lines) => lines.every(({ length }) => length <= LONGEST_LINE), 'Use shorter names')
+  .transform((lines) => tidyNames(lines.map(cleanText)))
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const searchReportInput = z.strictObject({ days: z.literal(SEARCH_SPANS_DAYS).default(30) })
+export const newNamesInput = z.strictObject({ names })
+export const namesEditInput = z.strictObject({ id, names })
+export const namesIdInput = z.strictObject({ id })
+
+export type SearchReportInput = z.infer<typeof searchReportInput>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { kinOf, NO_OTHER_NAMES, nameAt, readyNames, wordsToSeek } from '#shared/things/name-groups.ts'
+
+const others = (words: string[], groups: string[][], most = 8) =>
+  nameAt(words, 0, readyNames(groups.map((names, id) => ({ id, names }))), most)
+
+test('without groups no word has another name', () => {
+  expect(nameAt(['stroller'], 0, NO_OTHER_NAMES, 8)).toBeUndefined()
+})
+
+test('the longest name counts, in any form', () => {
+  const groups = [
+    ['chair', 'seat'],
+    ['nursing chair', 'glider'],
+  ]
+  expect(others(['nursing', 'chairs'], groups)).toMatchObject({ length: 2, others: [['glid']] })
+  expect(others(['chairs', 'nursing'], groups)).toMatchObject({ length: 1, others: [['seat']] })
+})
+
+test('names of one known thing are one, and what another finds is left out', () => {
+  expect(others(['karra'], [['kärra', 'stroller', 'buggy', 'dragkärra']])).toMatchObject({
+    shown: ['stroller'],
+  })
+})
+
+test('no more are given than may be', () => {
+  expect(others(['aaaa'], [['aaaa', 'bbbb', 'cccc', 'dddd']], 2)?.others).toHaveLength(2)
+  expect(others(['aaaa'], [['aaaa', 'bbbb']], 0)).toMatchObject({ length: 1, others: [] })
+})
+
+test('of groups with a name in common the first counts, so there are no circles', () => {
+  const groups = [
+    ['aaaa', 'bbbb'],
+    ['bbbb', 'cccc'],
+    ['cccc', 'aaaa'],
+  ]
+  expect(others(['bbbb'], groups)?.shown).toEqual(['aaaa'])
+  expect(others(['cccc'], groups)?.shown).toEqual(['bbbb'])
+})
+
+test('a word too short for the index is looked for with its neighbors', () => {
+  expect(wordsToSeek('uv suit')).toEqual(['uv suit'])
+  expect(wordsToSeek('baby carriages')).toEqual(['baby', 'carriage'])
+})
+
+test('spellings and forms of a name are one', () => {
+  expect(kinOf('KÄRROR')).toBe(kinOf('kärra'))
+  expect(kinOf('Stroller')).toBe(kinOf('sittvagnar'))
+  expect(kinOf('коляска')).not.toBe(kinOf('люлька'))
+})

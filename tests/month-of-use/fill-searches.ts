@@ -1,0 +1,53 @@
+import { searches } from '#server/db/schema/search.ts'
+import type { Actor } from '#server/features/audit/service.ts'
+import { addNames } from '#server/features/search/names/service.ts'
+import { foldText } from '#shared/text-folding.ts'
+import { daysAgo, type Month, storeMany } from './month.ts'
+
+const DAYS = 90
+/** What the shop has, what it calls otherwise, and what it has not. */
+const FOUND = ['barnvagn', 'stroller', 'blöjor', 'napp', 'body 62/68', 'car seat', 'muslin', 'white noise']
+const IN_VAIN = [
+  'kärra',
+  'dragvagn',
+  'tvättlappar',
+  'коляска',
+  'عربة أطفال',
+  'amningsfåtöljsöverdragsfodralskydd grå',
+  'montessorisäng',
+]
+
+const NAMES = [
+  ['dragvagn', 'skrinda', 'handcart'],
+  ['tvättlappar', 'washable wipes'],
+  ['عربة أطفال', 'kinderwagen', 'коляска', 'stroller'],
+  Array.from({ length: 20 }, (_, at) => `${'abcdefghijklmnopqrst'[at]}-long-name-that-goes-on-and-on`),
+]
+
+/** Ninety days of searches, the first words the most common, and some names for them. */
+export function fillSearches(month: Month, actor: Actor): void {
+  const { db, chance } = month
+  for (const names of NAMES) addNames(db, actor, names)
+  const words = [...FOUND, ...IN_VAIN]
+  storeMany(
+    month,
+    DAYS * words.length,
+    (index) => {
+      const at = index % words.length
+      const shown = words[at] ?? ''
+      const asked = 3 + chance.below(40 - 2 * at)
+      const isFound = at < FOUND.length
+      return {
+        day: daysAgo(month, Math.floor(index / words.length))
+          .toISOString()
+          .slice(0, 10),
+        words: foldText(shown),
+        shown,
+        asked,
+        missed: isFound ? 0 : asked,
+        followed: isFound ? chance.below(at > 5 ? 2 : asked) : 0,
+      }
+    },
+    (rows) => db.insert(searches).values(rows).onConflictDoNothing().run(),
+  )
+}
