@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { lettersOf, mayBeNear, slipsBetween } from '#server/features/products/search/slips.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 interface Word {
@@ -15,8 +15,12 @@ interface Word {
   products: number
 }
 
+interface KnownWord extends Word {
+  letters: number
+}
+
 interface Vocabulary {
-  words: Word[]
+  words: KnownWord[]
   version: number
   readAt: number
 }
@@ -89,20 +93,13 @@ function occurs(db: Database, term: string): boolean {
 function closestWord(db: Database, term: string): string | undefined {
   const allowed = term.length < SHORT_TERM ? 1 : 2
   let best: { word: Word; slips: number } | undefined
+  const letters = lettersOf(term)
   for (const word of vocabulary(db)) {
-    if (Math.abs(word.word.length - term.length) > allowed) continue
-    const slips = isSwapped(word.word, term) ? 1 : distance(word.word, term)
+    if (!mayBeNear(word.letters, letters, allowed)) continue
+    const slips = slipsBetween(word.word, term, allowed)
     if (slips <= allowed && isBetter(word, slips, best, term)) best = { word, slips }
   }
   return best?.word.shown
-}
-
-/** Two letters side by side that changed places are one slip. */
-function isSwapped(word: string, term: string): boolean {
-  if (word.length !== term.length) return false
-  let at = 0
-  while (at < word.length && word[at] === term[at]) at += 1
-  return word.slice(at) === `${term[at + 1] ?? ''}${term[at] ?? ''}${term.slice(at + 2)}`
 }
 
 /** Fewer slips, then the same first letter (which people seldom get wrong), then what the shop has more of. */
@@ -118,13 +115,14 @@ function isBetter(
   return word.products > best.word.products
 }
 
-function vocabulary(db: Database): Word[] {
+function vocabulary(db: Database): KnownWord[] {
   const known = vocabularies.get(db)
   const now = performance.now()
   if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
   const version = readCatalogueVersion(db)
   if (known?.version !== version && countProducts(db) <= READ_AT_ONCE) rebuildSearchWords(db)
-  const words = statement<Word>(db, 'select word, shown, products from search_words').all()
+  const stored = statement<Word>(db, 'select word, shown, products from search_words').all()
+  const words = stored.map((word) => ({ ...word, letters: lettersOf(word.word) }))
   vocabularies.set(db, { words, version, readAt: now })
   return words
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { lettersOf, mayBeNear, slipsBetween } from '#server/features/products/search/slips.ts'
+
+test.each([
+  ['barnvagn', 'barnvagn', 0],
+  ['barnvagn', 'barnvgan', 1],
+  ['stroller', 'strolelr', 1],
+  ['stroller', 'tsroller', 1],
+  ['stroller', 'tsrolelr', 2],
+  ['stroller', 'strolelrs', 2],
+  ['blanket', 'balnkt', 2],
+  ['cup', 'pcu', 2],
+  ['bib', 'ibb', 1],
+])('between %s and %s lie %i slips', (one, other, slips) => {
+  expect(slipsBetween(one, other, 2)).toBe(slips)
+  expect(slipsBetween(other, one, 2)).toBe(slips)
+  expect(mayBeNear(lettersOf(one), lettersOf(other), Math.max(1, slips))).toBe(true)
+})
+
+test('more than are allowed are not counted', () => {
+  expect(slipsBetween('stroller', 'blanket', 2)).toBe(Number.POSITIVE_INFINITY)
+  expect(slipsBetween('stroller', 'tsrolelr', 1)).toBe(Number.POSITIVE_INFINITY)
+  expect(slipsBetween('bib', 'blanket', 2)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('words of other letters are told apart without a look at them', () => {
+  expect(mayBeNear(lettersOf('stroller'), lettersOf('pyjamas'), 2)).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { distance } from 'fastest-levenshtein'
+
+const BITS = 32
+
+/**
+ * How many slips of the keys lie between two words: a letter left out, put in or taken for another, or two side by side
+ * that changed places. Infinity for more than are allowed.
+ */
+export function slipsBetween(one: string, other: string, allowed: number): number {
+  if (Math.abs(one.length - other.length) > allowed) return Number.POSITIVE_INFINITY
+  const edits = distance(one, other)
+  // Letters that changed places are two edits each.
+  if (edits > 2 * allowed) return Number.POSITIVE_INFINITY
+  const slips = edits < 2 ? edits : slipsWithSwaps(one, other)
+  return slips <= allowed ? slips : Number.POSITIVE_INFINITY
+}
+
+/** Which letters a word has: a slip changes two of these bits at most. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % BITS)
+  return letters
+}
+
+/** Whether words with these letters can lie so few slips apart. Costs next to nothing. */
+export function mayBeNear(one: number, other: number, allowed: number): boolean {
+  let differing = one ^ other
+  let count = 0
+  while (differing !== 0 && count <= 2 * allowed) {
+    differing &= differing - 1
+    count += 1
+  }
+  return count <= 2 * allowed
+}
+
+/** Optimal string alignment: no letter is changed twice. */
+function slipsWithSwaps(one: string, other: string): number {
+  let twoBefore: number[] = []
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      now[column] = Math.min(
+        (before[column] ?? 0) + 1,
+        (now[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && column > 1 ? (twoBefore[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    twoBefore = before
+    before = now
+  }
+  return before[other.length] ?? 0
+}
