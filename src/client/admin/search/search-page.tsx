@@ -19,6 +19,7 @@ import {
   SEARCHES_LISTED,
   type SearchSpan,
 } from '#shared/search-report.ts'
+import { foldText } from '#shared/text-folding.ts'
 
 /** What visitors look for, and what the shop's search takes for the same. */
 export function SearchPage({ days }: { days: SearchSpan }) {
@@ -26,7 +27,11 @@ export function SearchPage({ days }: { days: SearchSpan }) {
   const report = trpc.admin.search.report.useQuery({ days }, { placeholderData: keepPreviousData })
   const names = trpc.admin.search.names.useQuery()
   const [edited, setEdited] = useState<EditedNames>()
-  const addNameTo = (name: string) => setEdited({ names: [name] })
+  /** In the group that has it already, or in a new one. */
+  const addNameTo = (name: string) => {
+    const isSame = (other: string) => foldText(other) === foldText(name)
+    setEdited(names.data?.groups.find((group) => group.names.some(isSame)) ?? { names: [name] })
+  }
   const { total, inVain = [], unopened = [] } = report.data ?? {}
   return (
     <AdminPage
@@ -96,7 +101,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         )}
         {names.data && <KnownNames groups={names.data.known} />}
         <AdminCard title="How this is counted">
-          <p>
+          <p className={adminCss.note}>
             Words and day, never who searched. A visitor’s repeats within half an hour, programs, pages after
             the first and searches with filters aren’t counted, nor is what looks like an address or a number
             of somebody’s. What fewer than {SEARCHES_KEPT_FROM} visitors have searched for is neither stored
