@@ -29,30 +29,41 @@ async function countingShop() {
 }
 
 test('a search is counted from pages and from calls, from caches too, and nothing tells who asked', async () => {
-  const { get, from, page, call, stored } = await countingShop()
+  const { get, from, page, call, stored, deps } = await countingShop()
   await get(page('Zeppelin'), from(1))
-  await get(call({ search: 'zeppelin', brief: true, sort: 'featured', page: 1 }), from(2))
-  await get(call({ search: 'zeppelin', brief: true, sort: 'featured', page: 1 }), from(3))
+  const referer = `${deps.env.PUBLIC_URL}${page('zeppelin')}`
+  const input = { search: 'zeppelin', brief: true, sort: 'featured', page: 1 }
+  await get(call(input), from(2, { referer }))
+  await get(call(input), from(3, { referer }))
   const batch = encodeURIComponent(JSON.stringify({ 1: { json: { search: 'zeppelin' } } }))
-  await get(`/trpc/categories.list,products.list?batch=1&input=${batch}`, from(4))
+  await get(`/trpc/categories.list,products.list?batch=1&input=${batch}`, from(4, { referer }))
   expect(stored()).toEqual([
     { day: TODAY, words: 'zeppelin', shown: 'zeppelin', asked: 4, missed: 4, followed: 0 },
   ])
 })
 
 test('repeats, programs, further pages, filters and what is fetched in advance do not count', async () => {
-  const { get, from, page, call, stored, app } = await countingShop()
+  const { get, from, page, call, stored, app, deps } = await countingShop()
+  const own = deps.env.PUBLIC_URL
+  const referer = `${own}${page('muslin')}`
   for (const number of [1, 2, 3]) await get(page('muslin'), from(number))
   await get(page('muslin'), from(1))
   await get(page('muslin'), { ...from(4), 'user-agent': 'Googlebot/2.1' })
   await get(page('muslin'), from(5, { 'sec-purpose': 'prefetch;prerender' }))
   await get(`${page('muslin')}&page=2`, from(6))
   await get(`${page('muslin')}&category=Toys`, from(7))
-  await get(call({ search: 'muslin', stock: 'in' }), from(8))
+  await get(call({ search: 'muslin', stock: 'in' }), from(8, { referer }))
   await get('/api/products?search=muslin', from(9))
   await app.request(page('muslin'), { method: 'HEAD', headers: from(10) })
-  await get(call({ search: 'muslin' }), from(11, { authorization: 'Bearer x' }))
-  await get(`/trpc/products.list?input=${encodeURIComponent('{"json":{"search":')}`, from(12))
+  await get(call({ search: 'muslin' }), from(11, { referer, authorization: 'Bearer x' }))
+  for (const other of [
+    '',
+    `${own}/shop/muslin`,
+    `${own}${page('muslni')}`,
+    `https://elsewhere.example${page('muslin')}`,
+  ])
+    await get(call({ search: 'muslin' }), from(13, { referer: other }))
+  await get(`/trpc/products.list?input=${encodeURIComponent('{"json":{"search":')}`, from(12, { referer }))
   expect(stored()).toMatchObject([{ words: 'muslin', asked: 3, missed: 0 }])
 })
 

@@ -24,9 +24,13 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
     userAgent: c.req.header('user-agent') ?? '',
   })
 
+  /** What the page searches for that a request comes from. */
+  const searchShown = (c: HonoContext) =>
+    searchOfReferer(c.req.header('referer'), [env.PUBLIC_URL, c.req.url])
+
   /** A product was opened, or Buy Now pressed: where that was done in the results of a search, the browser says so. */
   function countFollowed(c: HonoContext) {
-    const search = searchOfReferer(c.req.header('referer'), [env.PUBLIC_URL, c.req.url])
+    const search = searchShown(c)
     if (search) counter.followed(search, visitorOf(c))
   }
 
@@ -40,11 +44,14 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
       if (search) counter.asked(search, visitorOf(c))
       if (PRODUCT.test(path)) countFollowed(c)
     },
-    /** Of the list that a page with JavaScript asks for. */
+    /**
+     * Of the list that a page with JavaScript asks for. One that is loaded for another page, such as one on which a link is
+     * only pointed at, is nobody's search.
+     */
     countList: (async (c, next) => {
       await next()
       const search = ANSWERED.includes(c.res.status) && isPersonal(c) ? searchOfCall(c.req.url) : undefined
-      if (search) counter.asked(search, visitorOf(c))
+      if (search && search === searchShown(c)) counter.asked(search, visitorOf(c))
     }) satisfies MiddlewareHandler,
   }
 }
