@@ -106,6 +106,16 @@ module.exports = {
     never('public-code-knows-no-admin', '^src/client/(?!admin/|routes/)', ['^src/client/admin/']),
     only('client-ui-is-free-of-the-domain', '^src/client/ui/', ['^src/client/(ui|theme)/', pictureFiles]),
     {
+      name: 'original-content-stays-on-the-server',
+      comment: 'It reaches the texts of every page; in the browser it would tear their scripts apart.',
+      severity: 'error',
+      from: {
+        path: source,
+        pathNot: ['^src/client/original-content/', '^src/client/entry-server\\.tsx$', tests],
+      },
+      to: { path: '^src/client/original-content/' },
+    },
+    {
       name: 'structured-data-stays-on-the-server',
       comment: 'It would only weigh down the scripts of the browser, which never reads it.',
       severity: 'error',

@@ -12,6 +12,8 @@ import type { Assets } from '#shared/assets.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
 
+export { originalContent } from '#client/original-content/original-content.tsx'
+
 interface FinishedPage {
   status: number
   html: string

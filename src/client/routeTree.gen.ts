@@ -59,6 +59,8 @@ import { Route as ProductsProductRouteImport } from './routes/products.$product'
 import { Route as ShopSlugRouteImport } from './routes/shop.$slug'
 import { Route as AdminArticlesIndexRouteImport } from './routes/admin.articles.index'
 import { Route as AdminArticlesIdRouteImport } from './routes/admin.articles.$id'
+import { Route as AdminContentIndexRouteImport } from './routes/admin.content.index'
+import { Route as AdminContentBlockRouteImport } from './routes/admin.content.$block'
 import { Route as AdminFeedsIndexRouteImport } from './routes/admin.feeds.index'
 import { Route as AdminFeedsNewRouteImport } from './routes/admin.feeds.new'
 import { Route as AdminLandingPagesIndexRouteImport } from './routes/admin.landing-pages.index'
@@ -324,6 +326,16 @@ const AdminArticlesIdRoute = AdminArticlesIdRouteImport.update({
   path: '/articles/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminContentBlockRoute = AdminContentBlockRouteImport.update({
+  id: '/content/$block',
+  path: '/content/$block',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFeedsIndexRoute = AdminFeedsIndexRouteImport.update({
   id: '/feeds/',
   path: '/feeds/',
@@ -446,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
+  '/admin/content/$block': typeof AdminContentBlockRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
@@ -455,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
@@ -511,6 +525,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/products': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
+  '/admin/content/$block': typeof AdminContentBlockRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
@@ -520,6 +535,7 @@ export interface FileRoutesByTo {
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles': typeof AdminArticlesIndexRoute
+  '/admin/content': typeof AdminContentIndexRoute
   '/admin/feeds': typeof AdminFeedsIndexRoute
   '/admin/landing-pages': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
@@ -578,6 +594,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
+  '/admin/content/$block': typeof AdminContentBlockRoute
   '/admin/feeds/new': typeof AdminFeedsNewRoute
   '/admin/landing-pages/$id': typeof AdminLandingPagesIdRoute
   '/admin/newsletter/$campaign': typeof AdminNewsletterCampaignRoute
@@ -587,6 +604,7 @@ export interface FileRoutesById {
   '/admin/products/new': typeof AdminProductsNewRoute
   '/admin/products/trash': typeof AdminProductsTrashRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/feeds/': typeof AdminFeedsIndexRoute
   '/admin/landing-pages/': typeof AdminLandingPagesIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
@@ -646,6 +664,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/articles/$id'
+    | '/admin/content/$block'
     | '/admin/feeds/new'
     | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
@@ -655,6 +674,7 @@ export interface FileRouteTypes {
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/articles/'
+    | '/admin/content/'
     | '/admin/feeds/'
     | '/admin/landing-pages/'
     | '/admin/newsletter/'
@@ -711,6 +731,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/products'
     | '/admin/articles/$id'
+    | '/admin/content/$block'
     | '/admin/feeds/new'
     | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
@@ -720,6 +741,7 @@ export interface FileRouteTypes {
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/articles'
+    | '/admin/content'
     | '/admin/feeds'
     | '/admin/landing-pages'
     | '/admin/newsletter'
@@ -777,6 +799,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/products/'
     | '/admin/articles/$id'
+    | '/admin/content/$block'
     | '/admin/feeds/new'
     | '/admin/landing-pages/$id'
     | '/admin/newsletter/$campaign'
@@ -786,6 +809,7 @@ export interface FileRouteTypes {
     | '/admin/products/new'
     | '/admin/products/trash'
     | '/admin/articles/'
+    | '/admin/content/'
     | '/admin/feeds/'
     | '/admin/landing-pages/'
     | '/admin/newsletter/'
@@ -1182,6 +1206,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticlesIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/content/': {
+      id: '/admin/content/'
+      path: '/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminContentIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/content/$block': {
+      id: '/admin/content/$block'
+      path: '/content/$block'
+      fullPath: '/admin/content/$block'
+      preLoaderRoute: typeof AdminContentBlockRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/feeds/': {
       id: '/admin/feeds/'
       path: '/feeds'
@@ -1300,6 +1338,7 @@ interface AdminRouteChildren {
   AdminWebhooksRoute: typeof AdminWebhooksRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminArticlesIdRoute: typeof AdminArticlesIdRoute
+  AdminContentBlockRoute: typeof AdminContentBlockRoute
   AdminFeedsNewRoute: typeof AdminFeedsNewRoute
   AdminLandingPagesIdRoute: typeof AdminLandingPagesIdRoute
   AdminNewsletterCampaignRoute: typeof AdminNewsletterCampaignRoute
@@ -1309,6 +1348,7 @@ interface AdminRouteChildren {
   AdminProductsNewRoute: typeof AdminProductsNewRoute
   AdminProductsTrashRoute: typeof AdminProductsTrashRoute
   AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
+  AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminFeedsIndexRoute: typeof AdminFeedsIndexRoute
   AdminLandingPagesIndexRoute: typeof AdminLandingPagesIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
@@ -1334,6 +1374,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWebhooksRoute: AdminWebhooksRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminArticlesIdRoute: AdminArticlesIdRoute,
+  AdminContentBlockRoute: AdminContentBlockRoute,
   AdminFeedsNewRoute: AdminFeedsNewRoute,
   AdminLandingPagesIdRoute: AdminLandingPagesIdRoute,
   AdminNewsletterCampaignRoute: AdminNewsletterCampaignRoute,
@@ -1343,6 +1384,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminProductsNewRoute: AdminProductsNewRoute,
   AdminProductsTrashRoute: AdminProductsTrashRoute,
   AdminArticlesIndexRoute: AdminArticlesIndexRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminFeedsIndexRoute: AdminFeedsIndexRoute,
   AdminLandingPagesIndexRoute: AdminLandingPagesIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,

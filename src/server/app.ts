@@ -12,6 +12,7 @@ import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
 import { sharePictures } from '#server/http/files/share-pictures.ts'
 import { staticFiles } from '#server/http/files/static-files.ts'
 import { accountForms } from '#server/http/forms/account-forms.ts'
+import { contentForms } from '#server/http/forms/content-forms.ts'
 import { donationForm } from '#server/http/forms/donation-form.ts'
 import { favoritesForms } from '#server/http/forms/favorites-forms.ts'
 import { newsletterForms } from '#server/http/forms/newsletter-forms.ts'
@@ -91,6 +92,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post('/account', profileForms(posted))
   app.post('/favorites', favoritesForms(posted))
   app.post('/donate', donationForm(posted))
+  app.route('/', contentForms(posted))
   app.route('/', newsletterForms(posted))
   app.route('/', priceAlertForms(posted))
   app.route('/', crawlerFiles(deps))

@@ -12,6 +12,7 @@ import type { Operations } from '#server/operations/operations.ts'
 import type { Environment } from '#server/startup/env.ts'
 import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
+import type { Site } from '#shared/site.ts'
 
 /** What the server has at its disposal, made once in start-app.ts (or by a test). */
 export interface Deps {
@@ -34,6 +35,8 @@ export interface Deps {
   fetchWebhook: SafeFetch
   /** Undefined where nothing can be paid. */
   payments: Payments | undefined
+  /** What the pages were built with, by block of content. */
+  originalContent: (site: Site) => Record<string, Record<string, unknown>>
 }
 
 export interface User {

@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'partner', label: 'Partners' },
   { subject: 'article', label: 'Articles' },
   { subject: 'landing-page', label: 'Landing pages' },
+  { subject: 'content', label: 'Content' },
   { subject: 'user', label: 'Users' },
   { subject: 'api-key', label: 'API keys' },
   { subject: 'webhook', label: 'Webhooks' },

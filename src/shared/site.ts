@@ -1,3 +1,5 @@
+import type { SiteContent } from '#shared/content/content-blocks.ts'
+
 /** How visitors reach those who run the site. */
 export interface Contact {
   name: string
@@ -26,4 +28,6 @@ export interface Site {
   onlyProviders: boolean
   /** Whether a forgotten password can be replaced by mail. */
   sendsMail: boolean
+  /** Texts that an administrator changed; undefined while all are as the site was built. */
+  content?: SiteContent
 }

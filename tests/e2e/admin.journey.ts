@@ -13,6 +13,7 @@ const PAGES = [
   ['/admin/categories', 'Categories'],
   ['/admin/partners', 'Partners'],
   ['/admin/users', 'Users'],
+  ['/admin/content', 'Content'],
   ['/admin/settings', 'Settings'],
   ['/admin/status', 'Status'],
   ['/admin/backups', 'Backups'],

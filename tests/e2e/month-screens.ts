@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { AUDIT_SUBJECTS } from '#shared/audit-search.ts'
+import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import type { MonthData } from './month-shop.ts'
@@ -88,6 +89,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'admin.articles.index.tsx': () =>
     at('/admin/articles', '/admin/articles?state=trash', '/admin/articles?search=sleep'),
   'admin.articles.$id.tsx': () => at('/admin/articles/4'),
+  'admin.content.index.tsx': () => at('/admin/content'),
+  'admin.content.$block.tsx': () => at(...BLOCK_NAMES.map((block) => `/admin/content/${block}`)),
   'admin.api-keys.tsx': () => [
     ...at('/admin/api-keys'),
     { path: '/admin/api-keys', act: pressInDialog(/^Revoke/) },

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { renderPage } from '#client/entry-server.tsx'
+import { originalContent, renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
@@ -67,6 +67,7 @@ export function createTestApp({
     fetchFeed,
     fetchWebhook: webhookFetchOf(env),
     payments,
+    originalContent,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

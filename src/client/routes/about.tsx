@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#client/features/about/about-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/about')({
+  loader: async ({ context }) => void (await loadContent(context, 'about')),
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: `About ${context.site.name}`,

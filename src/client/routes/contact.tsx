@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#client/features/contact/contact-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/contact')({
+  loader: async ({ context }) => void (await loadContent(context, 'contact')),
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Contact',

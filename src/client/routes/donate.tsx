@@ -7,7 +7,13 @@ import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/donate')({
   validateSearch: PAGES['/donate'].search,
-  loader: ({ context: { trpc } }) => settleOnServer([trpc.donations.progress.ensureData()]),
+  loader: async ({ context: { trpc } }) => {
+    await settleOnServer([
+      trpc.donations.progress
+        .ensureData()
+        .then(({ goal }) => (goal?.hasPast ? trpc.donations.pastGoals.ensureData() : undefined)),
+    ])
+  },
   head: ({ match: { context, search } }) =>
     pageHead(context.site, {
       title: titleOf(search),

@@ -2,15 +2,22 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#client/features/home/home-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { trpc } }) =>
-    settleOnServer([
+  loader: async ({ context }) => {
+    const { trpc } = context
+    // Above the fold: the page does not show another text first.
+    await loadContent(context, 'hero')
+    await settleOnServer([
       trpc.products.featured.ensureData(),
       trpc.blog.latest.ensureData(),
       trpc.donations.progress.ensureData(),
       trpc.memberships.plans.ensureData(),
-    ]),
+      loadContent(context, 'testimonials'),
+      loadContent(context, 'memberships'),
+    ])
+  },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: `${context.site.name}: Affordable, High-Quality Baby Products`,

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
-import { privacySections } from '#client/features/legal/privacy-sections.tsx'
+import { ownSections } from '#client/features/legal/own-sections.tsx'
+import { PRIVACY_LEAD, privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { useSite } from '#client/lib/site.ts'
+import { loadContent, useContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   // The day comes with the data, so that server and browser show the same.
-  loader: () => ({ today: new Date().toISOString().slice(0, 10) }),
+  loader: async ({ context }) => {
+    await loadContent(context, 'privacy')
+    return { today: new Date().toISOString().slice(0, 10) }
+  },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Privacy Policy',
@@ -17,12 +22,15 @@ export const Route = createFileRoute('/privacy-policy')({
 })
 
 function PrivacyPolicy() {
+  const site = useSite()
+  const { today } = Route.useLoaderData()
+  const own = useContent('privacy')
   return (
     <LegalPage
       title="Privacy Policy"
-      lead="We would rather know too little about you than too much. Here is what we store, why, for how long, and how to delete it."
-      updated={Route.useLoaderData().today}
-      sections={privacySections(useSite())}
+      lead={own?.lead ?? PRIVACY_LEAD}
+      updated={own?.updated ?? today}
+      sections={own ? ownSections(own.sections) : privacySections(site)}
     />
   )
 }

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
-import { termsSections } from '#client/features/legal/terms-sections.tsx'
+import { ownSections } from '#client/features/legal/own-sections.tsx'
+import { TERMS_LEAD, termsSections } from '#client/features/legal/terms-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
 import { useSite } from '#client/lib/site.ts'
+import { loadContent, useContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   // The day comes with the data, so that server and browser show the same.
-  loader: () => ({ today: new Date().toISOString().slice(0, 10) }),
+  loader: async ({ context }) => {
+    await loadContent(context, 'terms')
+    return { today: new Date().toISOString().slice(0, 10) }
+  },
   head: ({ match: { context } }) =>
     pageHead(context.site, {
       title: 'Terms of Service',
@@ -17,12 +22,15 @@ export const Route = createFileRoute('/terms-of-service')({
 })
 
 function TermsOfService() {
+  const site = useSite()
+  const { today } = Route.useLoaderData()
+  const own = useContent('terms')
   return (
     <LegalPage
       title="Terms of Service"
-      lead="What you can expect from this site, and what we expect from the people who use it."
-      updated={Route.useLoaderData().today}
-      sections={termsSections(useSite())}
+      lead={own?.lead ?? TERMS_LEAD}
+      updated={own?.updated ?? today}
+      sections={own ? ownSections(own.sections) : termsSections(site)}
     />
   )
 }

@@ -72,7 +72,7 @@ function firstOr(index: number, otherwise: number): number {
   return index === -1 ? otherwise : index
 }
 
-function isSectionHeading(token: Token): token is Tokens.Heading {
+export function isSectionHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && token.depth === 2
 }
 

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ArticleText } from './article.ts'
-import { partTokens } from './article-parts.ts'
+import { isSectionHeading, partTokens } from './article-parts.ts'
 
 /** Ids that the page around the text has for itself. */
 const PAGE_IDS = [
   'main',
+  'beginning',
+  'contents-heading',
   'key-points',
   'expert-advice',
   'share',
@@ -42,6 +44,32 @@ function renderParts(markdown: string): ArticleText {
     conclusion: render(conclusion),
     sections,
   }
+}
+
+/** Any Markdown to safe HTML. */
+export function renderMarkdown(markdown: string): string {
+  const marked = new Marked({ renderer: createRenderer([]) })
+  return marked.parser(marked.lexer(markdown)).trim()
+}
+
+/** Markdown in safe HTML, a section for each second-level heading; what stands before the first has no title. */
+export function renderSections(markdown: string) {
+  const titles: ArticleText['sections'] = []
+  const marked = new Marked({ renderer: createRenderer(titles) })
+  const groups: Token[][] = [[]]
+  for (const token of marked.lexer(markdown)) {
+    if (isSectionHeading(token)) groups.push([token])
+    else groups.at(-1)?.push(token)
+  }
+  const [beginning = [], ...sections] = groups
+  const render = (tokens: Token[]) => marked.parser(tokens).trim()
+  const first = { id: 'beginning', title: '', html: render(beginning) }
+  const rest = sections.map(([heading, ...text]) => {
+    if (heading) render([heading])
+    const { id = '', title = '' } = titles.at(-1) ?? {}
+    return { id, title, html: render(text) }
+  })
+  return first.html ? [first, ...rest] : rest
 }
 
 /** Adds each second-level heading to `sections` on its way. */

@@ -16,9 +16,10 @@ const LAST_REQUESTS_MS = 300
 /** Starts the whole site on one port. A mistake in the surroundings is one line on the console and exit code 1. */
 export async function runServer() {
   try {
-    const { renderPage } = await import('#client/entry-server.tsx')
+    const { originalContent, renderPage } = await import('#client/entry-server.tsx')
     const assets = builtAssets()
     const { app, deps, routeOf, close } = await startApp({
+      originalContent,
       renderPage: withInlineStyles(renderPage, firstStyles(assets)),
       assets,
       cachesPages: true,

@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import type { Database } from '#server/db/client.ts'
+import { siteContent } from '#server/db/stored-content.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { accentStyle } from '#shared/accent-style.ts'
 import type { Site } from '#shared/site.ts'
 
 const styles = new LRUCache<string, string>({ max: 4, memoMethod: accentStyle })
 const accentStyleOf = (color: string) => styles.memo(color)
+
+/** What a page knows of the installation, changed texts included. */
+export function pageSite(env: Environment, db: Database): Site {
+  const content = siteContent(db)
+  return { ...siteOf(env), ...(content && { content }) }
+}
 
 /** What pages and mails know of the installation. */
 export function siteOf(env: Environment): Site {

@@ -43,12 +43,12 @@ import { PAGES } from '#shared/page-table.ts'
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
 
-interface Client extends Omit<Pages, 'contentVersion'> {
+interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalContent'> {
   cachesPages: boolean
 }
 
 /** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
-export async function startApp({ renderPage, assets, cachesPages }: Client) {
+export async function startApp({ originalContent, renderPage, assets, cachesPages }: Client) {
   const fixed = beginWithSettings()
   const db = openDatabase(fixed.DATABASE_PATH)
   const env = liveEnvironment(fixed, db)
@@ -88,6 +88,7 @@ export async function startApp({ renderPage, assets, cachesPages }: Client) {
     fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
     fetchWebhook: webhookFetchOf(env),
     payments,
+    originalContent,
   }
   const stopMailDelivery = startMailDelivery(deps)
   const stopWebhooks = startWebhookDelivery(deps)

@@ -14,6 +14,8 @@ import { categoriesAdminRouter } from '#server/features/categories/admin-router.
 import { categoriesRouter } from '#server/features/categories/router.ts'
 import { clickReportsRouter } from '#server/features/clicks/admin-router.ts'
 import { clicksRouter } from '#server/features/clicks/router.ts'
+import { contentAdminRouter } from '#server/features/content/admin-router.ts'
+import { contentRouter } from '#server/features/content/router.ts'
 import { donationsAdminRouter } from '#server/features/donations/admin-router.ts'
 import { donationsRouter } from '#server/features/donations/router.ts'
 import { favoritesRouter } from '#server/features/favorites/router.ts'
@@ -44,6 +46,7 @@ export const appRouter = router({
   partners: partnersRouter,
   blog: blogRouter,
   landingPages: landingPagesRouter,
+  content: contentRouter,
   accounts: accountsRouter,
   pictures: picturesRouter,
   sitemap: sitemapRouter,
@@ -71,6 +74,7 @@ export const appRouter = router({
     search: searchRouter,
     security: securityRouter,
     settings: settingsRouter,
+    content: contentAdminRouter,
     status: statusRouter,
   }),
   profile: profileRouter,

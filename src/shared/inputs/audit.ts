@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = [
   'search.names-added',
   'search.names-edited',
   'search.names-removed',
+  'content.changed',
+  'content.reset',
   'operation.cancelled',
   'other.changed',
 ] as const

@@ -33,6 +33,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
       { to: '/admin/partners', label: 'Partners', icon: adminIcons.store },
       { to: '/admin/articles', label: 'Articles', icon: adminIcons.newspaper },
       { to: '/admin/search', label: 'Search', icon: icons.search },
+      { to: '/admin/content', label: 'Content', icon: adminIcons.pencil },
     ],
   },
   {

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import { AboutValues } from '#client/features/about/about-values.tsx'
 import { AboutWays } from '#client/features/about/about-ways.tsx'
 import { HowWeChoose } from '#client/features/about/how-we-choose.tsx'
 import { useSite } from '#client/lib/site.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { SafeHtml } from '#client/ui/safe-html.tsx'
 
 export function AboutPage() {
   const { name } = useSite()
+  const own = useContent('about')
   return (
     <>
       <div className={baseCss.wrap}>
@@ -25,21 +29,44 @@ export function AboutPage() {
           />
           <div>
             <h1>About {name}</h1>
-            <p>Every baby deserves the best, and no family should have to overpay for it.</p>
+            <p>{own?.lead ?? ABOUT_LEAD}</p>
           </div>
         </div>
       </div>
-      <Story />
-      <AboutValues />
-      <AboutWays />
+      <Story>{own ? <SafeHtml html={own.story} /> : <StoryText name={name} />}</Story>
+      <AboutValues own={own?.values} />
+      <AboutWays own={own?.ways} />
       <HowWeChoose />
       <NextSteps />
     </>
   )
 }
 
-function Story() {
-  const { name } = useSite()
+export const ABOUT_LEAD = 'Every baby deserves the best, and no family should have to overpay for it.'
+
+/** Told in the name of the shop. */
+export function StoryText({ name }: { name: string }) {
+  return (
+    <>
+      <p>
+        {name} was founded in 2020 on a simple observation: parents of small children have little time, less
+        sleep and far too many tabs open. The same bottle costs one price here and another there, every shop
+        says its own products are the best, and a baby needs less than any list suggests.
+      </p>
+      <p>
+        So we started gathering affordable, well-made things in one calm place, with the price and the
+        retailer visible at a glance, and writing guides that say what matters and admit what nobody knows.
+      </p>
+      <p>
+        We keep no stock and sell nothing ourselves. When you find something, we send you to the retailer that
+        sells it, and may earn a commission there.{' '}
+        <a href="#how-we-choose">Here’s what that means for what you see</a>.
+      </p>
+    </>
+  )
+}
+
+function Story({ children }: { children: ReactNode }) {
   return (
     <section
       className={`${baseCss.section} ${baseCss.wrap} ${aboutPageCss.aboutStory}`}
@@ -49,20 +76,7 @@ function Story() {
         <h2 id="story-heading" className={baseCss.h2}>
           Our story
         </h2>
-        <p>
-          {name} was founded in 2020 on a simple observation: parents of small children have little time, less
-          sleep and far too many tabs open. The same bottle costs one price here and another there, every shop
-          says its own products are the best, and a baby needs less than any list suggests.
-        </p>
-        <p>
-          So we started gathering affordable, well-made things in one calm place, with the price and the
-          retailer visible at a glance, and writing guides that say what matters and admit what nobody knows.
-        </p>
-        <p>
-          We keep no stock and sell nothing ourselves. When you find something, we send you to the retailer
-          that sells it, and may earn a commission there.{' '}
-          <a href="#how-we-choose">Here’s what that means for what you see</a>.
-        </p>
+        {children}
       </div>
       <Picture
         src="/images/articles/essential-baby-products-2024.webp"

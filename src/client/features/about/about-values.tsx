@@ -1,8 +1,9 @@
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import type { Content } from '#shared/content/content-blocks.ts'
 
-const VALUES = [
+export const VALUES = [
   {
     name: 'Trust',
     text: 'We say who pays us and what for, label ads and samples, and claim nothing we can’t back up.',
@@ -23,7 +24,16 @@ const VALUES = [
   },
 ]
 
-export function AboutValues() {
+interface AboutValuesProps {
+  /** In place of the texts; the pictures stay. */
+  own: Content['about']['values'] | undefined
+}
+
+export function AboutValues({ own }: AboutValuesProps) {
+  const values = own
+    ? VALUES.slice(0, own.length).map((value, index) => ({ ...value, ...own[index] }))
+    : VALUES
+  if (values.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="values-heading">
       <div className={baseCss.sectionHead}>
@@ -32,8 +42,8 @@ export function AboutValues() {
         </h2>
       </div>
       <div className={aboutPageCss.aboutValues}>
-        {VALUES.map(({ name, text, picture, tint }) => (
-          <article key={name} className={`${aboutPageCss.aboutValue} ${tint}`}>
+        {values.map(({ name, text, picture, tint }) => (
+          <article key={picture} className={`${aboutPageCss.aboutValue} ${tint}`}>
             <Picture
               src={`/images/${picture}.webp`}
               alt=""

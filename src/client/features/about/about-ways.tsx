@@ -1,7 +1,8 @@
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import type { Content } from '#shared/content/content-blocks.ts'
 
-const WAYS = [
+export const WAYS = [
   {
     title: 'Less scrolling, better choices',
     text: 'Products for the first years from several retailers, on one page instead of in ten tabs.',
@@ -20,16 +21,18 @@ const WAYS = [
   },
 ]
 
-export function AboutWays() {
+export function AboutWays({ own }: { own: Content['about']['ways'] | undefined }) {
+  const ways = own ?? WAYS
+  if (ways.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="ways-heading">
       <div className={baseCss.sectionHead}>
         <h2 id="ways-heading" className={baseCss.h2}>
-          Four ways we support parents
+          {own ? 'Ways we support parents' : 'Four ways we support parents'}
         </h2>
       </div>
       <ol className={aboutPageCss.aboutWays}>
-        {WAYS.map(({ title, text }) => (
+        {ways.map(({ title, text }) => (
           <li key={title}>
             <h3 className={baseCss.h3}>{title}</h3>
             <p>{text}</p>

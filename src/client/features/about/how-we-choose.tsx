@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as aboutPageCss from '#client/features/about/about-page.css.ts'
 import { PickBadge } from '#client/features/products/pick-badge.tsx'
+import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
@@ -39,8 +40,7 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Ratings and reviews',
-    answer:
-      'They come with the product; we don’t collect them. The ratings and review counts of sample products are samples too: they are marked Sample rating and don’t come from real buyers. The testimonials on the home page are samples as well.',
+    answer: <RatingsAnswer />,
   },
   {
     question: 'Prices',
@@ -53,6 +53,13 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
       'Every Buy Now and Visit Store link is an advertising link. It opens a new tab and goes straight to the retailer. If you buy something there, we may earn a commission.',
   },
 ]
+
+/** Of the testimonials it speaks only while they are those of a new shop. */
+function RatingsAnswer() {
+  const areOwn = useSite().content?.changed.includes('testimonials')
+  const ofTestimonials = areOwn ? '' : ' The testimonials on the home page are samples as well.'
+  return `They come with the product; we don’t collect them. The ratings and review counts of sample products are samples too: they are marked Sample rating and don’t come from real buyers.${ofTestimonials}`
+}
 
 export function HowWeChoose() {
   return (

@@ -8,6 +8,7 @@ const ARRIVALS: Record<string, string> = {
   'signed-up': 'Successfully signed up!',
   'signed-out': 'Successfully signed out!',
   'settings-saved': 'Settings saved',
+  'content-saved': 'Content saved',
 }
 
 /** After a form that the browser sent by itself, or that brought the page anew, its hash says what happened. */

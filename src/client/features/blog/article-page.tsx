@@ -5,9 +5,13 @@ import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { ArticleShare } from '#client/features/blog/article-share.tsx'
 import { ArticleText } from '#client/features/blog/article-text.tsx'
 import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.tsx'
+import { useSite } from '#client/lib/site.ts'
 import { type Article, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+
+export const ARTICLE_DISCLOSURE =
+  'Advertising: this article contains links to products; we may earn a commission.'
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = trpc.blog.bySlug.useQuery({ slug })
@@ -16,6 +20,7 @@ export function ArticlePage({ slug }: { slug: string }) {
 
 /** The page of an article, published or being written. */
 export function ArticleView({ article }: { article: Article }) {
+  const own = useSite().content?.disclosure
   return (
     <div className={baseCss.wrap}>
       <Breadcrumb current={article.title}>
@@ -33,9 +38,7 @@ export function ArticleView({ article }: { article: Article }) {
           <ArticleContents sections={article.sections} />
           <div className={articlePageCss.articleMain}>
             {article.relatedProducts.length > 0 && (
-              <p className={articlePageCss.articleAdvertising}>
-                Advertising: this article contains links to products; we may earn a commission.
-              </p>
+              <p className={articlePageCss.articleAdvertising}>{own?.article ?? ARTICLE_DISCLOSURE}</p>
             )}
             <ArticleText article={article} />
             <ArticleShare article={article} />

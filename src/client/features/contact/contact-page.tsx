@@ -1,18 +1,21 @@
 import * as contactPageCss from '#client/features/contact/contact-page.css.ts'
 import { ContactReasons } from '#client/features/contact/contact-reasons.tsx'
 import { useSite } from '#client/lib/site.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
+export const CONTACT_LEAD =
+  'Write or call us about a product, an article, a donation or something that isn’t working.'
+
 export function ContactPage() {
+  const own = useContent('contact')
   return (
     <div className={baseCss.wrap}>
       <div className={contactPageCss.contactPage}>
         <div>
           <h1>Contact</h1>
-          <p className={contactPageCss.contactLead}>
-            Write or call us about a product, an article, a donation or something that isn’t working.
-          </p>
+          <p className={contactPageCss.contactLead}>{own?.lead ?? CONTACT_LEAD}</p>
           <ContactCard />
         </div>
         <Picture

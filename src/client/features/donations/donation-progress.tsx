@@ -1,4 +1,5 @@
 import * as donationProgressCss from '#client/features/donations/donation-progress.css.ts'
+import * as goalsCss from '#client/features/donations/goals.late.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { DONATION_GOAL, DONATION_RAISED, formatDollars } from '#shared/donation-drive.ts'
 import { formatCount } from '#shared/money.ts'
@@ -9,15 +10,25 @@ const BEGINNING = {
   percent: Math.floor((DONATION_RAISED / DONATION_GOAL) * 100),
 }
 
-/** How far the donation drive has come; the figures it began with until the present ones are known. */
+/** How far the donation goal of now has come; the figures it began with until the present ones are known. */
 export function DonationProgress() {
-  const { goalMinor, raisedMinor, percent } = trpc.donations.progress.useQuery().data ?? BEGINNING
+  const progress = trpc.donations.progress.useQuery().data
+  return <GoalBar name={progress?.goal?.name} figures={progress ?? BEGINNING} />
+}
+
+interface GoalBarProps {
+  name: string | undefined
+  figures: typeof BEGINNING
+}
+
+export function GoalBar({ name, figures: { goalMinor, raisedMinor, percent } }: GoalBarProps) {
   return (
     <>
+      {name && <p className={goalsCss.goalName}>{name}</p>}
       <div
         className={donationProgressCss.progress}
         role="progressbar"
-        aria-label="Donations received"
+        aria-label={name || 'Donations received'}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.min(percent, 100)}

@@ -14,7 +14,7 @@ const DEMO_SENTENCE = 'This was a demo: no card was charged.'
 /** Thanks whoever comes back; whether the money came is the provider's to say. */
 export function DonationThanks({ sessionId }: { sessionId: string | undefined }) {
   const { mutate, data: result } = trpc.donations.result.useMutation({ retry: 3, retryDelay: 2_000 })
-  const isDemo = trpc.donations.progress.useQuery().data?.isDemo
+  const { isDemo, goal } = trpc.donations.progress.useQuery().data ?? {}
   const { sendsMail } = useSite()
   const utils = trpc.useUtils()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function DonationThanks({ sessionId }: { sessionId: string | undefined })
   }, [sessionId, mutate, utils])
   return (
     <DonationResult scene="scenes/donate" title="Thank You!" again="Make Another Donation">
-      <p>Every gift helps keep this site free to use and its guides free to read.</p>
+      <p>{goal?.purpose ?? 'Every gift helps keep this site free to use and its guides free to read.'}</p>
       <p role="status">
         {result && (isDemo ? DEMO_SENTENCE : resultSentence(result))}
         {result?.status === 'paid' && sendsMail && ' We’ve emailed you a receipt.'}

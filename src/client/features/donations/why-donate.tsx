@@ -1,5 +1,6 @@
 import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
+import { PastGoals } from '#client/features/donations/past-goals.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -29,7 +30,7 @@ const BENEFITS = [
 ]
 
 export function WhyDonate() {
-  const isDemo = trpc.donations.progress.useQuery().data?.isDemo
+  const { isDemo, goal } = trpc.donations.progress.useQuery().data ?? {}
   return (
     <section className={donatePageCss.whyDonate} aria-labelledby="why-donate">
       <h2 id="why-donate" className={baseCss.h3}>
@@ -50,6 +51,7 @@ export function WhyDonate() {
       </ul>
       <DonationProgress />
       {isDemo && <p className={donatePageCss.progressNote}>This figure includes demo donations.</p>}
+      {goal?.hasPast && <PastGoals />}
     </section>
   )
 }

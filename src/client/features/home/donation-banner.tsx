@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
+import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { HOME_PRESETS } from '#shared/donation-drive.ts'
 
+export const DRIVE_TITLE = 'Support our mission'
+
+export const DRIVE_PURPOSE = 'Donations keep this site free to use and its guides free to read.'
+
 export function DonationBanner() {
+  const goal = trpc.donations.progress.useQuery().data?.goal
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="donation-heading">
       <div className={homePageCss.donationBanner}>
         <div>
           <h2 id="donation-heading" className={baseCss.h2}>
-            Support our mission
+            {goal?.title ?? DRIVE_TITLE}
           </h2>
-          <p>Donations keep this site free to use and its guides free to read.</p>
+          <p>{goal?.purpose ?? DRIVE_PURPOSE}</p>
           <DonationProgress />
           <div className={homePageCss.presetButtons}>
             {HOME_PRESETS.map((preset) => (

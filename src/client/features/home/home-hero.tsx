@@ -1,42 +1,62 @@
-import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { HERO_SLIDES, type HeroSlide } from '#client/features/home/hero-slides.ts'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { ContentLink } from '#client/ui/content-link.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
+import type { Content } from '#shared/content/content-blocks.ts'
+
+export const EYEBROW = 'Because Every Baby Deserves the Best'
+
+export const HERO_TITLE = (
+  <>
+    Your Trusted Source for Affordable, <span>High-Quality</span> Baby Products
+  </>
+)
+
+export const FIRST_BUTTON = { label: 'Shop Now', link: '/products' }
+
+export const SECOND_BUTTON = { label: 'Support Our Mission', link: '/donate' }
 
 const SLIDE_MS = 5_000
 const NARROW = '(max-width: 1023px)'
 const NARROW_SIZES = '(min-width: 768px) 56vw, 94vw'
 
 export function HomeHero() {
-  const { index, show, paused, togglePaused, holdHandlers } = useRotation(HERO_SLIDES.length, SLIDE_MS)
-  const current = HERO_SLIDES[index] ?? HERO_SLIDES[0]
+  const own = useContent('hero')
+  const slides = own ? own.slides.map(heroSlide) : HERO_SLIDES
+  const { index, show, paused, togglePaused, holdHandlers } = useRotation(slides.length, SLIDE_MS)
+  const current = slides[index] ?? slides[0]
   return (
     <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
       <div className={homePageCss.hero} style={{ [homePageCss.ground]: current?.ground } as CSSProperties}>
-        {HERO_SLIDES.map((slide, place) => (
-          <HeroPicture key={slide.picture} slide={slide} shown={place === index} first={place === 0} />
+        {slides.map((slide, place) => (
+          <HeroPicture key={slide.text} slide={slide} shown={place === index} first={place === 0} />
         ))}
         <div className={homePageCss.heroText}>
           <p className={homePageCss.eyebrow}>
             <Icon icon={lateIcons.sparkles} />
-            Because Every Baby Deserves the Best
+            {own?.eyebrow ?? EYEBROW}
           </p>
-          <h1>
-            Your Trusted Source for Affordable, <span>High-Quality</span> Baby Products
-          </h1>
+          <h1>{own?.title ?? HERO_TITLE}</h1>
           <p className={homePageCss.heroLine}>{current?.text}</p>
           <div className={homePageCss.heroButtons}>
-            <Link className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`} to="/products">
-              Shop Now
-            </Link>
-            <Link className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`} to="/donate">
-              Support Our Mission
-            </Link>
+            <ContentLink
+              className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
+              to={own?.firstLink ?? FIRST_BUTTON.link}
+            >
+              {own?.firstLabel ?? FIRST_BUTTON.label}
+            </ContentLink>
+            <ContentLink
+              className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg}`}
+              to={own?.secondLink ?? SECOND_BUTTON.link}
+            >
+              {own?.secondLabel ?? SECOND_BUTTON.label}
+            </ContentLink>
           </div>
         </div>
         <div className={homePageCss.heroControls}>
@@ -48,9 +68,9 @@ export function HomeHero() {
           >
             <Icon icon={paused ? lateIcons.play : lateIcons.pause} />
           </button>
-          {HERO_SLIDES.map((slide, place) => (
+          {slides.map((slide, place) => (
             <button
-              key={slide.picture}
+              key={slide.text}
               type="button"
               className={homePageCss.slideDot}
               aria-label={`Slide ${place + 1}`}
@@ -62,6 +82,12 @@ export function HomeHero() {
       </div>
     </section>
   )
+}
+
+/** A slide as an administrator wrote it, on the paper of its picture. */
+function heroSlide({ picture, text }: Content['hero']['slides'][number]): HeroSlide {
+  const name = `heroes/${picture}`
+  return { picture: name, text, ground: HERO_SLIDES.find((slide) => slide.picture === name)?.ground ?? '' }
 }
 
 /** The narrow picture on a phone, the wide one elsewhere; only the first slide is fetched at once. */

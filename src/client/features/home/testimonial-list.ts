@@ -7,6 +7,8 @@ export interface Testimonial {
   rating: number
 }
 
+export const TESTIMONIALS_LEAD = 'Sample testimonials. We wrote these to show the layout.'
+
 /** Invented samples; the page says so. */
 export const TESTIMONIALS: Testimonial[] = [
   {

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
-import { TESTIMONIALS } from '#client/features/home/testimonial-list.ts'
+import { TESTIMONIALS, TESTIMONIALS_LEAD, type Testimonial } from '#client/features/home/testimonial-list.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { Stars } from '#client/ui/stars.tsx'
+import type { Content } from '#shared/content/content-blocks.ts'
 
 /** One testimonial at a time; previous and next go round. */
 export function Testimonials() {
   const [index, setIndex] = useState(0)
-  const step = (by: number) =>
-    setIndex((current) => (current + by + TESTIMONIALS.length) % TESTIMONIALS.length)
+  const own = useContent('testimonials')
+  const items = own ? own.items.map(testimonialOf) : TESTIMONIALS
+  const step = (by: number) => setIndex((current) => (current + by + items.length) % items.length)
+  if (items.length === 0) return null
   return (
     <section
       className={`${baseCss.section} ${baseCss.wrap}`}
@@ -24,7 +28,7 @@ export function Testimonials() {
             <h2 id="testimonials-heading" className={baseCss.h2}>
               What Parents Say
             </h2>
-            <p>Sample testimonials. We wrote these to show the layout.</p>
+            <p>{own?.lead ?? TESTIMONIALS_LEAD}</p>
           </div>
           <div className={homePageCss.testimonialSteps}>
             <button
@@ -46,7 +50,7 @@ export function Testimonials() {
           </div>
         </div>
         <div className={homePageCss.testimonialStack} aria-live="polite">
-          {TESTIMONIALS.map((testimonial, place) => (
+          {items.map((testimonial, place) => (
             <figure
               key={testimonial.id}
               className={homePageCss.testimonial}
@@ -71,7 +75,7 @@ export function Testimonials() {
           ))}
         </div>
         <div className={homePageCss.testimonialDots}>
-          {TESTIMONIALS.map((testimonial, place) => (
+          {items.map((testimonial, place) => (
             <button
               key={testimonial.id}
               type="button"
@@ -85,4 +89,9 @@ export function Testimonials() {
       </div>
     </section>
   )
+}
+
+/** One that an administrator wrote. */
+function testimonialOf(item: Content['testimonials']['items'][number], index: number): Testimonial {
+  return { ...item, id: index + 1, avatar: `avatars/${item.avatar}` }
 }

@@ -32,17 +32,19 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
         <nav className={legalPageCss.legalContents} aria-labelledby="contents-heading">
           <h2 id="contents-heading">On this page</h2>
           <ol>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
+            {sections
+              .filter(({ title: name }) => name)
+              .map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
           </ol>
         </nav>
         <div className={legalPageCss.legalText}>
           {sections.map(({ id, title: name, text }) => (
             <section key={id} id={id}>
-              <h2>{name}</h2>
+              {name && <h2>{name}</h2>}
               {text}
             </section>
           ))}

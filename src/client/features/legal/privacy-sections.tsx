@@ -6,6 +6,9 @@ import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 import { SEARCHES_KEPT_FROM } from '#shared/search-report.ts'
 import type { Site } from '#shared/site.ts'
 
+export const PRIVACY_LEAD =
+  'We would rather know too little about you than too much. Here is what we store, why, for how long, and how to delete it.'
+
 export function privacySections({ name, contact }: Site): LegalSection[] {
   return [
     {

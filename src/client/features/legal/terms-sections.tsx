@@ -3,6 +3,8 @@ import { ContactDetails, MailLink } from '#client/features/legal/contact-details
 import type { LegalSection } from '#client/features/legal/legal-page.tsx'
 import type { Site } from '#shared/site.ts'
 
+export const TERMS_LEAD = 'What you can expect from this site, and what we expect from the people who use it.'
+
 export function termsSections(site: Site): LegalSection[] {
   return [...shopSections(site), ...visitorSections(site), ...closingSections(site)]
 }

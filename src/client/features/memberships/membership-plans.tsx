@@ -2,13 +2,17 @@ import { Link } from '@tanstack/react-router'
 import * as plansCss from '#client/features/memberships/plans.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
-const PLANS = [
+export const PLANS_LEAD = 'Reading and browsing are free and always will be'
+
+export const PLANS = [
   {
+    key: 'free' as const,
     name: 'Community Member',
     price: 'Free',
     period: '',
@@ -20,6 +24,7 @@ const PLANS = [
     ],
   },
   {
+    key: 'premium' as const,
     name: 'Premium Member',
     price: '$5',
     period: ' per month',
@@ -34,6 +39,7 @@ const PLANS = [
 
 /** On the page that says what Premium is, no link leads to it. */
 export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: boolean }) {
+  const own = useContent('memberships')
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="plans-heading">
       <div className={baseCss.sectionHead}>
@@ -41,7 +47,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
           <h2 id="plans-heading" className={baseCss.h2}>
             Membership Plans
           </h2>
-          <p>Reading and browsing are free and always will be</p>
+          <p>{own?.lead ?? PLANS_LEAD}</p>
         </div>
       </div>
       <div className={plansCss.plans}>
@@ -56,7 +62,7 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
               <small>{plan.period}</small>
             </p>
             <ul>
-              {plan.points.map((point) => (
+              {(own?.[plan.key] ?? plan.points).map((point) => (
                 <li key={point}>
                   <Icon icon={lateIcons.check} /> {point}
                 </li>

@@ -2,13 +2,17 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MembershipPlans } from '#client/features/memberships/membership-plans.tsx'
 import * as premiumPageCss from '#client/features/memberships/premium-page.css.ts'
+import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { SafeHtml } from '#client/ui/safe-html.tsx'
 
 /** What Premium is, for whoever has not decided yet; it is paid for on the account page. */
 export function PremiumPage() {
+  const own = useContent('memberships')
+  const facts = own ? own.facts.map(({ title, html }) => ({ title, text: <SafeHtml html={html} /> })) : FACTS
   return (
     <>
       <div className={baseCss.wrap}>
@@ -27,31 +31,35 @@ export function PremiumPage() {
           />
           <div>
             <h1>Premium Member</h1>
-            <p>$5 per month that keeps the site free for everyone. Cancel anytime.</p>
+            <p>{own?.premiumLead ?? PREMIUM_LEAD}</p>
           </div>
         </div>
       </div>
       <MembershipPlans linksToPremium={false} />
-      <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="premium-facts">
-        <div className={baseCss.sectionHead}>
-          <h2 id="premium-facts" className={baseCss.h2}>
-            Good to know
-          </h2>
-        </div>
-        <dl className={premiumPageCss.facts}>
-          {FACTS.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {facts.length > 0 && (
+        <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="premium-facts">
+          <div className={baseCss.sectionHead}>
+            <h2 id="premium-facts" className={baseCss.h2}>
+              Good to know
+            </h2>
+          </div>
+          <dl className={premiumPageCss.facts}>
+            {facts.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </>
   )
 }
 
-const FACTS: { title: string; text: ReactNode }[] = [
+export const PREMIUM_LEAD = '$5 per month that keeps the site free for everyone. Cancel anytime.'
+
+export const FACTS: { title: string; text: ReactNode }[] = [
   {
     title: 'What you get',
     text: 'A thank-you on your account page, and the good feeling of keeping the shop and every guide free for families who need them.',

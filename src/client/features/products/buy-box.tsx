@@ -1,10 +1,14 @@
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
+
+export const PRODUCT_DISCLOSURE = 'We may earn a commission. You pay the same price.'
 
 /** What decides: the price, whether it can be bought, and where. */
 export function BuyBox({ product }: { product: Product }) {
+  const own = useSite().content?.disclosure
   return (
     <>
       <div className={productPageCss.productBuy}>
@@ -14,7 +18,7 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
         <BuyNow product={product} placement="product" />
       </div>
-      <p className={productPageCss.affiliateNote}>We may earn a commission. You pay the same price.</p>
+      <p className={productPageCss.affiliateNote}>{own?.product ?? PRODUCT_DISCLOSURE}</p>
     </>
   )
 }

@@ -1,9 +1,14 @@
 import { PartnerCard } from '#client/features/products/partner-card.tsx'
 import * as partnersSectionCss from '#client/features/products/partners-section.late.css.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
+export const PARTNERS_DISCLOSURE =
+  'We link to these shops and may earn the commission shown. You pay the same price either way.'
+
 export function PartnersSection() {
+  const own = useSite().content?.disclosure
   const { data: partners } = trpc.partners.list.useQuery()
   if (!partners || partners.length === 0) return null
   return (
@@ -14,9 +19,7 @@ export function PartnersSection() {
             <h2 id="partners-heading" className={baseCss.h2}>
               Our Retail Partners
             </h2>
-            <p>
-              We link to these shops and may earn the commission shown. You pay the same price either way.
-            </p>
+            <p>{own?.partners ?? PARTNERS_DISCLOSURE}</p>
           </div>
         </div>
         <div className={`${baseCss.grid} ${baseCss.grid4}`}>

@@ -6,6 +6,7 @@ import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { ContentLink } from '#client/ui/content-link.tsx'
 import { CATEGORIES } from '#shared/categories.ts'
 
 const SOCIAL_NETWORKS = [
@@ -14,8 +15,12 @@ const SOCIAL_NETWORKS = [
   { network: 'twitter', label: 'Twitter' },
 ] as const
 
+export const FOOTER_LINE = 'Your Trusted Source for Affordable, High-Quality Baby Products'
+
 export function SiteFooter() {
-  const { name, social } = useSite()
+  const { name, social, content } = useSite()
+  const own = content?.footer
+  const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : MAIN_LINKS
   const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
@@ -23,7 +28,7 @@ export function SiteFooter() {
       <div className={baseCss.wrap}>
         <div className={siteFooterCss.footerAbout}>
           <SiteLogo />
-          <p>Your Trusted Source for Affordable, High-Quality Baby Products</p>
+          <p>{own?.line ?? FOOTER_LINE}</p>
           <ul className={siteFooterCss.socialLinks} aria-label="Social media">
             {SOCIAL_NETWORKS.map(({ network, label }) => (
               <li key={network}>
@@ -38,9 +43,9 @@ export function SiteFooter() {
         <nav aria-label="Quick links">
           <h2>Quick Links</h2>
           <ul>
-            {MAIN_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+            {links.map(({ to, label }) => (
+              <li key={label}>
+                <ContentLink to={to}>{label}</ContentLink>
               </li>
             ))}
           </ul>

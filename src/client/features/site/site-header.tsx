@@ -8,15 +8,19 @@ import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
 import { SiteSearch } from '#client/features/site/site-search.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
+import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
+export const NOTICE = 'We may earn a commission when you buy through our links.'
+
 export function SiteHeader() {
+  const own = useSite().content?.disclosure
   return (
     <>
       <aside className={siteHeaderCss.commissionNotice} aria-label="Advertising">
-        We may earn a commission when you buy through our links.{' '}
+        {own?.notice ?? NOTICE}{' '}
         <Link to="/about" hash="how-we-choose">
           How we choose products
         </Link>

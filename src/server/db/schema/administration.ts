@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { AUDIT_ACTIONS } from '#shared/inputs/audit.ts'
 import { SETTING_NAMES } from '#shared/settings.ts'
 
@@ -32,6 +33,13 @@ export const auditLog = sqliteTable(
 export const settings = sqliteTable('settings', {
   name: text('name', { enum: SETTING_NAMES }).primaryKey(),
   value: text('value').notNull(),
+})
+
+/** What an administrator wrote in place of the site's own text; only what was changed. */
+export const content = sqliteTable('content', {
+  block: text('block', { enum: BLOCK_NAMES }).primaryKey(),
+  value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
+  changedAt: integer('changed_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
 /**

@@ -31,6 +31,18 @@ test('demo money moves the drive while no real money can come in, and never join
   expect(receivedByDay(db, day('2026-03-02'))).toEqual([{ day: '2026-03-02', value: 600 }])
 })
 
+test('a goal counts what came in from its start until the next one begins', () => {
+  const db = ledger([
+    { ...paid, livemode: true, paidAt: new Date('2026-03-01T23:59:59Z') },
+    { ...paid, livemode: true, paidAt: new Date('2026-03-02T00:00:00Z'), amountMinor: 300 },
+    { ...paid, livemode: true, paidAt: new Date('2026-03-05T00:00:00Z'), amountMinor: 50 },
+  ])
+  const [from, until] = [new Date('2026-03-02'), new Date('2026-03-05')]
+  expect(receivedInDrive(db, 'live', { until: from })).toBe(1_000)
+  expect(receivedInDrive(db, 'live', { from, until })).toBe(300)
+  expect(receivedInDrive(db, 'live', { from: until })).toBe(50)
+})
+
 test('what a dispute withholds is not received, and what was paid back is not either', () => {
   const db = ledger([
     { ...gift, status: 'disputed', livemode: true, paidAt: day('2026-03-01') },

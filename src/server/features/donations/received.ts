@@ -1,7 +1,8 @@
-import { and, count, eq, gte, isNotNull, sum } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, lt, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { dayOf } from '#server/db/day-of.ts'
 import { donations } from '#server/db/schema/donations.ts'
+import type { Period } from '#server/features/donations/goals.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { PaymentMode } from '#shared/donation-drive.ts'
 
@@ -13,7 +14,7 @@ export interface ModeDeps {
 const NOTHING = { donations: 0, receivedMinor: 0, refundedMinor: 0, disputedMinor: 0 }
 
 /** What came in, was paid back and is withheld, in cents: real money, and apart from it demo and test payments. */
-export function receivedTotals(db: Database) {
+export function receivedTotals(db: Database, { from, until }: Period = {}) {
   const rows = db
     .select({
       livemode: donations.livemode,
@@ -23,7 +24,13 @@ export function receivedTotals(db: Database) {
       disputedMinor: sum(donations.disputedMinor).mapWith(Number),
     })
     .from(donations)
-    .where(isNotNull(donations.paidAt))
+    .where(
+      and(
+        isNotNull(donations.paidAt),
+        from && gte(donations.paidAt, from),
+        until && lt(donations.paidAt, until),
+      ),
+    )
     .groupBy(donations.livemode)
     .all()
   const totalsOf = (isLive: boolean) => {
@@ -36,9 +43,9 @@ export function receivedTotals(db: Database) {
   return { live: totalsOf(true), demo: totalsOf(false) }
 }
 
-/** What the drive counts, in cents. Demo and test payments move it only while no real ones can be made. */
-export function receivedInDrive(db: Database, mode: PaymentMode): number {
-  const { live, demo } = receivedTotals(db)
+/** What the drive counts of that time, in cents. Demo and test payments move it only while no real ones can be made. */
+export function receivedInDrive(db: Database, mode: PaymentMode, period: Period = {}): number {
+  const { live, demo } = receivedTotals(db, period)
   return mode === 'live' ? live.receivedMinor : live.receivedMinor + demo.receivedMinor
 }
 

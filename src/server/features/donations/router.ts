@@ -2,6 +2,7 @@ import {
   createCheckoutSession,
   donationProgress,
   donationResult,
+  pastGoals,
 } from '#server/features/donations/service.ts'
 import { limited, publicProcedure, router } from '#server/trpc/init.ts'
 import { checkoutSessionInput, donationInput } from '#shared/inputs/donations.ts'
@@ -12,6 +13,8 @@ export const donationsRouter = router({
     .use(limited('paymentSessions'))
     .mutation(({ ctx, input }) => createCheckoutSession(ctx, input)),
   progress: publicProcedure.query(({ ctx }) => donationProgress(ctx)),
+  /** Goals before the one of now. */
+  pastGoals: publicProcedure.query(({ ctx }) => pastGoals(ctx)),
   result: publicProcedure
     .input(checkoutSessionInput)
     .mutation(({ ctx, input }) => donationResult(ctx, input.sessionId)),

@@ -4,18 +4,15 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { donations } from '#server/db/schema/donations.ts'
+import { readContent } from '#server/db/stored-content.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
+import { type CountedGoal, countedGoals } from '#server/features/donations/goals.ts'
 import { type ModeDeps, paymentMode, receivedInDrive } from '#server/features/donations/received.ts'
 import { queueEvent } from '#server/features/webhooks/service.ts'
 import type { Checkout, Invoice } from '#server/integrations/payments.ts'
 import { queueReceipt } from '#server/mail/outbox/service.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
-import {
-  DONATION_CURRENCY,
-  DONATION_GOAL,
-  DONATION_RAISED,
-  PAYMENT_SESSION_FAILED,
-} from '#shared/donation-drive.ts'
+import { DONATION_CURRENCY, PAYMENT_SESSION_FAILED } from '#shared/donation-drive.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { DonationInput } from '#shared/inputs/donations.ts'
 import { fromMinor, toMinor } from '#shared/money.ts'
@@ -195,17 +192,34 @@ function resultOf({ status, amountMinor }: typeof donations.$inferSelect) {
   return { status, amountMinor }
 }
 
-/** How far the drive has come: the figures it began with plus what was really received. Amounts in cents. */
+/** How far the goal of now has come: what it began with and what was really received since its start. Amounts in cents. */
 export function donationProgress({ db, payments }: ModeDeps & { db: Database }) {
-  const received = receivedInDrive(db, paymentMode({ payments }))
-  const goalMinor = toMinor(DONATION_GOAL, DONATION_CURRENCY)
-  const raisedMinor = toMinor(DONATION_RAISED, DONATION_CURRENCY) + received
+  const { donations: own } = readContent(db).blocks
+  const [current, ...past] = countedGoals(own?.goals, new Date())
+  // Safe: there is always one.
+  const { goal, ...figures } = goalProgress({ db, payments }, current as CountedGoal)
+  const { name, purpose } = goal
   return {
-    goalMinor,
-    raisedMinor,
-    percent: Math.floor((raisedMinor / goalMinor) * 100),
+    ...figures,
     isDemo: payments?.isDemo ?? false,
+    ...(own && { goal: { title: own.title, name, purpose, hasPast: past.length > 0 } }),
   }
+}
+
+/** The goals before the one of now, the newest first, with what each brought. */
+export function pastGoals({ db, payments }: ModeDeps & { db: Database }) {
+  const [, ...past] = countedGoals(readContent(db).blocks.donations?.goals, new Date())
+  return past.map((counted) => {
+    const { goal, ...figures } = goalProgress({ db, payments }, counted)
+    return { name: goal.name || goal.purpose, start: goal.start, ...figures }
+  })
+}
+
+function goalProgress({ db, payments }: ModeDeps & { db: Database }, { goal, period }: CountedGoal) {
+  const received = receivedInDrive(db, paymentMode({ payments }), period)
+  const goalMinor = toMinor(goal.amount, DONATION_CURRENCY)
+  const raisedMinor = toMinor(goal.before, DONATION_CURRENCY) + received
+  return { goal, goalMinor, raisedMinor, percent: Math.floor((raisedMinor / goalMinor) * 100) }
 }
 
 /** Sessions whose end we have not heard of, the longest unasked first. */

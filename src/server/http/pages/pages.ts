@@ -17,7 +17,7 @@ import { plainPage } from '#server/http/pages/plain-page.ts'
 import { procedureLink } from '#server/http/pages/procedure-link.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import { siteOf } from '#server/startup/site.ts'
+import { pageSite } from '#server/startup/site.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -80,7 +80,8 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
-    const page = await renderPage({ request, link, site: siteOf(env), assets, nonce, stringify, refused })
+    const site = pageSite(env, deps.db)
+    const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal

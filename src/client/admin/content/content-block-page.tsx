@@ -1,0 +1,116 @@
+import { Button } from '@chakra-ui/react'
+import { type SubmitEvent, useState } from 'react'
+import { ContentForm } from '#client/admin/content/content-form.tsx'
+import { useUnsaved } from '#client/admin/content/use-unsaved.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
+import { formatDay } from '#shared/days.ts'
+
+export function ContentBlockPage({ block }: { block: BlockName }) {
+  const { data: stored } = trpc.admin.content.byBlock.useQuery({ block }, { refetchOnWindowFocus: false })
+  const { title, lead } = blockOf(block)
+  const unsaved = useUnsaved()
+  const bringAnew = () => {
+    unsaved.settle()
+    // What every page knows of changed texts comes with the page; its hash says why.
+    location.hash = 'content-saved'
+    location.reload()
+  }
+  return (
+    <AdminPage title={title} lead={lead} actions={<Actions block={block} />}>
+      <div className={adminCss.stack}>
+        <AdminCard title="Text" lead={stored && stateOf(stored.changedAt)}>
+          {stored && (
+            <ContentForm
+              block={block}
+              texts={stored.texts}
+              onTyped={unsaved.note}
+              onSaved={({ isChanged }) => {
+                if (isChanged) return bringAnew()
+                unsaved.settle()
+                return showToast({ type: 'success', title: 'Nothing had changed' })
+              }}
+            />
+          )}
+        </AdminCard>
+        {stored?.changedAt && <ResetCard block={block} onDone={bringAnew} />}
+      </div>
+      <ConfirmDialog
+        open={unsaved.isAsking}
+        title="Leave without saving?"
+        action="Leave"
+        onConfirm={() => unsaved.answer(true)}
+        onClose={() => unsaved.answer(false)}
+      >
+        <p>What you typed here has not been saved.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
+
+function stateOf(changedAt: Date | null): string {
+  return changedAt
+    ? `Changed on ${formatDay(changedAt.getTime())}.`
+    : 'This is the text that the shop came with. It stays up to date with the program until you change it.'
+}
+
+function Actions({ block }: { block: BlockName }) {
+  const { page } = blockOf(block)
+  return (
+    <Button asChild variant="outline">
+      <a href={page.path} target="_blank" rel="noopener">
+        <Icon icon={adminIcons.eye} /> {`View the ${page.name}`}
+      </a>
+    </Button>
+  )
+}
+
+/** By itself a form of the browser; with JavaScript it asks first. */
+function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const isReady = useIsReady()
+  const reset = trpc.admin.content.reset.useMutation({
+    onSuccess: onDone,
+    onError: ({ message }) => void showToast({ type: 'error', title: message }),
+  })
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsAsking(true)
+  }
+  return (
+    <AdminCard
+      title="Back to the default"
+      lead="The text that the shop came with takes the place of yours. The audit log keeps the beginning of each of your texts."
+    >
+      <form
+        method="post"
+        action={`/admin/content/${block}?form=reset`}
+        onSubmit={isReady ? ask : undefined}
+        aria-label="Back to the default"
+      >
+        <Button type="submit" variant="outline" className={adminCss.danger}>
+          <Icon icon={adminIcons.rotateCcw} /> Back to the default
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Bring back the default of “${blockOf(block).title}”?`}
+        action="Bring it back"
+        busy="Bringing it back..."
+        isPending={reset.isPending}
+        onConfirm={() => reset.mutate({ block })}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>Your own text leaves the site at once.</p>
+      </ConfirmDialog>
+    </AdminCard>
+  )
+}

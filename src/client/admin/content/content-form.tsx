@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react'
+import { ContentField } from '#client/admin/content/content-field.tsx'
+import { ListFields } from '#client/admin/content/list-fields.tsx'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import type { FormReader } from '#client/lib/form-reader.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { FormRefusal } from '#client/ui/form-refusal.tsx'
+import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
+import { nameInList } from '#shared/content/content-fields.ts'
+import type { FormTexts } from '#shared/content/content-form.ts'
+
+interface ContentFormProps {
+  block: BlockName
+  texts: FormTexts
+  onTyped: () => void
+  onSaved: (saved: { isChanged: boolean }) => unknown
+}
+
+/** The form of any block: its fields follow from what the block says of itself. */
+export function ContentForm({ block, texts: stored, onTyped, onSaved }: ContentFormProps) {
+  const { title, fields } = blockOf(block)
+  const used = useForm(trpc.admin.content.change.useMutation(), {
+    action: `/admin/content/${block}`,
+    read: (form) => ({ block, fields: typedTexts(block, form) }),
+    onDone: onSaved,
+  })
+  const texts = used.refused?.values ?? stored
+  const errorOf = (name: string) => used.problems[name]
+  return (
+    <form
+      className={adminCss.form}
+      aria-label={title}
+      {...used.form}
+      onInput={(event) => {
+        used.form.onInput(event)
+        onTyped()
+      }}
+    >
+      <FormRefusal message={used.refused?.message} />
+      {Object.entries(fields).map(([name, field]) =>
+        field.kind === 'list' ? (
+          <ListFields
+            key={name}
+            name={name}
+            list={field}
+            texts={texts}
+            errorOf={errorOf}
+            onChanged={onTyped}
+          />
+        ) : (
+          <ContentField key={name} name={name} field={field} text={texts[name]} error={errorOf(name)} />
+        ),
+      )}
+      <div className={adminCss.formEnd}>
+        <Button type="submit" disabled={used.isPending}>
+          {used.isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the fields of the form hold. */
+function typedTexts(block: BlockName, { text, checked: has }: FormReader): FormTexts {
+  const typed: FormTexts = {}
+  for (const [name, field] of Object.entries(blockOf(block).fields)) {
+    if (field.kind !== 'list') {
+      typed[name] = text(name)
+      continue
+    }
+    for (let index = 0; index <= field.most; index += 1) {
+      const names = Object.keys(field.fields).map((key) => nameInList(name, index, key))
+      for (const one of names.filter(has)) typed[one] = text(one)
+    }
+  }
+  return typed
+}

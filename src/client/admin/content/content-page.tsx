@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import * as contentCss from '#client/admin/content/content.css.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
+import { formatDay } from '#shared/days.ts'
+
+const LEAD =
+  'What the pages say. A change shows at once; every text can go back to the one that the shop came with.'
+
+const GROUPS: { title: string; blocks: BlockName[] }[] = [
+  { title: 'Home page', blocks: ['hero', 'testimonials'] },
+  { title: 'Pages', blocks: ['about', 'contact', 'memberships', 'donations'] },
+  { title: 'Legal pages', blocks: ['privacy', 'terms'] },
+  { title: 'Every page', blocks: ['disclosure', 'footer'] },
+]
+
+export function ContentPage() {
+  const { data: blocks } = trpc.admin.content.list.useQuery()
+  return (
+    <AdminPage title="Content" lead={LEAD}>
+      <div className={adminCss.stack}>
+        {GROUPS.map((group) => (
+          <AdminCard key={group.title} title={group.title}>
+            <ul className={contentCss.blocks}>
+              {group.blocks.map((name) => (
+                <BlockLine
+                  key={name}
+                  name={name}
+                  changedAt={blocks?.find(({ block }) => block === name)?.changedAt ?? null}
+                />
+              ))}
+            </ul>
+          </AdminCard>
+        ))}
+      </div>
+    </AdminPage>
+  )
+}
+
+function BlockLine({ name, changedAt }: { name: BlockName; changedAt: Date | null }) {
+  const { title, lead } = blockOf(name)
+  return (
+    <li>
+      <Link to="/admin/content/$block" params={{ block: name }}>
+        {title}
+      </Link>
+      {changedAt && (
+        <span
+          className={`${baseCss.tag} ${baseCss.tintFeeding}`}
+        >{`Changed ${formatDay(changedAt.getTime())}`}</span>
+      )}
+      <p>{lead}</p>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { markdownOf } from '#client/original-content/markdown-of.ts'
+import { originalContent } from '#client/original-content/original-content.tsx'
+import { BLOCK_NAMES, blockOf } from '#shared/content/content-blocks.ts'
+import { formTexts } from '#shared/content/content-form.ts'
+import { contentChangeInput, parseContent } from '#shared/inputs/content.ts'
+
+const site = {
+  name: 'Nestling',
+  url: 'https://nestling.example',
+  locale: 'en',
+  accentStyle: undefined,
+  social: { facebook: '', instagram: '', twitter: '' },
+  contact: {
+    name: 'Nest Ltd',
+    email: 'hi@nestling.example',
+    phone: '1',
+    country: 'Norway',
+    address: 'Road 1',
+  },
+  allowsSignUp: true,
+  providers: [],
+  onlyProviders: false,
+  sendsMail: true,
+}
+const original = originalContent(site)
+
+test.each(BLOCK_NAMES)(
+  '%s as the site was built is what its own form takes, and stays what it is',
+  (block) => {
+    const value = original[block] ?? {}
+    expect(parseContent(block, value)).toEqual(value)
+    const fields = formTexts(blockOf(block).fields, value)
+    expect(contentChangeInput.parse({ block, fields })).toEqual({ block, value })
+  },
+)
+
+test('the compiled policy becomes Markdown with its sections, links, lists and the shop’s own details', () => {
+  const policy = String(original.privacy?.text)
+  expect(policy).toMatch(
+    /^## Who is responsible\n\nThe controller of the personal data that Nestling handles is:/,
+  )
+  expect(policy).toContain('[hi@nestling.example](mailto:hi@nestling.example)')
+  expect(policy).toContain('- **A session cookie**, only after you sign in.')
+  expect(policy).toMatch(/### Your account\n\n\*\*What:\*\* Name, email address/)
+  expect(policy).not.toMatch(/\[object|undefined|<\w/)
+})
+
+test('what has no words has no Markdown', () => {
+  expect(markdownOf([null, false, undefined])).toBe('')
+})

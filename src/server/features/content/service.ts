@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { renderMarkdown, renderSections } from '#server/content/render-article.ts'
+import type { Deps } from '#server/context.ts'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { content } from '#server/db/schema/administration.ts'
+import { readContent } from '#server/db/stored-content.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { siteOf } from '#server/startup/site.ts'
+import {
+  BLOCK_NAMES,
+  type BlockName,
+  blockOf,
+  type Content,
+  type ShownContent,
+} from '#shared/content/content-blocks.ts'
+import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
+
+/** The blocks of these names that were changed, as pages show them. */
+export function shownContent(db: Database, names: BlockName[]): Partial<ShownContent> {
+  const { blocks, changedAt } = readContent(db)
+  const { hero, testimonials, memberships, about, contact, privacy, terms } = blocks
+  const shown: Partial<ShownContent> = {
+    ...(hero && { hero }),
+    ...(testimonials && { testimonials }),
+    ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(shownText) } }),
+    ...(about && { about: { ...about, story: renderMarkdown(about.story) } }),
+    ...(contact && { contact: { ...contact, reasons: contact.reasons.map(shownText) } }),
+    ...(privacy && { privacy: shownDocument(privacy, changedAt.privacy) }),
+    ...(terms && { terms: shownDocument(terms, changedAt.terms) }),
+  }
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => names.some((asked) => asked === name)))
+}
+
+function shownText({ title, text }: { title: string; text: string }) {
+  return { title, html: renderMarkdown(text) }
+}
+
+function shownDocument({ lead, text }: Content['privacy'], changedAt = new Date()) {
+  return { lead, sections: renderSections(text), updated: changedAt.toISOString().slice(0, 10) }
+}
+
+/** Which blocks there are, and when each was changed; null where it is as the site was built. */
+export function listContent(db: Database) {
+  const { changedAt } = readContent(db)
+  return BLOCK_NAMES.map((block) => ({ block, changedAt: changedAt[block] ?? null }))
+}
+
+type ContentDeps = Pick<Deps, 'db' | 'env' | 'originalContent'>
+
+/** A block as its form shows it: what was stored, or else what the site was built with. */
+export function editableContent({ db, ...deps }: ContentDeps, block: BlockName) {
+  const { changedAt } = readContent(db)
+  return { texts: storedTexts(db, block) ?? originalTexts(deps, block), changedAt: changedAt[block] ?? null }
+}
+
+function storedTexts(db: Database, block: BlockName): FormTexts | undefined {
+  const value = readContent(db).blocks[block]
+  return value && formTexts(blockOf(block).fields, value)
+}
+
+function originalTexts({ env, originalContent }: Omit<ContentDeps, 'db'>, block: BlockName): FormTexts {
+  return formTexts(blockOf(block).fields, originalContent(siteOf(env))[block] ?? {})
+}
+
+interface ContentChange {
+  block: BlockName
+  value: Record<string, unknown>
+}
+
+/** Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored. */
+export function changeContent({ db, ...deps }: ContentDeps, actor: Actor, { block, value }: ContentChange) {
+  const { fields, title } = blockOf(block)
+  const after = formTexts(fields, value)
+  const original = originalTexts(deps, block)
+  if (isSame(after, original)) return resetContent(db, actor, block)
+  return inTransaction(db, (tx) => {
+    const before = storedTexts(tx, block) ?? original
+    if (isSame(after, before)) return { isChanged: false }
+    const changed = { value, changedAt: new Date() }
+    tx.insert(content)
+      .values({ block, ...changed })
+      .onConflictDoUpdate({ target: content.block, set: changed })
+      .run()
+    raiseCatalogueVersion(tx)
+    recordChange(tx, actor, {
+      action: 'content.changed',
+      targetId: block,
+      targetName: title,
+      before,
+      after,
+    })
+    return { isChanged: true }
+  })
+}
+
+function isSame(one: FormTexts, other: FormTexts): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => one[name] === other[name])
+}
+
+/** Goes back to the text that the site was built with. */
+export function resetContent(db: Database, actor: Actor, block: BlockName) {
+  return inTransaction(db, (tx) => {
+    const before = storedTexts(tx, block)
+    const { changes } = tx.delete(content).where(eq(content.block, block)).run()
+    if (changes === 0) return { isChanged: false }
+    raiseCatalogueVersion(tx)
+    recordChange(tx, actor, {
+      action: 'content.reset',
+      targetId: block,
+      targetName: blockOf(block).title,
+      ...(before && { before }),
+    })
+    return { isChanged: true }
+  })
+}

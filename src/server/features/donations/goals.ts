@@ -1,0 +1,41 @@
+import type { Content } from '#shared/content/content-blocks.ts'
+import { DONATION_GOAL, DONATION_RAISED } from '#shared/donation-drive.ts'
+
+type Goal = Content['donations']['goals'][number]
+
+/** What is counted: from a time on, and up to another. */
+export interface Period {
+  from?: Date
+  until?: Date
+}
+
+export interface CountedGoal {
+  goal: Goal
+  period: Period
+}
+
+/** What a new shop collects for. */
+const FIRST_GOAL: Goal = {
+  name: '',
+  purpose: '',
+  amount: DONATION_GOAL,
+  start: '',
+  before: DONATION_RAISED,
+}
+
+/** The goals that have begun, the newest first, each with the time that it counts; at least one. */
+export function countedGoals(goals: Goal[] | undefined, now: Date): CountedGoal[] {
+  const inOrder = [...(goals ?? [FIRST_GOAL])].sort((a, b) => (a.start < b.start ? -1 : 1))
+  const counted = inOrder.map((goal, index) => {
+    const next = inOrder[index + 1]
+    return {
+      goal,
+      period: {
+        ...(goal.start && { from: new Date(goal.start) }),
+        ...(next && { until: new Date(next.start) }),
+      },
+    }
+  })
+  const begun = counted.filter(({ period }) => !period.from || period.from <= now)
+  return begun.length > 0 ? begun.reverse() : counted.slice(0, 1)
+}

@@ -1,0 +1,280 @@
+import {
+  type ContentFields,
+  choice,
+  day,
+  line,
+  lines,
+  link,
+  list,
+  markdown,
+  number,
+  text,
+  type ValuesOf,
+} from '#shared/content/content-fields.ts'
+
+export const BLOCK_NAMES = [
+  'hero',
+  'testimonials',
+  'memberships',
+  'donations',
+  'about',
+  'contact',
+  'privacy',
+  'terms',
+  'disclosure',
+  'footer',
+] as const
+
+export type BlockName = (typeof BLOCK_NAMES)[number]
+
+export function isBlockName(name: string | undefined): name is BlockName {
+  return BLOCK_NAMES.some((known) => known === name)
+}
+
+interface Block<Fields extends ContentFields = ContentFields> {
+  title: string
+  /** What it is and where visitors see it. */
+  lead: string
+  /** A page that shows it. */
+  page: { path: string; name: string }
+  fields: Fields
+}
+
+const HERO_PICTURES = { sleep: 'Nursery', play: 'Toys', feed: 'Feeding' }
+const AVATARS = {
+  'mother-long-hair': 'Mother with long hair',
+  'mother-curly-hair': 'Mother with curly hair',
+  'father-short-hair': 'Father with short hair',
+}
+const LINKS_TOO = 'Markdown. Links are written as [terms](/terms-of-service).'
+const LEGAL_LEAD =
+  'The page as it is supplied follows the program: what it stores, and for how long. A text of your own replaces all of it; from then on it is yours to keep true.'
+const PRICE = 'The price and the names of the plans stay as they are.'
+
+/**
+ * What the site says, block by block. What nobody changed is not stored: its page shows the text that it was built with. So
+ * a line here is enough for form, check and storage; the page asks with `useContent`.
+ */
+export const BLOCKS = {
+  hero: {
+    title: 'Hero',
+    lead: 'The slides at the top of the home page.',
+    page: { path: '/', name: 'home page' },
+    fields: {
+      eyebrow: line('Small line above the heading', { max: 60 }),
+      title: line('Heading', { max: 90 }),
+      slides: list('Slides', {
+        one: 'slide',
+        least: 1,
+        most: 6,
+        fields: { picture: choice('Picture', HERO_PICTURES), text: line('Text', { max: 120 }) },
+      }),
+      firstLabel: line('First button', { max: 30 }),
+      firstLink: link('It leads to'),
+      secondLabel: line('Second button', { max: 30 }),
+      secondLink: link('It leads to'),
+    },
+  },
+  testimonials: {
+    title: 'Testimonials',
+    lead: 'What parents say, on the home page. Without any, the section is left out. Those of a new shop are samples, and say so: invented ones must be labeled.',
+    page: { path: '/', name: 'home page' },
+    fields: {
+      lead: line('Line below the heading', { max: 160, min: 0 }),
+      items: list('Testimonials', {
+        one: 'testimonial',
+        least: 0,
+        most: 12,
+        fields: {
+          name: line('Name', { max: 60 }),
+          role: line('Who they are', { max: 80, min: 0 }),
+          quote: text('What they say', { max: 400 }),
+          avatar: choice('Picture', AVATARS),
+          rating: number('Stars', { min: 1, max: 5 }),
+        },
+      }),
+    },
+  },
+  memberships: {
+    title: 'Memberships',
+    lead: `The two plans on the home page, and the page about Premium. ${PRICE}`,
+    page: { path: '/premium', name: 'Premium page' },
+    fields: {
+      lead: line('Line below “Membership Plans”', { max: 160 }),
+      free: lines('Community Member', {
+        least: 1,
+        most: 6,
+        max: 80,
+        hint: 'One point a line, 1 to 6 of them.',
+      }),
+      premium: lines('Premium Member', {
+        least: 1,
+        most: 6,
+        max: 80,
+        hint: 'One point a line, 1 to 6 of them.',
+      }),
+      premiumLead: line('First line of the Premium page', { max: 160 }),
+      facts: list('Good to know', {
+        one: 'fact',
+        least: 0,
+        most: 9,
+        fields: {
+          title: line('Heading', { max: 60 }),
+          text: markdown('Text', { max: 600, hint: LINKS_TOO }),
+        },
+      }),
+    },
+  },
+  donations: {
+    title: 'Donation goals',
+    lead: 'What donations are for, and how much is needed. Each goal counts what comes in from its start until the next one begins; the newest that has begun is the one that pages show, and the others are listed on the donation page.',
+    page: { path: '/donate', name: 'donation page' },
+    fields: {
+      title: line('Heading on the home page', { max: 60 }),
+      goals: list('Goals', {
+        one: 'goal',
+        least: 1,
+        most: 12,
+        fields: {
+          name: line('Name', {
+            max: 60,
+            min: 0,
+            hint: 'Stands above its bar. May be empty while there is one goal.',
+          }),
+          purpose: line('What it is for', { max: 200 }),
+          amount: number('Amount in dollars', { min: 1, max: 10_000_000 }),
+          start: day('Begins on', 'Empty for one goal: it counts from the beginning.'),
+          before: number('Received elsewhere, in dollars', { min: 0, max: 10_000_000 }),
+        },
+      }),
+    },
+  },
+  about: {
+    title: 'About',
+    lead: 'Who you are and what you value. How products are chosen and ranked is told by the program itself, below it.',
+    page: { path: '/about', name: 'About page' },
+    fields: {
+      lead: line('First line', { max: 160 }),
+      story: markdown('Our story', { max: 6_000, hint: 'Markdown, without headings.' }),
+      values: list('What we value', {
+        one: 'value',
+        least: 0,
+        most: 3,
+        fields: { name: line('Name', { max: 40 }), text: line('Text', { max: 300 }) },
+      }),
+      ways: list('Ways we support parents', {
+        one: 'way',
+        least: 0,
+        most: 8,
+        fields: { title: line('Heading', { max: 60 }), text: line('Text', { max: 300 }) },
+      }),
+    },
+  },
+  contact: {
+    title: 'Contact',
+    lead: 'The texts of the contact page. Name, address and phone are among the settings.',
+    page: { path: '/contact', name: 'contact page' },
+    fields: {
+      lead: line('First line', { max: 200 }),
+      reasons: list('Good to know', {
+        one: 'reason',
+        least: 0,
+        most: 6,
+        fields: {
+          title: line('Heading', { max: 60 }),
+          text: markdown('Text', { max: 800, hint: LINKS_TOO }),
+        },
+      }),
+    },
+  },
+  privacy: {
+    title: 'Privacy policy',
+    lead: LEGAL_LEAD,
+    page: { path: '/privacy-policy', name: 'privacy policy' },
+    fields: {
+      lead: line('First line', { max: 300 }),
+      text: markdown('Text', {
+        max: 60_000,
+        hint: 'Markdown. Begin each section with “## ” and its heading.',
+      }),
+    },
+  },
+  terms: {
+    title: 'Terms of service',
+    lead: LEGAL_LEAD,
+    page: { path: '/terms-of-service', name: 'terms' },
+    fields: {
+      lead: line('First line', { max: 300 }),
+      text: markdown('Text', {
+        max: 60_000,
+        hint: 'Markdown. Begin each section with “## ” and its heading.',
+      }),
+    },
+  },
+  disclosure: {
+    title: 'Advertising disclosure',
+    lead: 'The law wants visitors told that links to retailers are advertising. So these can be reworded, and not left empty.',
+    page: { path: '/', name: 'home page' },
+    fields: {
+      notice: line('At the top of every page', { max: 160, min: 20 }),
+      product: line('Below the Buy Now of a product', { max: 120, min: 20 }),
+      article: line('Above an article that links to products', { max: 160, min: 20 }),
+      partners: line('Above the list of retailers', { max: 200, min: 20 }),
+    },
+  },
+  footer: {
+    title: 'Footer',
+    lead: 'The foot of every page. Privacy policy and terms are always linked there.',
+    page: { path: '/', name: 'home page' },
+    fields: {
+      line: line('Line below the name', { max: 120, min: 0 }),
+      links: list('Quick links', {
+        one: 'link',
+        least: 1,
+        most: 12,
+        fields: { label: line('Label', { max: 40 }), address: link('Address') },
+      }),
+    },
+  },
+} as const satisfies Record<BlockName, Block>
+
+/** What is stored of each block. */
+export type Content = { [Name in BlockName]: ValuesOf<(typeof BLOCKS)[Name]['fields']> }
+
+/** Every block as the general case that forms and checks go by. */
+export function blockOf(name: BlockName): Block {
+  return BLOCKS[name]
+}
+
+/** What every page knows of changed content. */
+export interface SiteContent {
+  /** Blocks that are not as the site was built; a page asks for those that it shows. */
+  changed: BlockName[]
+  disclosure?: Content['disclosure']
+  footer?: Content['footer']
+}
+
+interface ShownText {
+  title: string
+  /** Safe HTML. */
+  html: string
+}
+
+/** A page in sections; one before the first heading has an empty title. */
+interface ShownDocument {
+  lead: string
+  sections: (ShownText & { id: string })[]
+  /** When it was saved, as an ISO date. */
+  updated: string
+}
+
+/** As pages show it: with Markdown as safe HTML. */
+export interface ShownContent {
+  hero: Content['hero']
+  testimonials: Content['testimonials']
+  memberships: Omit<Content['memberships'], 'facts'> & { facts: ShownText[] }
+  about: Omit<Content['about'], 'story'> & { story: string }
+  contact: { lead: string; reasons: ShownText[] }
+  privacy: ShownDocument
+  terms: ShownDocument
+}

@@ -1,0 +1,127 @@
+/** What the fields of a block of content can be. Forms, checks and types follow from them. */
+interface Labelled {
+  label: string
+  hint?: string
+}
+
+interface TextField extends Labelled {
+  /** `markdown` is text that is shown as safe HTML. */
+  kind: 'line' | 'text' | 'markdown'
+  min: number
+  max: number
+}
+
+/** Short texts, one on each line of the field. */
+interface LinesField extends Labelled {
+  kind: 'lines'
+  least: number
+  most: number
+  max: number
+}
+
+interface ChoiceField<Value extends string = string> extends Labelled {
+  kind: 'choice'
+  options: Record<Value, string>
+}
+
+/** A whole number. */
+interface NumberField extends Labelled {
+  kind: 'number'
+  min: number
+  max: number
+}
+
+/** A path of this site, or an https address. */
+interface LinkField extends Labelled {
+  kind: 'link'
+}
+
+/** An ISO date, or nothing. */
+interface DayField extends Labelled {
+  kind: 'day'
+}
+
+export type SimpleField = TextField | LinesField | ChoiceField | NumberField | LinkField | DayField
+
+export interface ListField<Fields extends SimpleFields = SimpleFields> extends Labelled {
+  kind: 'list'
+  /** What one of them is called. */
+  one: string
+  least: number
+  most: number
+  fields: Fields
+}
+
+type SimpleFields = Record<string, SimpleField>
+export type ContentField = SimpleField | ListField
+export type ContentFields = Record<string, ContentField>
+
+type ValueOf<Field> =
+  Field extends ListField<infer Fields>
+    ? ValuesOf<Fields>[]
+    : Field extends ChoiceField<infer Value>
+      ? Value
+      : Field extends LinesField
+        ? string[]
+        : Field extends NumberField
+          ? number
+          : string
+
+/** What is stored of a block with these fields. */
+export type ValuesOf<Fields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
+
+interface Length {
+  max: number
+  /** How short it may be; it may not be empty where nothing is said. */
+  min?: number
+  hint?: string
+}
+
+function textField(kind: TextField['kind']) {
+  return (label: string, { max, min = 1, hint }: Length): TextField => ({
+    kind,
+    label,
+    min,
+    max,
+    ...(hint && { hint }),
+  })
+}
+
+export const line = textField('line')
+export const text = textField('text')
+export const markdown = textField('markdown')
+
+export function lines(label: string, bounds: Omit<LinesField, 'kind' | 'label'>): LinesField {
+  return { kind: 'lines', label, ...bounds }
+}
+
+export function choice<Value extends string>(
+  label: string,
+  options: Record<Value, string>,
+): ChoiceField<Value> {
+  return { kind: 'choice', label, options }
+}
+
+export function number(label: string, bounds: Omit<NumberField, 'kind' | 'label'>): NumberField {
+  return { kind: 'number', label, ...bounds }
+}
+
+export function link(label: string): LinkField {
+  return { kind: 'link', label, hint: 'A path of this site such as /products, or an https address.' }
+}
+
+export function day(label: string, hint: string): DayField {
+  return { kind: 'day', label, hint }
+}
+
+export function list<Fields extends SimpleFields>(
+  label: string,
+  rest: Omit<ListField<Fields>, 'kind' | 'label'>,
+): ListField<Fields> {
+  return { kind: 'list', label, ...rest }
+}
+
+/** Where a field of a list stands in its form: `slides_1_text`, counted from one. */
+export function nameInList(list: string, index: number, name: string): string {
+  return `${list}_${index + 1}_${name}`
+}

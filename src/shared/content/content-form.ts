@@ -1,0 +1,109 @@
+import { type ContentFields, nameInList, type SimpleField } from '#shared/content/content-fields.ts'
+
+/** What a form of a block sends: a text for each name. */
+export type FormTexts = Record<string, string>
+
+/** A block as a form shows it. */
+export function formTexts(fields: ContentFields, value: Record<string, unknown>): FormTexts {
+  const texts: FormTexts = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'list') {
+      texts[name] = writtenValue(value[name])
+      continue
+    }
+    for (const [index, item] of itemsOf(value[name]).entries())
+      for (const key of Object.keys(field.fields))
+        texts[nameInList(name, index, key)] = writtenValue(item[key])
+  }
+  return texts
+}
+
+function writtenValue(value: unknown): string {
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '')
+}
+
+function itemsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** How many of a list a form has. */
+export function countInForm(texts: FormTexts, list: string, most: number): number {
+  let count = 0
+  const prefix = `${list}_`
+  for (const name of Object.keys(texts)) {
+    if (!name.startsWith(prefix)) continue
+    const place = Number.parseInt(name.slice(prefix.length), 10)
+    if (place > count && place <= most) count = place
+  }
+  return count
+}
+
+interface ReadForm {
+  /** As the schema of the block checks it. */
+  value: Record<string, unknown>
+  /** Of each list: which of the form's entries the value's are, since empty ones are left out. */
+  places: Record<string, number[]>
+}
+
+/** What a form says. An entry of a list whose texts are all empty is none: so one is removed without JavaScript. */
+export function readFormTexts(fields: ContentFields, texts: FormTexts): ReadForm {
+  const value: ReadForm['value'] = {}
+  const places: ReadForm['places'] = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'list') {
+      value[name] = readField(field, texts[name])
+      continue
+    }
+    // One more than a list may have, so that its schema says so.
+    const entries = Array.from({ length: countInForm(texts, name, field.most + 1) }, (_, index) => index)
+    const kept = entries.filter((index) =>
+      Object.entries(field.fields).some(
+        ([key, { kind }]) => isTyped(kind) && texts[nameInList(name, index, key)]?.trim(),
+      ),
+    )
+    places[name] = kept
+    value[name] = kept.map((index) =>
+      Object.fromEntries(
+        Object.entries(field.fields).map(([key, one]) => [
+          key,
+          readField(one, texts[nameInList(name, index, key)]),
+        ]),
+      ),
+    )
+  }
+  return { value, places }
+}
+
+function isTyped(kind: SimpleField['kind']): boolean {
+  return kind === 'line' || kind === 'text' || kind === 'markdown' || kind === 'link'
+}
+
+function readField({ kind }: SimpleField, written = ''): unknown {
+  if (kind === 'lines')
+    return written
+      .split('\n')
+      .map((one) => one.trim())
+      .filter(Boolean)
+  if (kind === 'number') return written.trim() === '' ? undefined : Number(written.replace(',', '.'))
+  return written
+}
+
+/** The field of the form that a path in the value stands for. */
+export function formName(path: PropertyKey[], places: ReadForm['places']): string {
+  const [name = '', index, key] = path.map(String)
+  const place = places[name]?.[Number(index)]
+  return place === undefined || key === undefined ? name : nameInList(name, place, key)
+}
+
+/** The texts with one entry of a list and the one above it in each other's place. */
+export function movedUp(texts: FormTexts, list: string, index: number): FormTexts {
+  const here = `${list}_${index + 1}_`
+  const above = `${list}_${index}_`
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => {
+      if (name.startsWith(here)) return [above + name.slice(here.length), value]
+      if (name.startsWith(above)) return [here + name.slice(above.length), value]
+      return [name, value]
+    }),
+  )
+}

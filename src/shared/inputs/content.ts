@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { cleanText } from '#shared/clean-text.ts'
+import { isContentAddress } from '#shared/content/content-address.ts'
+import { BLOCK_NAMES, type BlockName, blockOf, type Content } from '#shared/content/content-blocks.ts'
+import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
+import { formName, readFormTexts } from '#shared/content/content-form.ts'
+import { isDay } from '#shared/days.ts'
+
+const ADDRESS_MAX_LENGTH = 500
+const MOST_FIELDS = 200
+const FIELD_NAME_MAX_LENGTH = 60
+const FIELD_MAX_LENGTH = 70_000
+
+const oneLine = (value: string) => cleanText(value).replace(/\s+/g, ' ')
+const severalLines = (value: string) => cleanText(value.replaceAll('\r\n', '\n'))
+
+function schemaOf(field: ContentField): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return bounded(z.string().transform(oneLine), field)
+    case 'text':
+    case 'markdown':
+      return bounded(z.string().transform(severalLines), field)
+    case 'lines':
+      return z
+        .array(bounded(z.string().transform(oneLine), { min: 1, max: field.max }))
+        .min(field.least, 'Fill in this field')
+        .max(field.most, `Use at most ${field.most} lines`)
+    case 'choice':
+      return z.enum(Object.keys(field.options))
+    case 'number':
+      return z
+        .int(`Enter a whole number from ${field.min} to ${field.max}`)
+        .min(field.min, `Enter at least ${field.min}`)
+        .max(field.max, `Enter at most ${field.max}`)
+    case 'link':
+      return z
+        .string()
+        .trim()
+        .min(1, 'Fill in this field')
+        .max(ADDRESS_MAX_LENGTH)
+        .refine(isContentAddress, 'Use a path such as /products, or an address that begins with https://')
+    case 'day':
+      return z
+        .string()
+        .trim()
+        .refine((value) => value === '' || isDay(value), 'Use a date, such as 2026-05-04')
+    case 'list':
+      return z
+        .array(objectOf(field.fields))
+        .min(field.least, `Keep at least ${field.least}`)
+        .max(field.most, `Use at most ${field.most}`)
+  }
+}
+
+function bounded(schema: z.ZodType<string>, { min, max }: { min: number; max: number }) {
+  return schema.pipe(
+    z
+      .string()
+      .min(min, min > 1 ? `Use at least ${min} characters. This may not be left empty` : 'Fill in this field')
+      .max(max, `Use at most ${max} characters`),
+  )
+}
+
+function objectOf(fields: ContentFields) {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])))
+}
+
+const SCHEMAS = new Map<BlockName, z.ZodType>()
+
+function blockSchema(name: BlockName): z.ZodType {
+  const known = SCHEMAS.get(name) ?? checked(name, objectOf(blockOf(name).fields))
+  SCHEMAS.set(name, known)
+  return known
+}
+
+/** What no field can say by itself. */
+function checked(name: BlockName, schema: z.ZodType): z.ZodType {
+  return name === 'donations' ? schema.superRefine(differentStarts) : schema
+}
+
+function differentStarts(value: unknown, context: z.RefinementCtx) {
+  // Safe: it is refined after its own schema took it.
+  const { goals } = value as Content['donations']
+  goals.forEach(({ start }, index) => {
+    if (goals.findIndex((other) => other.start === start) === index) return
+    const message = start ? 'Another goal begins on this day' : 'Only one goal can count from the beginning'
+    context.addIssue({ code: 'custom', path: ['goals', index, 'start'], message })
+  })
+}
+
+/** A stored block; undefined where it is no longer what this version takes. */
+export function parseContent<Name extends BlockName>(name: Name, stored: unknown): Content[Name] | undefined {
+  // Safe: the schema is made of the fields that the type is made of.
+  return blockSchema(name).safeParse(stored).data as Content[Name] | undefined
+}
+
+const block = z.enum(BLOCK_NAMES)
+const fields = z
+  .record(z.string().max(FIELD_NAME_MAX_LENGTH), z.string().max(FIELD_MAX_LENGTH))
+  .refine((all) => Object.keys(all).length <= MOST_FIELDS, 'There are too many fields')
+
+export const blockInput = z.object({ block })
+
+/** A form of a block. What is refused names the form's field. */
+export const contentChangeInput = z.object({ block, fields }).transform((input, context) => {
+  const { value, places } = readFormTexts(blockOf(input.block).fields, input.fields)
+  const result = blockSchema(input.block).safeParse(value)
+  for (const { path, message } of result.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [formName(path, places)], message })
+  // Safe: an object where there was no issue, and with one nobody gets it.
+  return { block: input.block, value: (result.data ?? {}) as Record<string, unknown> }
+})
+
+export const shownContentInput = z.object({ blocks: z.array(block).min(1).max(BLOCK_NAMES.length) })

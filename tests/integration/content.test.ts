@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { content } from '#server/db/schema/administration.ts'
+import { donations } from '#server/db/schema/donations.ts'
+import { BLOCK_NAMES, type BlockName } from '#shared/content/content-blocks.ts'
+import type { FormTexts } from '#shared/content/content-form.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof adminShop>>
+
+const page = async ({ app }: Shop, path: string) => (await app.request(path)).text()
+
+async function change({ admin }: Shop, block: BlockName, changed: FormTexts) {
+  const { texts } = await admin.content.byBlock({ block })
+  return admin.content.change({ block, fields: { ...texts, ...changed } })
+}
+
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/donate',
+  '/premium',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/blog',
+]
+
+test('a new shop says what it was built with, and its pages carry nothing more', async () => {
+  const shop = await adminShop()
+  for (const path of PAGES) expect(await page(shop, path)).not.toMatch(/content:\$R|\\"content\\"|pastGoals/)
+  expect((await shop.admin.content.list()).filter(({ changedAt }) => changedAt)).toEqual([])
+})
+
+test.each<[BlockName, FormTexts, string, string]>([
+  ['hero', { title: 'Slow things for small people' }, '/', 'Slow things for small people'],
+  ['hero', { slides_1_text: 'Linen, and little else' }, '/', 'Linen, and little else'],
+  ['testimonials', { items_1_name: 'Ingrid' }, '/', '<b>Ingrid</b>'],
+  ['memberships', { premium: 'A card\nA hug' }, '/premium', 'A hug'],
+  ['memberships', { facts_1_text: 'Ask [us](/contact)' }, '/premium', 'Ask <a href="/contact">us</a>'],
+  ['donations', { title: 'Cribs for all' }, '/', 'Cribs for all'],
+  ['about', { story: 'Two **sisters** began.' }, '/about', 'Two <strong>sisters</strong> began.'],
+  ['about', { values_1_name: 'Thrift' }, '/about', 'Thrift'],
+  ['contact', { lead: 'Ring the bell' }, '/contact', 'Ring the bell'],
+  ['privacy', { text: '## Ours\n\nNothing is kept.' }, '/privacy-policy', '<h2>Ours</h2>'],
+  ['terms', { text: 'Be kind.' }, '/terms-of-service', '<p>Be kind.</p>'],
+  ['disclosure', { notice: 'Retailers pay us when you buy.' }, '/', 'Retailers pay us when you buy.'],
+  ['footer', { links_1_label: 'Shipping', links_1_address: '/contact' }, '/blog', '>Shipping</a>'],
+])('%s with %j shows on %s at once, and goes back to the default', async (block, changed, path, shown) => {
+  const shop = await adminShop()
+  const before = await page(shop, path)
+  expect(await change(shop, block, changed)).toEqual({ isChanged: true })
+  expect(await page(shop, path)).toContain(shown)
+  expect(await shop.admin.content.reset({ block })).toEqual({ isChanged: true })
+  expect(withoutNonce(await page(shop, path))).toBe(withoutNonce(before))
+})
+
+const withoutNonce = (html: string) => html.replace(/u?:?\d{13}/g, '')
+
+test('what is saved as it was built is not stored', async () => {
+  const shop = await adminShop()
+  for (const block of BLOCK_NAMES) expect(await change(shop, block, {})).toEqual({ isChanged: false })
+  await change(shop, 'contact', { lead: 'Ring the bell' })
+  const { texts } = await shop.admin.content.byBlock({ block: 'contact' })
+  const lead = 'Write or call us about a product, an article, a donation or something that isn’t working.'
+  await shop.admin.content.change({ block: 'contact', fields: { ...texts, lead } })
+  expect(shop.db.select().from(content).all()).toEqual([])
+})
+
+test('a change stands in the audit log with what it was before', async () => {
+  const shop = await adminShop()
+  await change(shop, 'contact', { lead: 'Ring the bell' })
+  expect(shop.log().at(-1)).toMatchObject({
+    action: 'content.changed',
+    targetId: 'contact',
+    targetName: 'Contact',
+    before: { lead: expect.stringContaining('Write or call us') },
+    after: { lead: 'Ring the bell' },
+  })
+  await shop.admin.content.reset({ block: 'contact' })
+  expect(shop.log().at(-1)).toMatchObject({ action: 'content.reset', before: { lead: 'Ring the bell' } })
+})
+
+test.each<[BlockName, FormTexts, string, string]>([
+  ['disclosure', { notice: ' ' }, 'notice', 'Use at least 20 characters. This may not be left empty'],
+  ['disclosure', { article: 'Ad' }, 'article', 'Use at least 20 characters. This may not be left empty'],
+  ['hero', { title: 'x'.repeat(91) }, 'title', 'Use at most 90 characters'],
+  ['hero', { slides_2_text: 'x'.repeat(121) }, 'slides_2_text', 'Use at most 120 characters'],
+  ['hero', { slides_1_picture: '../../etc/passwd' }, 'slides_1_picture', 'Use one of: sleep, play, feed'],
+  ['hero', { slides_1_text: '', slides_2_text: '', slides_3_text: '' }, 'slides', 'Keep at least 1'],
+  ['hero', { firstLink: 'javascript:alert(1)' }, 'firstLink', 'Use a path such as /products'],
+  ['footer', { links_2_address: '//evil.example' }, 'links_2_address', 'Use a path such as /products'],
+  ['footer', { links_2_address: 'http://plain.example' }, 'links_2_address', 'Use a path such as /products'],
+  ['footer', { links_1_label: '', links_1_address: '', links_3_label: '' }, 'links_3_label', 'Fill in this'],
+  ['testimonials', { items_1_rating: '6' }, 'items_1_rating', 'Enter at most 5'],
+  ['testimonials', { items_1_rating: '4.5' }, 'items_1_rating', 'Enter a whole number from 1 to 5'],
+  ['donations', { goals_1_amount: '0' }, 'goals_1_amount', 'Enter at least 1'],
+  ['donations', { goals_1_start: 'soon' }, 'goals_1_start', 'Use a date, such as 2026-05-04'],
+  ['privacy', { text: '' }, 'text', 'Fill in this field'],
+])('%s with %j is refused at its field', async (block, wrong, field, sentence) => {
+  const shop = await adminShop()
+  const refused = change(shop, block, wrong)
+  await expect(refused).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    cause: { issues: [{ path: [field], message: expect.stringContaining(sentence) }] },
+  })
+  expect(shop.db.select().from(content).all()).toEqual([])
+})
+
+test('two goals never begin on the same day', async () => {
+  const shop = await adminShop()
+  const second = { goals_2_purpose: 'Cribs', goals_2_amount: '100', goals_2_before: '0', goals_2_start: '' }
+  await expect(change(shop, 'donations', second)).rejects.toMatchObject({
+    cause: { issues: [{ path: ['goals_2_start'] }] },
+  })
+})
+
+test('foreign markup and unsafe links in a text are shown as text, or not at all', async () => {
+  const shop = await adminShop()
+  const hostile =
+    '<img src=x onerror=alert(1)> <script>alert(2)</script> [go](javascript:alert(3)) [on](//evil.example)\n\n## <b>A</b>'
+  await change(shop, 'terms', { text: hostile })
+  await change(shop, 'contact', { lead: '<script>alert(4)</script>', reasons_1_text: hostile })
+  for (const path of ['/terms-of-service', '/contact']) {
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await page(shop, path)) ?? []
+    expect(main).not.toMatch(/<script>alert|<img src=x|javascript:|href="\/\/evil/)
+    expect(main).toContain('&lt;script&gt;')
+  }
+})
+
+test('what a later version no longer takes counts as not changed', async () => {
+  const shop = await adminShop()
+  shop.db
+    .insert(content)
+    .values({ block: 'hero', value: { title: 'Old' }, changedAt: new Date() })
+    .run()
+  expect(await page(shop, '/')).toContain('<span>High-Quality</span>')
+  expect((await shop.admin.content.list())[0]).toEqual({ block: 'hero', changedAt: null })
+})
+
+test('each goal counts what came in while it was the one of now, and earlier ones are listed', async () => {
+  const shop = await adminShop()
+  const gift = { email: 'a@b.example', status: 'paid' as const, livemode: true }
+  shop.db
+    .insert(donations)
+    .values([
+      { ...gift, amountMinor: 10_000, paidAt: new Date('2026-01-10') },
+      { ...gift, amountMinor: 2_500, paidAt: new Date('2026-02-10') },
+    ])
+    .run()
+  await change(shop, 'donations', {
+    goals_2_name: 'Cribs for ten families',
+    goals_2_purpose: 'Ten cribs for ten families in our town.',
+    goals_2_amount: '1000',
+    goals_2_start: '2026-02-01',
+    goals_2_before: '50',
+  })
+  expect(await shop.caller.donations.progress()).toMatchObject({
+    goalMinor: 100_000,
+    raisedMinor: 7_500,
+    percent: 7,
+    goal: { name: 'Cribs for ten families', hasPast: true },
+  })
+  expect(await shop.caller.donations.pastGoals()).toMatchObject([
+    { goalMinor: 500_000, raisedMinor: 385_000 },
+  ])
+  const html = await page(shop, '/donate')
+  expect(html).toContain('Ten cribs for ten families in our town.')
+  expect(html).toContain('Earlier goals')
+  expect(html).toContain('$3,850 raised')
+  expect(await page(shop, '/')).toContain('$75 raised')
+})
+
+test('a testimonial of one’s own is not called a sample', async () => {
+  const shop = await adminShop()
+  const sample = 'The testimonials on the home page are samples as well.'
+  expect(await page(shop, '/about')).toContain(sample)
+  await change(shop, 'testimonials', { items_1_name: 'Ingrid' })
+  expect(await page(shop, '/about')).not.toContain(sample)
+})
+
+test('pages carry the blocks that they show, and no others', async () => {
+  const shop = await adminShop()
+  await change(shop, 'terms', { text: 'Be kind to each other.' })
+  expect(await page(shop, '/terms-of-service')).toContain('Be kind to each other.')
+  expect(await page(shop, '/about')).not.toContain('Be kind')
+})
+
+const sent = (fields: FormTexts) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+})
+
+test('the forms work as the browser sends them: saved, moved, emptied to remove, refused and back', async () => {
+  const shop = await adminShop()
+  const post = (path: string, fields: FormTexts) => {
+    const headers = {
+      ...shop.headers,
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    return shop.app.request(path, { ...sent(fields), headers })
+  }
+  const texts = async () => (await shop.admin.content.byBlock({ block: 'hero' })).texts
+  const first = await texts()
+  const moved = await post('/admin/content/hero', { ...first, move: 'slides_2' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/admin/content/hero#content-saved'])
+  expect(await texts()).toMatchObject({
+    slides_1_text: first.slides_2_text,
+    slides_2_text: first.slides_1_text,
+  })
+  await post('/admin/content/hero', { ...(await texts()), slides_1_text: '' })
+  expect((await texts()).slides_3_text).toBeUndefined()
+  const refused = await post('/admin/content/hero', {
+    ...(await texts()),
+    firstLink: 'ftp://x',
+    title: 'Typed',
+  })
+  expect(refused.status).toBe(400)
+  const html = await refused.text()
+  expect(html).toContain('Use a path such as /products')
+  expect(html).toContain('value="Typed"')
+  await post('/admin/content/hero?form=reset', {})
+  expect(await texts()).toEqual(first)
+  expect((await post('/admin/content/nothing', {})).status).toBe(405)
+})
