@@ -26,6 +26,7 @@ import { parseCompareSearch } from '#shared/compare-search.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
+import { contentChangeInput } from '#shared/inputs/content.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
@@ -271,6 +272,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'Markdown of a landing page',
     read: (text) => renderLandingText(articleMarkdown.parse(text)),
     length: 12_000,
+  },
+  {
+    file: 'src/shared/content/content-form.ts',
+    name: 'a form of content',
+    read: (text) => contentChangeInput.safeParse({ block: 'contact', fields: { reasons_1_text: text } }),
   },
   {
     file: 'src/shared/readable-words.ts',

@@ -69,6 +69,7 @@ const INPUTS: Record<string, unknown> = {
   'blog.list': {},
   'blog.overview': undefined,
   'categories.list': undefined,
+  'content.shown': { blocks: ['hero', 'terms'] },
   'landingPages.bySlug': { slug: 'rings' },
   'landingPages.links': undefined,
   'partners.list': undefined,

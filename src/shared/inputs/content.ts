@@ -5,6 +5,7 @@ import { BLOCK_NAMES, type BlockName, blockOf, type Content } from '#shared/cont
 import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
 import { formName, readFormTexts } from '#shared/content/content-form.ts'
 import { isDay } from '#shared/days.ts'
+import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
 
 const ADDRESS_MAX_LENGTH = 500
 const MOST_FIELDS = 200
@@ -19,8 +20,9 @@ function schemaOf(field: ContentField): z.ZodType {
     case 'line':
       return bounded(z.string().transform(oneLine), field)
     case 'text':
-    case 'markdown':
       return bounded(z.string().transform(severalLines), field)
+    case 'markdown':
+      return bounded(z.string().transform(severalLines), field).refine(hasReadableWords, UNREADABLE_WORDS)
     case 'lines':
       return z
         .array(bounded(z.string().transform(oneLine), { min: 1, max: field.max }))

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { signInAsAdministrator } from './administrator.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './own-shop.ts'
+
+const WIDTHS = [390, 1440]
+
+/** What a visitor finds on a page of the shop. */
+async function seenBy(page: Page, url: string, path: string) {
+  const visitor = await page.context().browser()?.newPage({ baseURL: url })
+  await visitor?.goto(path)
+  const text = await visitor?.locator('body').innerText()
+  await visitor?.close()
+  return text
+}
+
+async function hasNoSidewaysScroll(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+}
+
+for (const width of WIDTHS) {
+  test(`an administrator rewrites the hero at ${width} px, and brings its default back`, async ({
+    page,
+    shop,
+    allow,
+  }) => {
+    allow.status(400, 'content.change')
+    await page.setViewportSize({ width, height: 900 })
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin/content')
+    await page.getByRole('main').getByRole('link', { name: 'Hero' }).click()
+    const form = page.getByRole('form', { name: 'Hero' })
+    await form.getByLabel('Heading').fill('Slow things for small people')
+    await form.getByRole('button', { name: 'Move slide 2 up' }).click()
+    await form.getByRole('button', { name: 'Remove slide 3' }).click()
+    await form.getByRole('button', { name: 'Add a slide' }).click()
+    await form.getByRole('group', { name: 'Slide 3' }).getByLabel('Text').fill('Linen, and little else')
+    await form.getByLabel('It leads to').first().fill('javascript:alert(1)')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Use a path such as /products')).toBeVisible()
+    await expect(form.getByLabel('It leads to').first()).toBeFocused()
+    expect(await hasNoSidewaysScroll(page)).toBe(true)
+
+    await page
+      .getByRole('link', { name: 'Status' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Leave without saving?')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await form.getByLabel('It leads to').first().fill('/products?category=Toys')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Content saved')).toBeVisible()
+    await expect(page.getByText('Changed on')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const home = await seenBy(page, shop.url, '/')
+    expect(home).toContain('Slow things for small people')
+    expect(home).toContain('Simple toys to stack')
+
+    await page.getByRole('button', { name: 'Back to the default' }).click()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
+    expect(await seenBy(page, shop.url, '/')).toContain('Your Trusted Source for Affordable')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the forms of content work: a goal is added, refused, saved and shown', async ({
+    page,
+    shop,
+    allow,
+  }) => {
+    allow.status(400)
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin/content')
+    await page.getByRole('main').getByRole('link', { name: 'Donation goals' }).click()
+    const fresh = page.getByRole('group', { name: 'New goal' })
+    await fresh.getByLabel('Name').fill('Cribs for ten families')
+    await fresh.getByLabel('What it is for').fill('Ten cribs for ten families.')
+    await fresh.getByLabel('Amount in dollars').fill('1000')
+    await fresh.getByLabel('Received elsewhere').fill('50')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Only one goal can count from the beginning').first()).toBeVisible()
+    const second = page.getByRole('group', { name: 'Goal 2' })
+    await expect(second.getByLabel('Name')).toHaveValue('Cribs for ten families')
+    await second.getByLabel('Begins on').fill('2026-02-01')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Changed on')).toBeVisible()
+
+    await page.goto('/donate')
+    await expect(page.getByText('Ten cribs for ten families.')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Cribs for ten families' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Earlier goals' })).toBeVisible()
+
+    await page.goto('/admin/content/donations')
+    await page.getByRole('button', { name: 'Back to the default' }).click()
+    await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
+  })
+})
