@@ -157,7 +157,11 @@ export const side = style({
   selectors: { '&:popover-open': { display: 'flex', boxShadow: shadows.lg } },
 })
 
-export const nav = style({ display: 'grid', gap: '10px' })
+const POINTED = '(min-width: 64rem) and (pointer: fine)'
+/** A laptop of 768 px. */
+const POINTED_AND_LOW = `${POINTED} and (max-height: 899px)`
+
+export const nav = style({ display: 'grid', gap: '10px', '@media': { [POINTED_AND_LOW]: { gap: '6px' } } })
 
 globalStyle(`${nav} p`, {
   fontSize: '12px',
@@ -165,6 +169,7 @@ globalStyle(`${nav} p`, {
   lineHeight: '20px',
   color: colors.fg.subtle,
   paddingInline: '10px',
+  '@media': { [POINTED_AND_LOW]: { lineHeight: '18px' } },
 })
 
 globalStyle(`${nav} ul`, { listStyle: 'none', display: 'grid' })
@@ -193,7 +198,10 @@ globalStyle(`${nav} a, ${sideAccount} :is(a, button)`, {
 
 // All of it is in sight on a screen of 768 px, where a pointer is fine enough for it.
 globalStyle(`${nav} a`, {
-  '@media': { '(min-width: 64rem) and (pointer: fine)': { minHeight: '30px', fontSize: '14px' } },
+  '@media': {
+    [POINTED]: { minHeight: '30px', fontSize: '14px' },
+    [POINTED_AND_LOW]: { minHeight: '26px' },
+  },
 })
 
 globalStyle(`:is(${nav}, ${sideAccount}) :is(a, button):hover`, { background: colors.bg.muted })
