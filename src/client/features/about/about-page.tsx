@@ -9,7 +9,7 @@ import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 export function AboutPage() {
   const { name } = useSite()

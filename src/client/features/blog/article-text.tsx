@@ -3,7 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
-import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 export function ArticleText({ article }: { article: Article }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as contactPageCss from '#client/features/contact/contact-page.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 export const REASONS: { title: string; text: ReactNode }[] = [
   {

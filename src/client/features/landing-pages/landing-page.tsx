@@ -14,7 +14,7 @@ import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 import { landingPicture } from '#shared/landing-query.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 

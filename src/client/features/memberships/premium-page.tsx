@@ -7,7 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { SafeHtml } from '#client/ui/safe-html.tsx'
+import { SafeHtml } from '#client/ui/safe-html.first.tsx'
 
 /** What Premium is, for whoever has not decided yet; it is paid for on the account page. */
 export function PremiumPage() {
