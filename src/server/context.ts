@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
+import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import type { Limits } from '#server/limits/limits.ts'
@@ -10,6 +11,7 @@ import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { KeptAnswers } from '#server/operations/kept-answers.ts'
 import type { Operations } from '#server/operations/operations.ts'
 import type { Environment } from '#server/startup/env.ts'
+import type { OtherProcesses } from '#server/startup/other-processes.ts'
 import type { ApiKeyScope } from '#shared/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 import type { Site } from '#shared/site.ts'
@@ -37,6 +39,12 @@ export interface Deps {
   payments: Payments | undefined
   /** What the pages were built with, by block of content. */
   originalContent: (site: Site) => Record<string, Record<string, unknown>>
+  /** The process that writes; undefined where it is this one. */
+  primary: Primary | undefined
+  /** How many seconds ago what is read here was the primary's; undefined where it is the same file. */
+  copyAge: (() => number) | undefined
+  /** Undefined where this process is the only one. */
+  others: OtherProcesses | undefined
 }
 
 export interface User {

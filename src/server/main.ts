@@ -14,5 +14,5 @@ const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/.compiled`)
 
 // Only now: native packages crash on older versions before they could say so.
-const { runServer } = await import('#server/startup/run-server.ts')
-await runServer()
+const { start } = await import('#server/startup/start.ts')
+await start()

@@ -2,6 +2,7 @@
 export const READINESS_REASONS = [
   'database-unavailable',
   'migrations-missing',
+  'copy-behind',
   'disk-nearly-full',
   'backup-failed',
   'backup-old',
@@ -24,6 +25,7 @@ export function stopsServing(reason: ReadinessReason): boolean {
 export const READINESS_SENTENCES: Record<ReadinessReason, string> = {
   'database-unavailable': 'The database does not answer',
   'migrations-missing': 'The database has another schema than this program',
+  'copy-behind': 'The copy of the database that is read here has been behind for a minute or more',
   'disk-nearly-full': 'The disk is nearly full',
   'backup-failed': 'The last scheduled backup failed',
   'backup-old': 'The last good backup is too old',

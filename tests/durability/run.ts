@@ -2,6 +2,7 @@
 // With nginx or Varnish installed it also tells what they are good for.
 import { isInstalled, tryBehind } from './behind-a-cache.ts'
 import { killWhileWriting } from './kill-while-writing.ts'
+import { takeProcessesAway } from './several-processes.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 
 const [kills = 30, connections = 100] = process.argv.slice(2).map(Number)
@@ -10,7 +11,17 @@ const killed = await killWhileWriting(kills, (round) => process.stdout.write(`\r
 console.log(`\n${JSON.stringify(killed)}`)
 const stopped = await stopUnderLoad(connections)
 console.log(JSON.stringify(stopped))
+const several = await takeProcessesAway(3, 40)
+console.log(JSON.stringify(several))
 for (const cache of ['nginx', 'varnish'] as const)
   if (isInstalled(cache)) console.log(cache, JSON.stringify(await tryBehind(cache)))
-if (killed.lost.length + killed.damage.length + stopped.broken.length > 0 || stopped.exitCode !== 0)
-  process.exitCode = 1
+const { lost, restarted } = several
+const failed = [
+  killed.lost,
+  killed.damage,
+  stopped.broken,
+  lost,
+  restarted.reads.failed,
+  restarted.changes.failed,
+]
+if (failed.some(({ length }) => length > 0) || stopped.exitCode !== 0) process.exitCode = 1

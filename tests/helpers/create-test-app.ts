@@ -3,11 +3,12 @@ import { originalContent, renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { beginServing, openDatabase } from '#server/db/client.ts'
+import { beginServing, openDatabase, openForReading } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
+import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
@@ -34,6 +35,8 @@ interface TestAppOptions {
   fetchFeed?: SafeFetch
   /** Nothing can be paid by default. */
   payments?: Payments
+  /** Makes it one that only reads `database`, which has to be there. */
+  primary?: Primary
 }
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
@@ -46,9 +49,10 @@ export function createTestApp({
   pictures = NO_PICTURES,
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
   payments,
+  primary,
 }: TestAppOptions = {}) {
-  const db = openDatabase(database)
-  if (seeded) seedSampleData(db)
+  const db = primary ? openForReading(database) : openDatabase(database)
+  if (seeded && !primary) seedSampleData(db)
   beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
@@ -68,6 +72,9 @@ export function createTestApp({
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,
+    primary,
+    copyAge: undefined,
+    others: undefined,
   }
   const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
   return {

@@ -17,7 +17,10 @@ test('health is answered without the database, any cache and any limit', async (
 
 test('a shop that can serve is ready', async () => {
   const answer = await createTestApp().app.request('/api/ready')
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', reasons: [] }])
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ready', reasons: [], catalogue_version: expect.any(Number) },
+  ])
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 

@@ -84,6 +84,10 @@ export function createSearchCounter() {
       if (last) settle(visitor, last)
       if (isFirst(mark(by, `followed ${search.words}`), now)) add(search, { followed: 1 })
     },
+    /** What another process has counted. */
+    hearOf(others: readonly SearchCount[]) {
+      for (const { asked, missed, followed, ...search } of others) add(search, { asked, missed, followed })
+    },
     isIdle: () => typed.size === 0 && counts.size === 0,
     /** What has been counted since the last time; of what is not known yet, only what enough have asked. */
     take(isKnown: (words: string) => boolean, now = Date.now()): SearchCount[] {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { deriveAnew } from '#server/db/derive-anew.ts'
-import { migrateSafely } from '#server/db/migrate.ts'
+import { isMigrated, migrateSafely } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
 import * as articles from '#server/db/schema/articles.ts'
@@ -78,6 +78,22 @@ export function openDatabase(path: string): Database {
   return db
 }
 
+/**
+ * Opens a database that another process writes, for reading alone. Throws a StartupError when it is not there, or was made
+ * by another version of the program.
+ */
+export function openForReading(path: string): Database {
+  const file = resolve(path)
+  const client = openClient(file, { readonly: true, fileMustExist: true })
+  client.pragma('cache_size = -32000')
+  const db: Database = drizzle(client, { schema })
+  if (!isMigrated(db))
+    throw new StartupError(
+      `DATABASE_PATH: ${file} has another schema than this program; primary and readers must be of one version`,
+    )
+  return db
+}
+
 /** From here on requests are answered: SQLite may hold up the event loop no longer than a moment. */
 export function beginServing({ $client }: Database): void {
   $client.pragma(`busy_timeout = ${SERVING_BUSY_TIMEOUT_MS}`)
@@ -146,9 +162,9 @@ function usableFile(path: string): string {
   return file
 }
 
-function openClient(file: string): SqliteDatabase.Database {
+function openClient(file: string, options: SqliteDatabase.Options = {}): SqliteDatabase.Database {
   try {
-    const client = new SqliteDatabase(file)
+    const client = new SqliteDatabase(file, options)
     client.pragma('schema_version')
     client.function('token_hash', { deterministic: true }, (token: unknown) => tokenHash(String(token)))
     client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))

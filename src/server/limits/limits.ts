@@ -66,8 +66,21 @@ const IPV4_BITS = 32
 /** About 7 MB a limit at worst. */
 const MAX_KEYS = 50_000
 
-/** Counters in memory: one process, and nothing about anyone is kept on disk. `factor` scales all of them. */
-export function createLimits(factor: number) {
+/** Limits of what several processes answer; all others are counted by the one that writes. */
+const SHARED: readonly LimitName[] = ['apiCalls', 'siteWork']
+
+/** Something that counted for a key in another process. */
+export interface SharedUse {
+  name: LimitName
+  key: string
+  cost: number
+}
+
+/**
+ * Counters in memory: nothing about anyone is kept on disk. `factor` scales all of them. Other processes are told what
+ * counts for them, too, by `tellOthers`.
+ */
+export function createLimits(factor: number, tellOthers?: (use: SharedUse) => void) {
   const scaled = (points: number) => Math.max(1, Math.floor(points * factor))
   const counters = countersOf(LIMITS)
   const keyCalls = createExpiringCounters({ seconds: MINUTE_S, maxKeys: MAX_KEYS })
@@ -81,7 +94,13 @@ export function createLimits(factor: number) {
   return {
     /** Counts one, or what it costs; returns what is left. Throws TOO_MANY_REQUESTS, with the seconds to wait, when it is too many. */
     async count(name: LimitName, key: string, cost = 1): Promise<Allowance> {
-      return consume(counters[name], key, scaled(LIMITS[name].points), cost)
+      const allowance = consume(counters[name], key, scaled(LIMITS[name].points), cost)
+      if (tellOthers && SHARED.includes(name)) tellOthers({ name, key, cost })
+      return allowance
+    },
+    /** Counts what another process has allowed. */
+    hearOf({ name, key, cost }: SharedUse) {
+      counters[name].add(key, cost)
     },
     /** Counts a call of an API key, which has a limit of its own. Throws as `count` does. */
     async countKeyCall(keyId: string, callsPerMinute: number, cost = 1): Promise<Allowance> {

@@ -12,6 +12,45 @@ export type MetricFamily = {
   | { type: 'histogram'; samples: { labels?: Labels; value: Histogram }[] }
 )
 
+/** A family as another process can be told of it. */
+export interface FigureSnapshot extends Pick<MetricFamily, 'name' | 'help' | 'type'> {
+  samples: { labels?: Labels; value: number | ReturnType<Histogram['read']> }[]
+}
+
+export function snapshotOf({ name, help, type, samples }: MetricFamily): FigureSnapshot {
+  return {
+    name,
+    help,
+    type,
+    samples: samples.map(({ value, ...labels }) => ({
+      ...labels,
+      value: typeof value === 'number' ? value : value.read(),
+    })),
+  }
+}
+
+/** Families of several processes as one, each sample with the process that it comes from. */
+export function joinFamilies(
+  parts: readonly { process: string; figures: readonly FigureSnapshot[] }[],
+): MetricFamily[] {
+  const joined = new Map<string, FigureSnapshot>()
+  for (const { process, figures } of parts)
+    for (const { samples, ...family } of figures) {
+      const known = joined.get(family.name) ?? { ...family, samples: [] }
+      joined.set(family.name, known)
+      known.samples.push(...samples.map(({ labels, value }) => ({ labels: { ...labels, process }, value })))
+    }
+  return [...joined.values()].map(revived)
+}
+
+function revived({ samples, ...family }: FigureSnapshot): MetricFamily {
+  const values = samples.map(({ labels = {}, value }) => ({
+    labels,
+    value: typeof value === 'number' ? value : { observe: () => undefined, read: () => value },
+  }))
+  return { ...family, samples: values } as MetricFamily
+}
+
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const PREFIX = 'tuckling_'
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { originalContent, renderPage } from '#client/entry-server.tsx'
 import { createListener } from '#server/http/middleware/listener.ts'
+import { beginWithSettings } from '#server/startup/settings.ts'
 import { startApp } from '#server/startup/start-app.ts'
 import type { Assets } from '#shared/assets.ts'
 
@@ -14,12 +15,10 @@ interface Development {
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
-  const { app, deps, routeOf, close } = await startApp({
-    originalContent,
-    renderPage,
-    assets,
-    cachesPages: false,
-  })
+  const { app, deps, routeOf, close } = await startApp(
+    { originalContent, renderPage, assets, cachesPages: false },
+    beginWithSettings(),
+  )
   const dev = new Hono()
   dev.use(async (c, next) => {
     // What follows changes the page, so it must not come compressed.

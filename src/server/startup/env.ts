@@ -20,6 +20,12 @@ const port = z
   .regex(/^\d+$/, 'must be a number from 1 to 65535')
   .transform(Number)
   .pipe(z.int().min(1, 'must be a number from 1 to 65535').max(65_535, 'must be a number from 1 to 65535'))
+const NO_NUMBER_OF_PROCESSES = 'must be a number from 1 to 64'
+const processes = z
+  .string()
+  .regex(/^\d{1,2}$/, NO_NUMBER_OF_PROCESSES)
+  .transform(Number)
+  .pipe(z.int().min(1, NO_NUMBER_OF_PROCESSES).max(64, NO_NUMBER_OF_PROCESSES))
 const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
 const positive = z
   .string()
@@ -93,6 +99,9 @@ export const ENVIRONMENT = z.object({
   HOST: withDefault(z.string(), 'localhost'),
   PUBLIC_URL: optional(httpAddress),
   DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
+  WEB_CONCURRENCY: withDefault(processes, '1'),
+  ROLE: withDefault(z.enum(['primary', 'reader']), 'primary'),
+  PRIMARY_URL: optional(httpAddress),
   BACKUP_EVERY: withDefault(backupPeriod, '1d'),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
@@ -192,6 +201,12 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
     mistakes.push('SMTP_URL: is needed with ALERT_MAILS=on; without it nobody can be told')
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
+  if (env.ROLE === 'reader' && !env.PRIMARY_URL)
+    mistakes.push('PRIMARY_URL: is needed with ROLE=reader; what changes something is sent there')
+  if (env.ROLE === 'primary' && env.PRIMARY_URL)
+    mistakes.push('ROLE: must be reader where PRIMARY_URL says who writes')
+  if (env.DATABASE_PATH === ':memory:' && (env.ROLE === 'reader' || env.WEB_CONCURRENCY > 1))
+    mistakes.push('DATABASE_PATH: must be a file where several processes read it')
   if (env.OIDC_ONLY && env.OIDC_PROVIDERS.length === 0)
     mistakes.push('OIDC_PROVIDERS: is needed with OIDC_ONLY; without one nobody could sign in')
   return mistakes

@@ -1,9 +1,15 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as Listening } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 import { builtAssets } from '#server/http/pages/assets.ts'
 import { firstStyles, withInlineStyles } from '#server/http/pages/inline-styles.ts'
+import { SENT_FROM_HEADER } from '#server/integrations/primary.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { type ProcessMessage, partOfThisProcess, tellStarter } from '#server/startup/process-messages.ts'
 import { startApp } from '#server/startup/start-app.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 
@@ -13,31 +19,72 @@ const IDLE_CHECK_MS = 100
 /** How long kept connections may still send a request, which is answered and told that it was the last. */
 const LAST_REQUESTS_MS = 300
 
-/** Starts the whole site on one port. A mistake in the surroundings is one line on the console and exit code 1. */
-export async function runServer() {
-  try {
-    const { originalContent, renderPage } = await import('#client/entry-server.tsx')
-    const assets = builtAssets()
-    const { app, deps, routeOf, close } = await startApp({
-      originalContent,
-      renderPage: withInlineStyles(renderPage, firstStyles(assets)),
-      assets,
-      cachesPages: true,
-    })
-    let isClosing = false
-    const server = await listen(
-      createListener(app.fetch, deps, routeOf, () => isClosing),
-      deps.env,
-    )
-    closeOnSignal(server, close, () => {
-      isClosing = true
-    })
-    console.log(`${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`)
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exit(1)
+/** Starts the whole site on one port, or this process's part of it. Throws a StartupError. */
+export async function runServer(fixed: Environment) {
+  const part = partOfThisProcess()
+  const { originalContent, renderPage } = await import('#client/entry-server.tsx')
+  const assets = builtAssets()
+  const client = {
+    originalContent,
+    renderPage: withInlineStyles(renderPage, firstStyles(assets)),
+    assets,
+    cachesPages: true,
   }
+  const { app, deps, routeOf, close } = await startApp(client, fixed, part)
+  let isClosing = false
+  const listener = createListener(app.fetch, deps, routeOf, () => isClosing)
+  const forReaders = part?.kind === 'writer' ? await listenForReaders(listener, part.socketPath) : undefined
+  const server = await listen(listener, deps.env)
+  const shutDown = closing(
+    server,
+    async () => {
+      if (forReaders) await closed(forReaders, part?.socketPath ?? '')
+      await close()
+    },
+    () => {
+      isClosing = true
+    },
+  )
+  const sentence = `${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`
+  if (part === undefined) {
+    process.on('SIGTERM', shutDown)
+    process.on('SIGINT', shutDown)
+    console.log(sentence)
+    return
+  }
+  // A signal for all of them is for the one that started them: it knows in which order they end.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
+  process.on('message', ({ type }: ProcessMessage) => {
+    if (type === 'close') shutDown()
+  })
+  tellStarter({ type: 'ready', sentence })
+}
+
+/** Where the readers of this machine pass on what they do not answer, and say who asked them. */
+async function listenForReaders(listener: RequestListener, socketPath: string): Promise<Server> {
+  rmSync(socketPath, { force: true })
+  const server = createServer((request, response) => {
+    Object.assign(request, { sentFrom: request.headers[SENT_FROM_HEADER] })
+    listener(request, response)
+  })
+  // Not by way of the process that started this one: it is the writer's alone.
+  server.listen({ path: socketPath, exclusive: true })
+  await once(server, 'listening')
+  return server
+}
+
+/**
+ * Who has connected by then is answered; whoever comes later finds no socket, and waits for the next writer. The server's own
+ * `close` would cut off connections whose request has not been read yet.
+ */
+async function closed(server: Server, socketPath: string) {
+  rmSync(socketPath, { force: true })
+  await wait(LAST_REQUESTS_MS)
+  const ended = once(server, 'close')
+  const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
+  Listening.prototype.close.call(server)
+  await ended
+  clearTimeout(cutOff)
 }
 
 function listen(listener: RequestListener, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
@@ -61,11 +108,11 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
  * Finishes the requests under way, closes the database and exits 0; what is not finished in time is cut off. Connections
  * are not closed at once: a request may be on its way in each of them.
  */
-function closeOnSignal(server: Server, close: () => Promise<void>, onClosing: () => void) {
-  let closing = false
-  const shutDown = () => {
-    if (closing) return
-    closing = true
+function closing(server: Server, close: () => Promise<void>, onClosing: () => void): () => void {
+  let isClosing = false
+  return () => {
+    if (isClosing) return
+    isClosing = true
     onClosing()
     const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
     let idleCheck: NodeJS.Timeout | undefined
@@ -81,6 +128,4 @@ function closeOnSignal(server: Server, close: () => Promise<void>, onClosing: ()
     // Whoever has connected by now is let in; and without what an HTTP server adds, which is to close idle connections at once.
     setImmediate(() => Listening.prototype.close.call(server, end))
   }
-  process.on('SIGTERM', shutDown)
-  process.on('SIGINT', shutDown)
 }

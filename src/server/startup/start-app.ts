@@ -1,19 +1,23 @@
+import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { resealColumns } from '#server/auth/sealed-columns.ts'
 import type { Deps } from '#server/context.ts'
+import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
-import { beginServing, openDatabase } from '#server/db/client.ts'
+import { beginServing, type Database, openDatabase, openForReading } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
 import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
+import { ownFigures } from '#server/features/status/service.ts'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
+import { type PrimaryAddress, primaryAt } from '#server/integrations/primary.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { startAlerts } from '#server/jobs/alerts.ts'
@@ -25,6 +29,7 @@ import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
 import { startSearchCounts } from '#server/jobs/search-counts.ts'
+import { startWatchingCopy } from '#server/jobs/watch-copy.ts'
 import { startWebhookDelivery } from '#server/jobs/webhook-delivery.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
@@ -32,10 +37,12 @@ import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createKeptAnswers } from '#server/operations/kept-answers.ts'
 import { createOperations } from '#server/operations/operations.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
+import { otherProcesses } from '#server/startup/other-processes.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
+import type { ProcessPart } from '#server/startup/process-messages.ts'
 import { serverLog } from '#server/startup/server-log.ts'
-import { beginWithSettings } from '#server/startup/settings.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { PAGES } from '#shared/page-table.ts'
@@ -43,15 +50,27 @@ import { PAGES } from '#shared/page-table.ts'
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
 
+/** A reader passes on whatever carries a session or makes one. */
+const NOBODY_SIGNS_IN_HERE = 'a reader neither signs nor opens anything'
+
 interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalContent'> {
   cachesPages: boolean
 }
 
-/** From environment to app: env, database, first data, dependencies. `close` ends what was opened. */
-export async function startApp({ originalContent, renderPage, assets, cachesPages }: Client) {
-  const fixed = beginWithSettings()
-  const db = openDatabase(fixed.DATABASE_PATH)
-  const env = liveEnvironment(fixed, db)
+/**
+ * From environment to app: env, database, first data, dependencies, jobs. A reader only opens what another process has made.
+ * `close` ends what was opened.
+ */
+export async function startApp(
+  { originalContent, renderPage, assets, cachesPages }: Client,
+  fixed: Environment,
+  part?: ProcessPart,
+) {
+  const primaryAddress = addressOfPrimary(fixed, part)
+  const isReader = primaryAddress !== undefined
+  const own = isReader ? { ...fixed, BETTER_AUTH_SECRET: NOBODY_SIGNS_IN_HERE } : fixed
+  const db = isReader ? openForReading(own.DATABASE_PATH) : openDatabase(own.DATABASE_PATH)
+  const env = liveEnvironment(own, db)
   const meters = metersOf(db)
   const log = serverLog(env, meters.errors)
   const logSlow = slowQueryLog(env, log)
@@ -59,28 +78,19 @@ export async function startApp({ originalContent, renderPage, assets, cachesPage
     meters.queries.observe(ms / SECOND_MS)
     logSlow(sql, ms)
   })
-  resealColumns(db, env)
-  await removeLeftovers(env)
-  await moveMigrationCopies(env)
-  seedNewDatabase(db)
-  const password = await addFirstAdministrator(db, env)
-  if (password)
-    console.log(
-      `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
-    )
-  if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
-  const loose = looseFiles(env)
-  if (loose) log.warn(loose)
+  if (!isReader) await prepare(db, env, log)
   const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const mailer = mailerOf(env)
-  const { payments, close: closePayments } = await openPayments(env, log)
+  const { payments, close: closePayments } = await openPayments(env, log, isReader)
+  const others = part && otherProcesses()
+  const copy = env.ROLE === 'reader' ? startWatchingCopy({ db, env, log }) : undefined
   const deps: Deps = {
     db,
     env,
     log,
     mailer,
     auth: createAuth({ db, env, log }),
-    limits: createLimits(env.RATE_LIMIT_FACTOR),
+    limits: createLimits(env.RATE_LIMIT_FACTOR, others?.tellUse),
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
@@ -89,17 +99,21 @@ export async function startApp({ originalContent, renderPage, assets, cachesPage
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,
+    primary: primaryAddress && primaryAt(primaryAddress),
+    copyAge: copy?.ageSeconds,
+    others,
   }
-  const stopMailDelivery = startMailDelivery(deps)
-  const stopWebhooks = startWebhookDelivery(deps)
-  const feedImports = scheduleFeedImports(deps)
-  const stopReconciling = startReconcilingPayments(deps)
-  const stopRetention = startRetention(deps)
-  const stopBackups = startBackups(deps)
-  const stopAlerts = startAlerts(deps)
-  const stopPriceAlerts = startPriceAlerts(deps)
-  const stopSearchCounts = startSearchCounts(deps)
-  const stopPurging = cachesPages ? startCachePurges(deps, contentVersion) : async () => undefined
+  const searches = searchCounterOf(db)
+  if (part?.kind === 'reader') {
+    others?.countIn(deps.limits)
+    others?.tellFigures(
+      () => ownFigures(deps),
+      () => searches.take(() => true),
+    )
+  } else others?.countIn(deps.limits, searches.hearOf)
+  const stopJobs = isReader
+    ? async () => undefined
+    : startJobs(deps, cachesPages ? contentVersion : undefined)
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
@@ -112,22 +126,54 @@ export async function startApp({ originalContent, renderPage, assets, cachesPage
       procedures: Object.keys(appRouter._def.procedures),
     }),
     close: async () => {
-      feedImports.stop()
-      stopReconciling()
-      stopRetention()
-      stopAlerts()
-      stopPriceAlerts()
       stopWatchingEventLoop()
-      await Promise.all([
-        stopMailDelivery(),
-        stopWebhooks(),
-        stopBackups(),
-        stopPurging(),
-        stopSearchCounts(),
-      ])
+      await Promise.all([stopJobs(), copy?.stop()])
       closePayments()
       db.$client.close()
       log.flush()
     },
+  }
+}
+
+function addressOfPrimary(env: Environment, part?: ProcessPart): PrimaryAddress | undefined {
+  if (env.ROLE === 'reader' && env.PRIMARY_URL) return { url: env.PRIMARY_URL }
+  return part?.kind === 'reader' ? { socketPath: part.socketPath } : undefined
+}
+
+/** What must be so before anybody is answered. */
+async function prepare(db: Database, env: Environment, log: Logger) {
+  resealColumns(db, env)
+  await removeLeftovers(env)
+  await moveMigrationCopies(env)
+  seedNewDatabase(db)
+  const password = await addFirstAdministrator(db, env)
+  if (password)
+    console.log(
+      `Administrator ${password.email} was created with password ${password.password} (shown only now)`,
+    )
+  if (!hasActiveAdministrator(db)) log.error(NOBODY_CAN_ADMINISTER)
+  const loose = looseFiles(env)
+  if (loose) log.warn(loose)
+}
+
+/** Without `contentVersion` no cache in front is told of changes. Returns how to stop. */
+function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () => Promise<void> {
+  const stopMailDelivery = startMailDelivery(deps)
+  const stopWebhooks = startWebhookDelivery(deps)
+  const feedImports = scheduleFeedImports(deps)
+  const stopReconciling = startReconcilingPayments(deps)
+  const stopRetention = startRetention(deps)
+  const stopBackups = startBackups(deps)
+  const stopAlerts = startAlerts(deps)
+  const stopPriceAlerts = startPriceAlerts(deps)
+  const stopSearchCounts = startSearchCounts(deps)
+  const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
+  return async () => {
+    feedImports.stop()
+    stopReconciling()
+    stopRetention()
+    stopAlerts()
+    stopPriceAlerts()
+    await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups(), stopPurging(), stopSearchCounts()])
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
-import { metricFamilies } from '#server/features/status/metrics/metric-families.ts'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { metricFamilies, processFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
-import { writeMetrics } from '#server/metrics/exposition.ts'
+import { type FigureSnapshot, snapshotOf, writeMetrics } from '#server/metrics/exposition.ts'
 import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { READINESS_SENTENCES, stopsServing } from '#shared/readiness.ts'
@@ -20,7 +21,15 @@ async function readiness(deps: ReadinessDeps) {
     severity: stopsServing(code) ? ('error' as const) : ('warning' as const),
     message: READINESS_SENTENCES[code],
   }))
-  return { isReady: reasons.every(({ severity }) => severity === 'warning'), reasons }
+  const isReady = reasons.every(({ severity }) => severity === 'warning')
+  const age = deps.copyAge?.()
+  return {
+    isReady,
+    reasons,
+    catalogueVersion: isReady ? readCatalogueVersion(deps.db) : undefined,
+    /** Null while nobody knows. */
+    copyAgeSeconds: age === Number.POSITIVE_INFINITY ? null : age,
+  }
 }
 
 /** However many ask, the shop looks at itself once a second. */
@@ -36,8 +45,13 @@ export function readinessLookout(deps: ReadinessDeps): () => Promise<Readiness> 
 }
 
 /** Every figure, as Prometheus reads it. */
-export async function metricsText(deps: ReadinessDeps): Promise<string> {
-  return writeMetrics(await metricFamilies(deps))
+export async function metricsText(deps: ReadinessDeps & Pick<Deps, 'others'>): Promise<string> {
+  return writeMetrics(await metricFamilies(deps, deps.others))
+}
+
+/** What a process that only reads tells the one that writes of itself. */
+export function ownFigures({ db }: Pick<Deps, 'db'>): FigureSnapshot[] {
+  return processFamilies(db).map(snapshotOf)
 }
 
 /** Goes the way that every mail goes: through the outbox and the relay. */

@@ -1,5 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { calledNames } from '#server/http/middleware/call-costs.ts'
 import type { ProcedureMeta } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
 
@@ -16,6 +17,14 @@ export function isCacheable(c: HonoContext): boolean {
   const { path } = c.req
   if (path.startsWith(PROCEDURES)) return procedureMeta(path.slice(PROCEDURES.length))?.cached === true
   return matchedRoutes(c).some(({ handler }) => handler === cached)
+}
+
+/** The same of several calls in one request. */
+export function areAllCacheable(c: HonoContext): boolean {
+  const { path } = c.req
+  return path.startsWith(PROCEDURES)
+    ? calledNames(path).every((name) => procedureMeta(name)?.cached === true)
+    : isCacheable(c)
 }
 
 /** Whether only some dozen addresses are of its kind: neither a query nor the path makes more of them. */

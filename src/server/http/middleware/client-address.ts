@@ -4,7 +4,7 @@ import { isTrusted, type TrustedProxies } from '#server/startup/trusted-proxies.
 
 /** What @hono/node-server hands on; a request that comes from a test has no socket. */
 export interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } }
+  incoming?: { socket?: { remoteAddress?: string }; sentFrom?: string }
   outgoing?: object
 }
 
@@ -12,7 +12,7 @@ const OWN_MACHINE = '127.0.0.1'
 
 /** Where a request comes from, as far as the proxies in front are trusted. */
 export function clientAddress(c: HonoContext<{ Bindings: NodeBindings }>, trusted: TrustedProxies): string {
-  const socketAddress = c.env?.incoming?.socket?.remoteAddress ?? OWN_MACHINE
+  const socketAddress = c.env?.incoming?.sentFrom ?? c.env?.incoming?.socket?.remoteAddress ?? OWN_MACHINE
   return addressBehind(socketAddress, c.req.header('x-forwarded-for'), trusted)
 }
 

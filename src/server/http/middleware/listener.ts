@@ -8,6 +8,7 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Deps } from '#server/context.ts'
+import { isPassedOn } from '#server/http/middleware/answered-by-primary.ts'
 import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
 import { misdirection } from '#server/http/middleware/own-host.ts'
 import type { RouteOf } from '#server/http/middleware/route-templates.ts'
@@ -61,6 +62,7 @@ export function createListener(
     }
     Object.assign(response, { writeHead })
     response.once('close', () => {
+      if (isPassedOn(response)) return
       logRequest(log, id, started, request, response)
       meter(answeredMs ?? performance.now() - started, id, request, response)
     })

@@ -19,11 +19,11 @@ export function watchAddresses({ TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>
   let last: string | undefined
   let isSettled = false
 
-  return ({ headers, socket }: IncomingMessage): void => {
+  return ({ headers, socket, sentFrom }: IncomingMessage & { sentFrom?: string }): void => {
     if (isSettled) return
     const forwarded = headers['x-forwarded-for']
     const told = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    const address = addressBehind(socket.remoteAddress ?? '', told, TRUST_PROXY)
+    const address = addressBehind(sentFrom ?? socket.remoteAddress ?? '', told, TRUST_PROXY)
     const browser = `${told}\n${headers['user-agent']}`
     // Most requests are of the browser before; a hash for each would cost more than all else here.
     if (address === only && browser === last) return

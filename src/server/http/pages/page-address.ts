@@ -7,6 +7,8 @@ export interface PageAddress {
   address: string
   /** Whether its page is worth keeping for everyone. */
   isShared: boolean
+  /** Whether it shows anybody the same: nobody has to be signed in, and no token says who asks. */
+  isForAnyone: boolean
   /** Whether only some dozen addresses are of its kind: neither a query nor the path makes more of them. */
   isOneOfFew: boolean
   /** Who may see it; undefined for everyone. */
@@ -43,6 +45,7 @@ export function readPageAddress({ pathname, searchParams }: URL): PageAddress {
   return {
     address: query.size > 0 ? `${pathname}?${query}` : pathname,
     isShared: !guard && !known.some(([name]) => uncached.includes(name)),
+    isForAnyone: !guard && !known.some(([name]) => name === 'token'),
     isOneOfFew: query.size === 0 && !hasManyAddresses,
     guard,
   }

@@ -7,6 +7,8 @@ import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
 interface Readiness {
   isReady: boolean
   reasons: { code: ReadinessReason; severity: 'error' | 'warning'; message: string }[]
+  catalogueVersion: number | undefined
+  copyAgeSeconds: number | null | undefined
 }
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
@@ -29,6 +31,14 @@ const wireReadiness = z
         message: z.string(),
       }),
     ),
+    catalogue_version: z
+      .int()
+      .optional()
+      .openapi({ description: 'Rises with every change of what pages show' }),
+    copy_age_s: z.number().nullish().openapi({
+      description:
+        'On a machine that only reads: seconds since its copy was last seen to have what the primary has; null while nobody knows',
+    }),
   })
   .openapi('Readiness')
 
@@ -50,9 +60,10 @@ export function createProbes(readiness: () => Promise<Readiness>) {
   const api = createRestApp()
   api.openapi(health, (c) => c.json({ status: 'ok' as const }, 200, NEVER_KEPT))
   api.openapi(ready, async (c) => {
-    const { isReady, reasons } = await readiness()
+    const { isReady, reasons, catalogueVersion, copyAgeSeconds } = await readiness()
+    const figures = { catalogue_version: catalogueVersion, copy_age_s: copyAgeSeconds }
     return isReady
-      ? c.json({ status: 'ready' as const, reasons }, 200, NEVER_KEPT)
+      ? c.json({ status: 'ready' as const, reasons, ...figures }, 200, NEVER_KEPT)
       : c.json(refusal(reasons), 503, { ...NEVER_KEPT, ...RETRY_AFTER })
   })
   return api

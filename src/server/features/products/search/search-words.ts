@@ -56,8 +56,18 @@ export function closestWords(db: Database, terms: string[]): string | null {
   return foldText(phrase) === terms.join(' ') ? null : phrase
 }
 
-/** Reads the words of all listed names anew. */
+/** Stores the words of all listed names anew. */
 export function rebuildSearchWords(db: Database): void {
+  const commonest = commonestWords(db)
+  inTransaction(db, () => {
+    statement(db, 'delete from search_words').run()
+    const insert = statement(db, 'insert into search_words (word, shown, products) values (?, ?, ?)')
+    for (const { word, shown, products } of commonest) insert.run(word, shown, products)
+  })
+}
+
+/** Of all listed names, the commonest first. */
+function commonestWords(db: Database): Word[] {
   const words = new Map<string, Word>()
   const names = statement<{ name: string; retailer: string | null }>(
     db,
@@ -71,12 +81,7 @@ export function rebuildSearchWords(db: Database): void {
       else words.set(word, { word, shown, products: 1 })
     }
   }
-  const commonest = [...words.values()].sort((a, b) => b.products - a.products).slice(0, MOST_WORDS)
-  inTransaction(db, () => {
-    statement(db, 'delete from search_words').run()
-    const insert = statement(db, 'insert into search_words (word, shown, products) values (?, ?, ?)')
-    for (const { word, shown, products } of commonest) insert.run(word, shown, products)
-  })
+  return [...words.values()].sort((a, b) => b.products - a.products).slice(0, MOST_WORDS)
 }
 
 function wordsOf(text: string): Set<string> {
@@ -120,9 +125,17 @@ function vocabulary(db: Database): KnownWord[] {
   const now = performance.now()
   if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
   const version = readCatalogueVersion(db)
-  if (known?.version !== version && countProducts(db) <= READ_AT_ONCE) rebuildSearchWords(db)
-  const stored = statement<Word>(db, 'select word, shown, products from search_words').all()
-  const words = stored.map((word) => ({ ...word, letters: lettersOf(word.word) }))
+  const words = wordsNow(db, known?.version === version ? known.words : undefined)
   vocabularies.set(db, { words, version, readAt: now })
   return words
+}
+
+/** Of a large catalogue they are those that the last import stored. */
+function wordsNow(db: Database, ofThisVersion: KnownWord[] | undefined): KnownWord[] {
+  const isSmall = countProducts(db) <= READ_AT_ONCE
+  if (isSmall && ofThisVersion) return ofThisVersion
+  const words = isSmall
+    ? commonestWords(db)
+    : statement<Word>(db, 'select word, shown, products from search_words').all()
+  return words.map((word) => ({ ...word, letters: lettersOf(word.word) }))
 }

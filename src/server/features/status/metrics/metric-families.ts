@@ -6,8 +6,9 @@ import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/serv
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
-import type { MetricFamily } from '#server/metrics/exposition.ts'
+import { joinFamilies, type MetricFamily, snapshotOf } from '#server/metrics/exposition.ts'
 import { type Meters, metersOf } from '#server/metrics/meters.ts'
+import type { OtherProcesses } from '#server/startup/other-processes.ts'
 import { versionsOf } from '#server/startup/versions.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
@@ -15,16 +16,26 @@ import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
 const MICROSECONDS = 1_000_000
 
 /** Everything that is told to Prometheus. Without its database the shop tells the rest. */
-export async function metricFamilies(deps: ReadinessDeps): Promise<MetricFamily[]> {
+export async function metricFamilies(
+  deps: ReadinessDeps,
+  others?: Pick<OtherProcesses, 'figures'>,
+): Promise<MetricFamily[]> {
   const reasons = await findReasons(deps)
+  const own = processFamilies(deps.db)
+  const ofAll =
+    others && joinFamilies([{ process: 'writer', figures: own.map(snapshotOf) }, ...others.figures()])
   return [
     ...ofReasons(reasons),
-    ...ofProcess(),
-    ...ofRequests(metersOf(deps.db)),
-    ...ofWork(metersOf(deps.db)),
+    ...(ofAll ?? own),
     ...(reasons.includes('database-unavailable') ? [] : ofDatabase(deps.db)),
     ...(await ofFiles(deps)),
   ]
+}
+
+/** What one process knows of itself alone. */
+export function processFamilies(db: Database): MetricFamily[] {
+  const meters = metersOf(db)
+  return [...ofProcess(), ...ofRequests(meters), ...ofWork(meters)]
 }
 
 function ofReasons(reasons: ReadinessReason[]): MetricFamily[] {

@@ -5,14 +5,30 @@ import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
+import { MINUTE_S } from '#shared/durations.ts'
 import { READINESS_REASONS, type ReadinessReason } from '#shared/readiness.ts'
 
-export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'>
+export type ReadinessDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer'> & Partial<Pick<Deps, 'copyAge'>>
+
+const MOST_SECONDS_BEHIND = MINUTE_S
 
 /** Why the shop is not all right, the worst first. Never throws: a database that does not answer is a reason. */
 export async function findReasons(deps: ReadinessDeps): Promise<ReadinessReason[]> {
-  const found = new Set([...ofTheDatabase(deps), ...(await ofBackups(deps))])
+  const found = new Set(
+    deps.copyAge ? ofTheCopy(deps, deps.copyAge()) : [...ofTheDatabase(deps), ...(await ofBackups(deps))],
+  )
   return READINESS_REASONS.filter((reason) => found.has(reason))
+}
+
+/** Feeds, queues and backups are the primary's. */
+function ofTheCopy({ db, log }: ReadinessDeps, ageSeconds: number): ReadinessReason[] {
+  try {
+    if (!isMigrated(db)) return ['migrations-missing']
+    return ageSeconds >= MOST_SECONDS_BEHIND ? ['copy-behind'] : []
+  } catch (error) {
+    log.error({ err: error }, 'the database could not be read')
+    return ['database-unavailable']
+  }
 }
 
 function ofTheDatabase({ db, log, mailer }: ReadinessDeps): ReadinessReason[] {

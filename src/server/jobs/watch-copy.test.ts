@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { watchCopy } from '#server/jobs/watch-copy.ts'
+import { readEnvironment } from '#server/startup/env.ts'
+
+test('the copy is as old as it is since it was last seen to have what the primary has', async () => {
+  const db = openDatabase(':memory:')
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  let seconds = 100
+  let primary: number | undefined = readCatalogueVersion(db)
+  const { look, ageSeconds } = watchCopy(
+    { db, env: readEnvironment({}), log },
+    async () => {
+      if (primary === undefined) throw new Error('refused')
+      return primary
+    },
+    () => seconds * 1_000,
+  )
+  expect(ageSeconds()).toBe(Number.POSITIVE_INFINITY)
+  await look()
+  expect(ageSeconds()).toBe(0)
+  primary += 1
+  seconds += 7
+  await look()
+  expect(ageSeconds()).toBe(7)
+  raiseCatalogueVersion(db)
+  await look()
+  expect(ageSeconds()).toBe(0)
+  primary = undefined
+  seconds += 30
+  await look()
+  await look()
+  expect(ageSeconds()).toBe(30)
+  expect(lines).toHaveLength(1)
+})

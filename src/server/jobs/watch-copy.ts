@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Deps } from '#server/context.ts'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+const LOOK_EVERY_MS = 5 * SECOND_MS
+const ANSWER_WITHIN_MS = 4 * SECOND_MS
+
+const readyAnswer = z.object({ catalogue_version: z.int() })
+
+/** On a machine that only reads: asks the primary every few seconds whether the copy that is read here has all that it has. */
+export function watchCopy(
+  { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
+  primaryVersion = () => versionAt(`${env.PRIMARY_URL}/api/ready`),
+  now = () => performance.now(),
+) {
+  /** Until it has been asked, nobody knows. */
+  let wasSameAt = Number.NEGATIVE_INFINITY
+  let isReached = true
+
+  async function look(): Promise<number> {
+    const askedAt = now()
+    try {
+      const version = await primaryVersion()
+      if (readCatalogueVersion(db) >= version) wasSameAt = askedAt
+      isReached = true
+    } catch (error) {
+      if (isReached) log.warn({ err: error }, 'the primary could not be asked how old the copy is')
+      isReached = false
+    }
+    return LOOK_EVERY_MS
+  }
+  return {
+    look,
+    /** How long ago the copy was last seen to have what the primary has; Infinity until that has been seen. */
+    ageSeconds: () => Math.round((now() - wasSameAt) / SECOND_MS),
+  }
+}
+
+/** The same, again and again until it is stopped. */
+export function startWatchingCopy(deps: Pick<Deps, 'db' | 'env' | 'log'>) {
+  const { look, ageSeconds } = watchCopy(deps)
+  return { ageSeconds, stop: repeatUntilStopped({ workers: [look] }) }
+}
+
+async function versionAt(url: string): Promise<number> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' })
+  return readyAnswer.parse(await answer.json()).catalogue_version
+}

@@ -1,0 +1,28 @@
+import cluster from 'node:cluster'
+
+/** Which of several processes this is: the one that writes, or one that reads and passes everything else on. */
+export interface ProcessPart {
+  kind: 'writer' | 'reader'
+  /** Where the writer answers the readers of this machine. */
+  socketPath: string
+}
+
+/** Between the processes and the one that started them, which passes on what is for the others. */
+export type ProcessMessage =
+  | { type: 'ready'; sentence: string }
+  | { type: 'close' }
+  | { type: 'forOthers'; body: unknown }
+  | { type: 'fromOther'; id: number; body: unknown }
+
+export const PART_VARIABLE = 'TUCKLING_PROCESS'
+
+/** Undefined where one process is all there is. */
+export function partOfThisProcess(): ProcessPart | undefined {
+  const text = cluster.isWorker ? process.env[PART_VARIABLE] : undefined
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** Tells the process that started this one. */
+export function tellStarter(message: ProcessMessage) {
+  process.send?.(message)
+}

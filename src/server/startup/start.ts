@@ -1,0 +1,20 @@
+import cluster from 'node:cluster'
+import { beginWithSettings } from '#server/startup/settings.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+
+/** Starts the site: in this process, or in as many as WEB_CONCURRENCY says. A mistake in the surroundings is one line and exit code 1. */
+export async function start() {
+  try {
+    const env = beginWithSettings()
+    if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
+      const { startProcesses } = await import('#server/startup/start-processes.ts')
+      return await startProcesses(env)
+    }
+    const { runServer } = await import('#server/startup/run-server.ts')
+    return await runServer(env)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
