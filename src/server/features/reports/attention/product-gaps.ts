@@ -3,18 +3,21 @@ import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
-import { readInThread } from '#server/operations/read-in-thread.ts'
+import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
 import type { AttentionKind } from '#shared/attention.ts'
 
 const { delistedAt, priceMinor, imageUrl, description, category, inStock } = products
 
 type Gaps = Partial<Record<AttentionKind, number>>
 
-/** How many listed products lack what, counted once for each version of the catalogue. */
+/**
+ * How many listed products lack what, counted once for each version of the catalogue; of a large one, as they were before its
+ * last change while they are counted anew.
+ */
 export const productGaps = oncePerVersion(async (db: Database): Promise<Gaps> => {
   const [gaps = {}] = await readInThread(db, gapsQuery(db))
   return gaps
-})
+}, isLargeCatalogue)
 
 export function gapsQuery(db: Database) {
   return db
