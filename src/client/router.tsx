@@ -44,6 +44,7 @@ const UNKNOWN_SITE: Site = {
   accentStyle: undefined,
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },
+  showsTestimonials: false,
   allowsSignUp: false,
   providers: [],
   onlyProviders: false,

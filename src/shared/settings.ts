@@ -17,6 +17,8 @@ export const SETTING_NAMES = [
   'ALLOW_SIGNUP',
   'ALERT_MAILS',
   'NEWSLETTER_PER_MINUTE',
+  'SAMPLE_TESTIMONIALS',
+  'SET_UP_LIST',
 ] as const
 
 export type SettingName = (typeof SETTING_NAMES)[number]
@@ -37,6 +39,8 @@ export interface Setting {
 const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>> = {
   ALLOW_SIGNUP: ['true', 'false'],
   ALERT_MAILS: ['on', 'off'],
+  SAMPLE_TESTIMONIALS: ['true', 'false'],
+  SET_UP_LIST: ['true', 'false'],
 }
 
 export function isSwitch(name: SettingName): boolean {

@@ -20,6 +20,8 @@ export interface Site {
   accentStyle: string | undefined
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
+  /** Whether the home page has the testimonials that we wrote. */
+  showsTestimonials: boolean
   /** Whether visitors may make accounts. */
   allowsSignUp: boolean
   /** OpenID Connect providers to sign in with. */

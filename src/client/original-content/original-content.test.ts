@@ -18,6 +18,7 @@ const site = {
     country: 'Norway',
     address: 'Road 1',
   },
+  showsTestimonials: true,
   allowsSignUp: true,
   providers: [],
   onlyProviders: false,

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/')({
       trpc.products.count.ensureData(),
       trpc.categories.list.ensureData(),
       trpc.admin.catalogue.summary.ensureData(),
+      trpc.admin.reports.setUp.ensureData(),
       trpc.admin.reports.attention.ensureData(),
       trpc.admin.reports.daily.ensureData({ days: TREND_SPAN_DAYS }),
     ]),

@@ -149,6 +149,8 @@ export const ENVIRONMENT = z.object({
   ),
   PRICE_ALERTS_AT: withDefault(cronExpression, '0 7 * * *'),
   NEWSLETTER_PER_MINUTE: withDefault(positive, '300'),
+  SAMPLE_TESTIMONIALS: withDefault(flag, 'true'),
+  SET_UP_LIST: withDefault(flag, 'true'),
   SOCIAL_FACEBOOK: withDefault(httpAddress, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: withDefault(httpAddress, 'https://www.instagram.com/'),
   SOCIAL_TWITTER: withDefault(httpAddress, 'https://x.com/'),

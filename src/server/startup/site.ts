@@ -29,6 +29,7 @@ export function siteOf(env: Environment): Site {
       country: env.CONTACT_COUNTRY,
       address: env.CONTACT_ADDRESS,
     },
+    showsTestimonials: env.SAMPLE_TESTIMONIALS,
     allowsSignUp: env.ALLOW_SIGNUP && !env.OIDC_ONLY,
     providers: env.OIDC_PROVIDERS.map(({ id, name }) => ({ id, name })),
     onlyProviders: env.OIDC_ONLY,

@@ -2,6 +2,7 @@ import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
 import { DashboardCards } from '#client/admin/catalogue/dashboard-cards.tsx'
 import { DatabaseCard } from '#client/admin/catalogue/database-card.tsx'
 import { SeedCard } from '#client/admin/catalogue/seed-card.tsx'
+import { SetUpCard } from '#client/admin/catalogue/set-up-card.tsx'
 import { SyncCard } from '#client/admin/catalogue/sync-card.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
@@ -19,6 +20,7 @@ export function DashboardPage() {
       lead="How the shop is doing, and what needs a hand."
       actions={<SignOutButton className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`} />}
     >
+      <SetUpCard />
       <DashboardCards />
       <BackupWarnings />
       <AttentionCard />

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react'
+import { RemoveSamples } from '#client/admin/catalogue/remove-samples.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -41,6 +42,7 @@ export function SeedCard() {
         <Button variant="outline" onClick={check}>
           Check Products
         </Button>
+        <RemoveSamples />
       </div>
     </AdminCard>
   )

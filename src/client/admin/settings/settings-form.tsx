@@ -75,6 +75,16 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             hint={sendsMail ? ALERTS : NO_ALERTS}
             {...use('ALERT_MAILS')}
           />
+          <SettingSwitch
+            label="Testimonials on the home page"
+            hint="They are samples that we wrote, and say so. Turn them off once the shop is yours."
+            {...use('SAMPLE_TESTIMONIALS')}
+          />
+          <SettingSwitch
+            label="Set-up list on the dashboard"
+            hint="What a new shop still needs. It goes by itself when everything is done."
+            {...use('SET_UP_LIST')}
+          />
           <div className={settingsCss.short}>
             <SettingField
               label="Newsletter emails a minute"

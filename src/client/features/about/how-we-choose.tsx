@@ -56,8 +56,9 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
 
 /** Of the testimonials it speaks only while they are those of a new shop. */
 function RatingsAnswer() {
-  const areOwn = useSite().content?.changed.includes('testimonials')
-  const ofTestimonials = areOwn ? '' : ' The testimonials on the home page are samples as well.'
+  const { content, showsTestimonials } = useSite()
+  const areSamples = showsTestimonials && !content?.changed.includes('testimonials')
+  const ofTestimonials = areSamples ? ' The testimonials on the home page are samples as well.' : ''
   return `They come with the product; we don’t collect them. The ratings and review counts of sample products are samples too: they are marked Sample rating and don’t come from real buyers.${ofTestimonials}`
 }
 

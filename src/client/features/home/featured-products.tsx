@@ -13,6 +13,8 @@ const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 export function FeaturedProducts() {
   const { data: products, isError, refetch } = trpc.products.featured.useQuery()
+  // A shop without products says so where they would be listed.
+  if (products?.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="featured-heading">
       <div className={baseCss.sectionHead}>

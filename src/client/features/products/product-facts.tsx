@@ -3,6 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { categoryByShort } from '#shared/categories.ts'
 import { formatDay } from '#shared/days.ts'
+import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
 /** What the data says of the product, and nothing else. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -14,7 +15,7 @@ export function ProductFacts({ product }: { product: Product }) {
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
     ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),
-    ...(product.source === 'sample'
+    ...(product.source === SAMPLE_SOURCE
       ? [['Rating', 'Sample data: not from real buyers'] as [string, string]]
       : []),
     ...(product.commission

@@ -3,9 +3,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { formatCount } from '#shared/money.ts'
-
-/** Invented figures are marked wherever they show. */
-const SAMPLE_SOURCE = 'sample'
+import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
 export function ProductRating({ product }: { product: Product }) {
   const { locale } = useSite()
@@ -17,6 +15,7 @@ export function ProductRating({ product }: { product: Product }) {
         <b>{product.rating.toFixed(1)}</b>
         {product.reviews !== null && ` (${formatCount(product.reviews, locale)})`}
       </span>
+      {/* Invented figures are marked wherever they show. */}
       {product.source === SAMPLE_SOURCE && <span className={productCardCss.sampleLabel}>Sample rating</span>}
     </p>
   )

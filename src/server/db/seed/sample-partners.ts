@@ -68,3 +68,10 @@ export const SAMPLE_PARTNERS: SamplePartner[] = [
     category: 'Safety',
   },
 ]
+
+/** Whether it is one of them, as it came. */
+export function isSamplePartner(partner: SamplePartner): boolean {
+  return SAMPLE_PARTNERS.some((sample) =>
+    Object.entries(sample).every(([name, value]) => Reflect.get(partner, name) === value),
+  )
+}

@@ -5,6 +5,7 @@ import {
   clearCatalogue,
   exportCatalogue,
   listCatalogue,
+  removeSamples,
   seedCatalogue,
   startClear,
   syncCatalogue,
@@ -23,6 +24,9 @@ export const catalogueRouter = router({
   seed: catalogueProcedure
     .meta({ audit: { byService: 'catalogue.seeded' } })
     .mutation(({ ctx }) => seedCatalogue(ctx.db, ctx.user)),
+  removeSamples: catalogueProcedure
+    .meta({ audit: { byService: ['product.deleted', 'partner.deleted', 'setting.changed'] } })
+    .mutation(({ ctx }) => removeSamples(ctx, ctx.user)),
   clear: catalogueProcedure
     .meta({
       fresh: true,

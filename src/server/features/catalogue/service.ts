@@ -1,18 +1,23 @@
-import { and, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { catalogueChangedAt } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { catalogueFacets } from '#server/db/schema/catalogue.ts'
+import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
+import { isSamplePartner } from '#server/db/seed/sample-partners.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
 import { listCatalogue } from '#server/features/catalogue/listing/list-catalogue.ts'
 import { listCategories } from '#server/features/categories/service.ts'
 import { syncFeeds, syncOutcome } from '#server/features/feeds/service.ts'
+import { deletePartner, listPartners } from '#server/features/partners/service.ts'
+import { deleteProducts } from '#server/features/products/editing/service.ts'
 import { countProducts, productsAfter } from '#server/features/products/service.ts'
+import { changeSettings } from '#server/features/settings/service.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
+import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
 export { listCatalogue }
 
@@ -75,6 +80,23 @@ export function seedCatalogue(db: Database, actor: Actor) {
 function seedMessage(added: number): string {
   if (added === 0) return 'All sample products are already there.'
   return added === 1 ? '1 sample product added.' : `${added} sample products added.`
+}
+
+/**
+ * Moves the sample products to the trash, deletes the sample partners that nobody has changed, and turns the sample
+ * testimonials off. What came from elsewhere stays.
+ */
+export function removeSamples({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor) {
+  return inTransaction(db, (tx) => {
+    const rows = tx.select({ id: products.id }).from(products).where(eq(products.source, SAMPLE_SOURCE)).all()
+    const chosen = { ids: rows.map(({ id }) => id), reason: 'Sample removed' }
+    const { deleted } = rows.length > 0 ? deleteProducts(tx, actor, chosen) : { deleted: 0 }
+    const unchanged = listPartners(tx).filter(isSamplePartner)
+    for (const { id } of unchanged) deletePartner(tx, actor, id)
+    if (env.SAMPLE_TESTIMONIALS && !env.given.has('SAMPLE_TESTIMONIALS'))
+      changeSettings(tx, env, actor, { SAMPLE_TESTIMONIALS: 'false' })
+    return { products: deleted, partners: unchanged.length }
+  })
 }
 
 /**

@@ -21,6 +21,13 @@ export function outboxLengths(db: Database, now = Date.now()) {
   }
 }
 
+/** Whether a relay has ever taken a mail. */
+export function hasSentMail(db: Database): boolean {
+  return (
+    db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'sent')).limit(1).get() !== undefined
+  )
+}
+
 /** How many mails were given up since then. */
 export function countFailedMails(db: Database, since: Date): number {
   const isFailed = and(

@@ -2,7 +2,7 @@ export { campaignProgress, cancelCampaign, queueCampaign } from '#server/mail/ou
 export type { DueMail, Lane, OutgoingMail } from '#server/mail/outbox/claiming.ts'
 export { forgetRecipients, recoverInterrupted } from '#server/mail/outbox/cleaning.ts'
 export { type Delivery, deliverNext, type Outcome } from '#server/mail/outbox/delivering.ts'
-export { countFailedMails, outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
+export { countFailedMails, hasSentMail, outboxLengths } from '#server/mail/outbox/queue-lengths.ts'
 export {
   hasLeft,
   hasMail,

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+/** Takes out what a new shop shows of itself; nothing that came from a retailer. */
+export function RemoveSamples() {
+  const [isAsking, setIsAsking] = useState(false)
+  const refresh = useRefresh()
+  const remove = trpc.admin.catalogue.removeSamples.useMutation({
+    onSuccess: ({ products }) => {
+      setIsAsking(false)
+      const title = products === 0 ? 'No sample products were left' : `${products} sample products removed`
+      showToast({ type: 'success', title })
+      return refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: error.message }),
+  })
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
+        Remove Samples
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Remove the samples?"
+        action="Remove samples"
+        busy="Removing..."
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>
+          The sample products move to the trash, where you can restore them for a while. Sample partners that
+          you have not changed and the testimonials go too.
+        </p>
+        <p>Products of your feeds and those that you added stay.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { signInAsAdministrator } from './administrator.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { test } from './own-shop.ts'
+
+test('a new shop says what it needs, loses its samples with one button, and the list can go', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin')
+  const list = page.getByRole('region', { name: 'Set up your shop' })
+  await expect(list.getByRole('listitem')).toHaveCount(8)
+  await expectNoAxeViolations(page)
+
+  const removing = list.getByRole('button', { name: 'Remove Samples' })
+  // The phone's run may come to a shop whose samples are gone already.
+  if (await removing.isVisible()) {
+    await removing.click()
+    await page.getByRole('button', { name: 'Remove samples', exact: true }).click()
+    await expect(page.getByText('10 sample products removed')).toBeVisible()
+  }
+  await expect(list.getByRole('link', { name: 'Remove the samples (done)' })).toBeVisible()
+  await expect(removing).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { name: 'What Parents Say' })).toHaveCount(0)
+  await visitor.goto('/products')
+  await expect(visitor.getByText('The shop has no products yet')).toBeVisible()
+  await context.close()
+
+  await list.getByRole('link', { name: 'Say who runs it' }).click()
+  await expect(page).toHaveURL('/admin/settings')
+  await page.goBack()
+  await list.getByRole('button', { name: 'Hide this list' }).click()
+  await expect(list).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list).toBeVisible()
+})
