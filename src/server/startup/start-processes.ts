@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '#server/startup/env.ts'
 import { PART_VARIABLE, type ProcessMessage, type ProcessPart } from '#server/startup/process-messages.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 type Kind = ProcessPart['kind']
@@ -23,7 +24,7 @@ const SOON_MS = 5 * SECOND_MS
 export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environment) {
   // Each takes connections when it is idle. Handed out in turn, those on their way to one that dies would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-'))
+  const folder = privateFolder()
   const socketPath = join(folder, 'writer.sock')
   const kinds = new Map<Worker, Kind>()
   /** Those that were told to end. */
@@ -126,4 +127,15 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
 /** One that has just died hears nothing; its end is an event of its own. */
 function tell(worker: Worker, message: ProcessMessage) {
   if (worker.isConnected()) worker.send(message, () => undefined)
+}
+
+/** A socket's path may be short alone, so it cannot stand beside every database. */
+function privateFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'tuckling-'))
+  } catch {
+    throw new StartupError(
+      `WEB_CONCURRENCY: ${tmpdir()} cannot be written to; set TMPDIR to a folder that can`,
+    )
+  }
 }
