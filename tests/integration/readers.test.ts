@@ -3,10 +3,14 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { openDatabase, openForReading } from '#server/db/client.ts'
+import { replaceDatabase } from '#server/features/backups/restoring/replace.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { primaryAt } from '#server/integrations/primary.ts'
+import { watchCopy } from '#server/jobs/watch-copy.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const HOME = { host: 'localhost:3000' }
@@ -18,8 +22,12 @@ async function shopWithReader() {
   const database = join(folder, 'shop.db')
   const shop = createTestApp({ database, env: { TRUST_PROXY: 'true' } })
   const writer = await serve(shop)
+  return { shop, writer, folder, ...(await serveReader(database, writer.url)) }
+}
+
+async function serveReader(database: string, writerUrl: string) {
   const passedOn: string[] = []
-  const primary = primaryAt({ url: writer.url })
+  const primary = primaryAt({ url: writerUrl })
   const reader = createTestApp({
     database,
     primary: {
@@ -29,7 +37,7 @@ async function shopWithReader() {
       },
     },
   })
-  return { shop, reader, passedOn, writer, url: (await serve(reader)).url }
+  return { reader, passedOn, db: reader.db, deps: reader.deps, url: (await serve(reader)).url }
 }
 
 async function serve({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
@@ -123,8 +131,46 @@ test('a change of the one that writes shows in the next answer of a reader', asy
   const address = (await ask(`${url}/products/1`)).headers.location ?? '/products/1'
   expect((await ask(url + address)).status).toBe(200)
   shop.db.$client.exec("update products set description = 'A cup of another kind' where id = 1")
-  await new Promise((done) => setTimeout(done, 40))
+  await wait(40)
   expect((await ask(url + address)).text).toContain('A cup of another kind')
+})
+
+test('a copy that is replicated while it is read shows each state whole, and says how old it is', async () => {
+  const { shop, writer, folder } = await shopWithReader()
+  const copy = join(folder, 'copy.db')
+  const replicate = () => replaceDatabase(shop.db.$client.name, copy)
+  await replicate()
+  const { db, url, deps } = await serveReader(copy, writer.url)
+  const { look, ageSeconds } = watchCopy(deps, async () => readCatalogueVersion(shop.db))
+  await look()
+  expect(ageSeconds()).toBe(0)
+  const names = shop.db.$client.prepare(
+    "update products set name = 'Name ' || ?, updated_at = updated_at + 1",
+  )
+  let isOver = false
+  const seen: string[][] = []
+  const reading = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const { status, text } = await ask(`${url}/api/products?limit=10`, {
+        headers: { 'cache-control': 'no-cache' },
+      })
+      expect(status).toBe(200)
+      seen.push([...new Set([...text.matchAll(/"name":"(Name \d+)/g)].map(([, name]) => String(name)))])
+    }
+  })
+  for (let round = 1; round <= 8; round += 1) {
+    names.run(round)
+    await replicate()
+  }
+  await wait(100)
+  isOver = true
+  await Promise.all(reading)
+  expect(seen.filter((names) => names.length > 1)).toEqual([])
+  expect(readCatalogueVersion(db)).toBe(readCatalogueVersion(shop.db))
+  expect((await ask(`${url}/api/products?limit=10`)).text).toContain('Name 8')
+  names.run(9)
+  await look()
+  expect(readCatalogueVersion(db)).toBeLessThan(readCatalogueVersion(shop.db))
 })
 
 test('while the one that writes is gone, reading goes on, and everything else is 503 with a sentence', async () => {
