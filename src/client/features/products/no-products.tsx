@@ -58,13 +58,17 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
   )
 }
 
-function textOf({ search, category }: ShopSearch, isFiltered: boolean, isComplete: boolean): string {
+function textOf(
+  { search, category, page = 1 }: ShopSearch,
+  isFiltered: boolean,
+  isComplete: boolean,
+): string {
   if (!isComplete && search) {
     return 'Letters this common are only looked for in part of the shop. Try a longer word.'
   }
   if (!isComplete) return 'Filters this wide are only looked through in part. Add one more, or take one away.'
   if (isFiltered) return 'Nothing passes all of these filters. Take one away, or clear them all.'
-  if (!search && !category) return 'The shop has no products yet. Please come back soon.'
+  if (!search && !category && page === 1) return 'The shop has no products yet. Please come back soon.'
   return 'Try adjusting your search or category filter'
 }
 
