@@ -35,6 +35,8 @@ export function inDatabaseThread(
   })
   let reason: unknown
   worker.on('message', (message: TaskMessage) => {
+    // It was ended: what it had finished by then no longer counts.
+    if (reason !== undefined) return
     if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
     if (message.kind === 'done') resolve(message.result)
     if (message.kind !== 'progress') return
