@@ -55,11 +55,13 @@ export function primaryAt(address: PrimaryAddress): Primary {
     async answer(incoming, outgoing) {
       const until = performance.now() + waitMs
       const isRead = READS.includes(incoming.method ?? 'GET')
-      for (;;) {
+      for (let attempt = 1; ; attempt += 1) {
         const outcome = await exchange(open(incoming), incoming, outgoing)
         if (outcome === 'answered') return
         // What may have arrived is not sent twice, unless it only reads.
         if (outcome === 'cut off' && !isRead) throw unreachable()
+        // A kept connection may end in the moment in which it is used again.
+        if (outcome === 'cut off' && attempt === 1) continue
         if (performance.now() >= until) throw unreachable()
         await wait(TRY_AGAIN_AFTER_MS)
       }

@@ -19,8 +19,9 @@ import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 /** The blocks of these names that were changed, as pages show them. */
 export function shownContent(db: Database, names: BlockName[]): Partial<ShownContent> {
   const { blocks, changedAt } = readContent(db)
-  const { hero, testimonials, memberships, about, contact, privacy, terms } = blocks
-  const shown: Partial<ShownContent> = {
+  const asked = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
+  const { hero, testimonials, memberships, about, contact, privacy, terms } = asked
+  return {
     ...(hero && { hero }),
     ...(testimonials && { testimonials }),
     ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(shownText) } }),
@@ -29,7 +30,6 @@ export function shownContent(db: Database, names: BlockName[]): Partial<ShownCon
     ...(privacy && { privacy: shownDocument(privacy, changedAt.privacy) }),
     ...(terms && { terms: shownDocument(terms, changedAt.terms) }),
   }
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => names.some((asked) => asked === name)))
 }
 
 function shownText({ title, text }: { title: string; text: string }) {
