@@ -211,3 +211,20 @@ test('a reader does not open what is missing, or what another version has made',
   db.$client.close()
   expect(() => openForReading(path)).toThrow(/another schema than this program/)
 })
+
+test('a read whose connection ends is asked again; a change is not, since it may have arrived', async () => {
+  const { shop } = await shopWithReader()
+  const arrived: string[] = []
+  const fickle = createServer((request, response) => {
+    arrived.push(String(request.method))
+    if (arrived.length % 2 === 1) request.socket.destroy()
+    else response.end('{}')
+  })
+  await new Promise<void>((done) => fickle.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void fickle.close())
+  const { port } = fickle.address() as AddressInfo
+  const { url } = await serveReader(shop.db.$client.name, `http://127.0.0.1:${port}`)
+  expect((await ask(`${url}/api/me`)).status).toBe(200)
+  expect((await ask(`${url}/api/subscribe`, { method: 'POST', body: '{}' })).status).toBe(503)
+  expect(arrived).toEqual(['GET', 'GET', 'POST'])
+})
