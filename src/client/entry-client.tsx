@@ -16,6 +16,7 @@ const links = [
  * in another order, would correct it while React takes the page over, and React would find another page than it expects.
  */
 function routerOfThisPage() {
+  adoptShopAddress()
   const router = createAppRouter({ links })
   const { pathname, publicHref } = router.latestLocation
   const canonical = router.buildLocation({
@@ -29,6 +30,15 @@ function routerOfThisPage() {
   if (canonical === publicHref) return router
   history.replaceState(history.state, '', canonical)
   return createAppRouter({ links })
+}
+
+/** Which categories there are the server alone knows before the page is taken over: its canonical address says them. */
+function adoptShopAddress() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+  if (!canonical || !location.search.includes('category=')) return
+  const { pathname, search } = new URL(canonical)
+  if (pathname === '/products' && pathname === location.pathname && search !== location.search)
+    history.replaceState(history.state, '', `${pathname}${search}${location.hash}`)
 }
 
 replayEarlyInput()

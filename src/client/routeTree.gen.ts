@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as ArticlePreviewRouteImport } from './routes/article-preview'
 import { Route as ChangeEmailRouteImport } from './routes/change-email'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
@@ -39,6 +40,7 @@ import { Route as AdminBackupsRouteImport } from './routes/admin.backups'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
 import { Route as AdminClicksRouteImport } from './routes/admin.clicks'
 import { Route as AdminDonationsRouteImport } from './routes/admin.donations'
+import { Route as AdminLinksRouteImport } from './routes/admin.links'
 import { Route as AdminPartnersRouteImport } from './routes/admin.partners'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminSearchRouteImport } from './routes/admin.search'
@@ -94,6 +96,11 @@ const AccountRoute = AccountRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlePreviewRoute = ArticlePreviewRouteImport.update({
+  id: '/article-preview',
+  path: '/article-preview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChangeEmailRoute = ChangeEmailRouteImport.update({
@@ -224,6 +231,11 @@ const AdminClicksRoute = AdminClicksRouteImport.update({
 const AdminDonationsRoute = AdminDonationsRouteImport.update({
   id: '/donations',
   path: '/donations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLinksRoute = AdminLinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminPartnersRoute = AdminPartnersRouteImport.update({
@@ -413,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/article-preview': typeof ArticlePreviewRoute
   '/change-email': typeof ChangeEmailRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
@@ -438,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
@@ -480,6 +494,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/article-preview': typeof ArticlePreviewRoute
   '/change-email': typeof ChangeEmailRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
@@ -505,6 +520,7 @@ export interface FileRoutesByTo {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
@@ -549,6 +565,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/article-preview': typeof ArticlePreviewRoute
   '/change-email': typeof ChangeEmailRoute
   '/compare': typeof CompareRoute
   '/confirm-email': typeof ConfirmEmailRoute
@@ -574,6 +591,7 @@ export interface FileRoutesById {
   '/admin/categories': typeof AdminCategoriesRoute
   '/admin/clicks': typeof AdminClicksRoute
   '/admin/donations': typeof AdminDonationsRoute
+  '/admin/links': typeof AdminLinksRoute
   '/admin/partners': typeof AdminPartnersRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/search': typeof AdminSearchRoute
@@ -619,6 +637,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/article-preview'
     | '/change-email'
     | '/compare'
     | '/confirm-email'
@@ -644,6 +663,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/search'
@@ -686,6 +706,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/account'
+    | '/article-preview'
     | '/change-email'
     | '/compare'
     | '/confirm-email'
@@ -711,6 +732,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/search'
@@ -754,6 +776,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/article-preview'
     | '/change-email'
     | '/compare'
     | '/confirm-email'
@@ -779,6 +802,7 @@ export interface FileRouteTypes {
     | '/admin/categories'
     | '/admin/clicks'
     | '/admin/donations'
+    | '/admin/links'
     | '/admin/partners'
     | '/admin/reports'
     | '/admin/search'
@@ -823,6 +847,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
+  ArticlePreviewRoute: typeof ArticlePreviewRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
   CompareRoute: typeof CompareRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
@@ -882,6 +907,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/article-preview': {
+      id: '/article-preview'
+      path: '/article-preview'
+      fullPath: '/article-preview'
+      preLoaderRoute: typeof ArticlePreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/change-email': {
@@ -1064,6 +1096,13 @@ declare module '@tanstack/react-router' {
       path: '/donations'
       fullPath: '/admin/donations'
       preLoaderRoute: typeof AdminDonationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/links': {
+      id: '/admin/links'
+      path: '/links'
+      fullPath: '/admin/links'
+      preLoaderRoute: typeof AdminLinksRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/partners': {
@@ -1328,6 +1367,7 @@ interface AdminRouteChildren {
   AdminCategoriesRoute: typeof AdminCategoriesRoute
   AdminClicksRoute: typeof AdminClicksRoute
   AdminDonationsRoute: typeof AdminDonationsRoute
+  AdminLinksRoute: typeof AdminLinksRoute
   AdminPartnersRoute: typeof AdminPartnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSearchRoute: typeof AdminSearchRoute
@@ -1364,6 +1404,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCategoriesRoute: AdminCategoriesRoute,
   AdminClicksRoute: AdminClicksRoute,
   AdminDonationsRoute: AdminDonationsRoute,
+  AdminLinksRoute: AdminLinksRoute,
   AdminPartnersRoute: AdminPartnersRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSearchRoute: AdminSearchRoute,
@@ -1400,6 +1441,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
+  ArticlePreviewRoute: ArticlePreviewRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,

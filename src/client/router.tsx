@@ -41,6 +41,7 @@ const UNKNOWN_SITE: Site = {
   name: '',
   url: '',
   locale: 'en',
+  currency: '',
   accentStyle: undefined,
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },

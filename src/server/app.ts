@@ -6,11 +6,14 @@ import type { Deps } from '#server/context.ts'
 import { metricsText, readinessLookout } from '#server/features/status/service.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
 import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
+import { pictureUploadHandler } from '#server/http/admin/picture-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
+import { accentIcons } from '#server/http/files/accent-icons.ts'
 import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
 import { sharePictures } from '#server/http/files/share-pictures.ts'
 import { staticFiles } from '#server/http/files/static-files.ts'
+import { uploadedPictureHandler } from '#server/http/files/uploaded-pictures.ts'
 import { accountForms } from '#server/http/forms/account-forms.ts'
 import { contentForms } from '#server/http/forms/content-forms.ts'
 import { donationForm } from '#server/http/forms/donation-form.ts'
@@ -61,6 +64,9 @@ export function createApp(deps: Deps, pages: Pages) {
       metricsHandler(deps.env, () => metricsText(deps)),
     )
   app.get('/pictures/remote/*', remotePictureHandler(deps))
+  for (const path of ['/pictures/uploaded/*', '/images/uploaded/*'])
+    app.get(path, uploadedPictureHandler(deps))
+  app.route('/', accentIcons(deps))
   app.route('/', staticFiles())
   if (deps.primary) app.use(answeredByPrimary(deps.primary))
   const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
@@ -78,6 +84,10 @@ export function createApp(deps: Deps, pages: Pages) {
   app.on('GET', ['/api/seed-products', '/api/admin/*', ...subscriptionPaths()], csrfGuard)
   // Before the limits of size and time, which are for forms.
   app.post('/api/admin/feeds/uploads', feedUploadHandler(deps))
+  app.post(
+    '/api/admin/articles/covers',
+    pictureUploadHandler(deps, (caller, body) => caller.admin.articles.uploadCover(body)),
+  )
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)
 

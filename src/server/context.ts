@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { Database } from '#server/db/client.ts'
 import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
+import type { PictureMaker } from '#server/integrations/picture-maker.ts'
 import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -30,9 +31,13 @@ export interface Deps {
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures
+  /** Of what administrators upload. */
+  makePicture: PictureMaker
   identityProviders: IdentityProviders
   /** For feeds by address. */
   fetchFeed: SafeFetch
+  /** For retailers’ pages. */
+  fetchRetailer: SafeFetch
   /** For the addresses of webhooks. */
   fetchWebhook: SafeFetch
   /** Undefined where nothing can be paid. */

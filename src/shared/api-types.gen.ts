@@ -2,7 +2,7 @@
 
 export type ProductList = { products: (Product)[]; pagination: { page: number; page_size: number; total_pages: number }; count: number; count_is_capped: boolean }
 
-export type Product = { id: number; slug: string; url: string; name: string; description: string; category: "Clothing" | "Feeding" | "Toys" | "Nursery" | "Safety" | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
+export type Product = { id: number; slug: string; url: string; name: string; description: string; category: string | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; unit_measure: string | null; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
 
 export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
 
@@ -10,11 +10,11 @@ export type ProductDetail = (Product) & ({ all_variants: (Variant)[]; offers: (O
 
 export type Variant = { id: number; name: string; size: string | null; color: string | null; price: number | null; currency: string; in_stock: boolean; url: string }
 
-export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string }
+export type Offer = { id: number; name: string; advertiser_name: string | null; price: number | null; currency: string; in_stock: boolean; price_read_at: string | null; affiliate_link: string; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null }
 
 export type ProductPrices = { currency: string; observed: ({ from: string; until: string | null; price: number })[]; lowest_30_days: { from: string; until: string | null; price: number } | null; reduction: { percent: number; prior_price: number; since: string } | null; reason: "not_watched" | "no_current_price" | "feed_silent" | "not_enough_history" | "clock_moved" | null }
 
-export type Category = { id: number; name: string; short_name: string }
+export type Category = { id: number; name: string; short_name: string; description: string; is_hidden: boolean; former_short_names: (string)[] }
 
 export type User = { id: string; email: string; name: string; role: "user" | "admin" }
 

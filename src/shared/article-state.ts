@@ -11,3 +11,6 @@ export function articleState({ publishedAt, deletedAt }: Dated, now: Date): Arti
   if (!publishedAt) return 'draft'
   return publishedAt > now ? 'scheduled' : 'published'
 }
+
+/** After how many days the link to a draft may end. */
+export const PREVIEW_LINK_DAYS = [1, 7, 30] as const

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   { subject: 'backup', label: 'Backups' },
   { subject: 'donation', label: 'Donations' },
   { subject: 'feed', label: 'Feeds' },
+  { subject: 'link', label: 'Links' },
   { subject: 'campaign', label: 'Newsletter campaigns' },
   { subject: 'subscriber', label: 'Subscribers' },
   { subject: 'search', label: 'Search' },

@@ -1,4 +1,4 @@
-import { type CategoryShort, parseCategory } from '#shared/categories.ts'
+import { parseCategory } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import { parseSearchText } from '#shared/search-text.ts'
 
@@ -24,23 +24,27 @@ export const CATALOGUE_SORTS = [
 export const CATALOGUE_PICKS = ['any', 'editors-pick', 'best-seller', 'none'] as const
 export const CATALOGUE_GAPS = ['price', 'picture', 'text', 'category', 'retailer'] as const
 export const CATALOGUE_STOCKS = ['in', 'out'] as const
+export const CATALOGUE_CLAIMS = ['found', 'none'] as const
 
 export type CatalogueState = (typeof CATALOGUE_STATES)[number]
 export type CataloguePick = (typeof CATALOGUE_PICKS)[number]
 export type CatalogueGap = (typeof CATALOGUE_GAPS)[number]
 export type CatalogueStock = (typeof CATALOGUE_STOCKS)[number]
+export type CatalogueClaims = (typeof CATALOGUE_CLAIMS)[number]
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 /** What the address of the product table can say; anything unknown or senseless in it counts as absent. */
 export interface CatalogueSearch {
   search?: string | undefined
-  category?: CategoryShort | undefined
+  category?: string | undefined
   source?: string | undefined
   retailer?: string | undefined
   pick?: CataloguePick | undefined
   /** What it lacks. */
   missing?: CatalogueGap | undefined
   stock?: CatalogueStock | undefined
+  /** Generic environmental claims of its texts. */
+  claims?: CatalogueClaims | undefined
   state?: CatalogueState | undefined
   sort?: CatalogueSort | undefined
   page?: number | undefined
@@ -55,6 +59,7 @@ export function parseCatalogueSearch(raw: Record<string, unknown>): CatalogueSea
     pick: CATALOGUE_PICKS.find((pick) => pick === raw.pick),
     missing: CATALOGUE_GAPS.find((gap) => gap === raw.missing),
     stock: CATALOGUE_STOCKS.find((stock) => stock === raw.stock),
+    claims: CATALOGUE_CLAIMS.find((claims) => claims === raw.claims),
     state: CATALOGUE_STATES.find((state) => state === raw.state && state !== 'listed'),
     sort: CATALOGUE_SORTS.find((sort) => sort === raw.sort && sort !== 'changed'),
     page: parsePageNumber(raw.page),

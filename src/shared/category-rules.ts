@@ -1,6 +1,9 @@
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { foldText } from '#shared/text-folding.ts'
 
+/** Instead of a category: such products are left out. No category can be called so. */
+export const SKIP = 'skip'
+
 /** A list of rules is asked for every product of a feed, so its texts are folded once. */
 const foldedTexts = new WeakMap<CategoryRule[], string[]>()
 

@@ -1,5 +1,3 @@
-import type { CategoryShort } from '#shared/categories.ts'
-import { onlyOne } from '#shared/several.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 /** What a landing page lists, in the words of the shop's address. */
@@ -19,13 +17,13 @@ export function isWholeShop({ sort: _, ...filters }: LandingQuery): boolean {
   return Object.values(filters).every((value) => value === undefined)
 }
 
-const CATEGORY_PICTURES: Partial<Record<CategoryShort, string>> = {
+/** By the default categories. */
+const HEROES: Record<string, string> = {
   Nursery: 'heroes/sleep',
   Toys: 'heroes/play',
 }
 
-/** The name of the picture that was chosen, or else of one that fits the category. */
-export function landingPicture(chosen: string, { category }: LandingQuery): string {
-  const only = onlyOne(category)
-  return chosen || (only && CATEGORY_PICTURES[only]) || 'heroes/feed'
+/** The name of the picture that was chosen, or else of one that fits the category, whatever it is called by now. */
+export function landingPicture(chosen: string, categoryKey: string | undefined): string {
+  return chosen || (categoryKey && HEROES[categoryKey]) || 'heroes/feed'
 }

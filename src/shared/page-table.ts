@@ -3,6 +3,7 @@ import { parseArticlesSearch } from '#shared/articles-search.ts'
 import { parseAuditSearch } from '#shared/audit-search.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { parseCatalogueSearch } from '#shared/catalogue-search.ts'
+import type { NamedCategory } from '#shared/categories.ts'
 import { parseClickSearch } from '#shared/click-search.ts'
 import { parseCompareSearch } from '#shared/compare-search.ts'
 import { parseDonateSearch } from '#shared/donate-search.ts'
@@ -12,12 +13,13 @@ import { parseFeedsSearch } from '#shared/feeds-search.ts'
 import { parseHeldPriceSearch } from '#shared/held-price-search.ts'
 import { parseLedgerSearch } from '#shared/ledger-search.ts'
 import { parseLinkSearch } from '#shared/link-search.ts'
+import { parseLinksSearch } from '#shared/links-search.ts'
 import { parsePriceAlertSearch } from '#shared/price-alert-search.ts'
 import { parseReportSearch } from '#shared/report-search.ts'
 import { parseSearchReport } from '#shared/search-report.ts'
 import { parseSecuritySearch } from '#shared/security-search.ts'
 import { parseSharedFavoritesSearch } from '#shared/shared-favorites-search.ts'
-import { parseShopSearch } from '#shared/shop-search.ts'
+import { parseShopSearch, settledShopSearch } from '#shared/shop-search.ts'
 import {
   parseForgotSearch,
   parseResetSearch,
@@ -32,10 +34,17 @@ import { parseTrashSearch } from '#shared/trash-search.ts'
 import { parseUserSearch } from '#shared/user-search.ts'
 import { parseWebhookSearch } from '#shared/webhook-search.ts'
 
+/** What the addresses of a shop can name. */
+export interface Shop {
+  categories: readonly NamedCategory[]
+}
+
 /** What the query of a page means. Whatever else stands in it (campaign tags and the like) is left out before rendering. */
 interface SearchRules<Search extends object> {
   /** The route's own `validateSearch`, which the server asks too. */
   search: (raw: Record<string, unknown>) => Search
+  /** What of it depends on the shop, as the shop has it. */
+  inShop?: (search: Search, shop: Shop) => Search
   /** With one of these a page is one asker's own, or one of too many to keep: free text, email addresses, tokens. */
   uncached?: (keyof Search & string)[]
   /** What the browser alone reads: it makes no page of its own. */
@@ -44,6 +53,7 @@ interface SearchRules<Search extends object> {
 
 export interface PageRules {
   search?: (raw: Record<string, unknown>) => object
+  inShop?: (search: object, shop: Shop) => object
   uncached?: readonly string[]
   browserOnly?: readonly string[]
   /** Who may see it and all pages below it. */
@@ -62,10 +72,15 @@ const feedWizard = searchable({ search: parseStepSearch })
 
 /** Of each page that takes a search parameter, or of which more has to be known. Its routes and the server read it. */
 export const PAGES = {
-  '/products': searchable({ search: parseShopSearch, uncached: ['search', 'brand', 'from', 'to'] }),
+  '/products': searchable({
+    search: parseShopSearch,
+    inShop: (search, { categories }) => settledShopSearch(search, categories),
+    uncached: ['search', 'brand', 'from', 'to'],
+  }),
   '/products/$product': { hasManyAddresses: true },
   '/shop/$slug': searchable({ search: parsePageSearch }),
   '/blog': searchable({ search: parseBlogSearch, uncached: ['search'] }),
+  '/article-preview': searchable({ search: parseSharedFavoritesSearch, uncached: ['token'] }),
   '/compare': searchable({ search: parseCompareSearch, uncached: ['ids', 'search'] }),
   '/favorites': searchable({ search: parseFavoritesSearch }),
   '/shared-favorites': searchable({ search: parseSharedFavoritesSearch, uncached: ['token'] }),
@@ -98,6 +113,7 @@ export const PAGES = {
   '/admin/feeds': searchable({ search: parseFeedsSearch }),
   '/admin/feeds/new': feedWizard,
   '/admin/feeds/$feed/edit': feedWizard,
+  '/admin/links': searchable({ search: parseLinksSearch }),
   '/admin/newsletter': searchable({ search: parsePageSearch }),
   '/admin/newsletter/subscribers': searchable({ search: parseSubscribersSearch }),
   '/admin/products': searchable({ search: parseCatalogueSearch }),

@@ -14,6 +14,8 @@ export const RETENTION_DAYS = {
   securityLog: 180,
   /** What administrators changed. */
   auditLog: 730,
+  /** That administrators uploaded, and nothing shows. */
+  unusedPictures: 30,
   /** Six months. */
   backups: 184,
 }

@@ -6,6 +6,7 @@ export const SETTING_NAMES = [
   'SITE_NAME',
   'ACCENT_COLOR',
   'LOCALE',
+  'CURRENCY',
   'CONTACT_NAME',
   'CONTACT_EMAIL',
   'CONTACT_PHONE',
@@ -16,6 +17,7 @@ export const SETTING_NAMES = [
   'SOCIAL_TWITTER',
   'ALLOW_SIGNUP',
   'ALERT_MAILS',
+  'LINK_CHECKS',
   'NEWSLETTER_PER_MINUTE',
   'SAMPLE_TESTIMONIALS',
   'SET_UP_LIST',
@@ -39,6 +41,7 @@ export interface Setting {
 const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>> = {
   ALLOW_SIGNUP: ['true', 'false'],
   ALERT_MAILS: ['on', 'off'],
+  LINK_CHECKS: ['on', 'off'],
   SAMPLE_TESTIMONIALS: ['true', 'false'],
   SET_UP_LIST: ['true', 'false'],
 }

@@ -1,10 +1,12 @@
+import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
+
 /** The picture of a shared link. The part after the last hyphen changes with what the picture shows. */
 export const sharePicturePath = {
   site: '/og/site.jpg',
   product: ({ id, updatedAt }: { id: number; updatedAt: number }) =>
     `/og/products/${id}-${updatedAt.toString(36)}.jpg`,
-  article: ({ slug, updated }: { slug: string; updated: string }) =>
-    `/og/articles/${slug}-${updated.replaceAll('-', '')}.jpg`,
+  article: ({ slug, updated, picture }: { slug: string; updated: string; picture: string }) =>
+    `/og/articles/${slug}-${updated.replaceAll('-', '')}${(uploadedPictureId(picture) ?? '').slice(0, 8)}.jpg`,
   landingPage: ({ slug, changedAt }: { slug: string; changedAt: number }) =>
     `/og/shop/${slug}-${changedAt.toString(36)}.jpg`,
 }

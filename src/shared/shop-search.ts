@@ -1,24 +1,24 @@
-import { type CategoryShort, parseCategories } from '#shared/categories.ts'
+import { isFormerName, knownCategories, type NamedCategory, parseCategories } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
+import { type PriceBand, parsePriceBand } from '#shared/price-bands.ts'
 import {
   type Deal,
   type PickKind,
-  type PriceBand,
   parseDeal,
   parseNames,
   parsePick,
-  parsePriceBand,
   parsePriceLimits,
   parseStock,
   type Stock,
 } from '#shared/product-filters.ts'
 import { type ProductSort, parseSort } from '#shared/product-sort.ts'
 import { parseSearchText } from '#shared/search-text.ts'
-import { type OneOrMore, onlyOne } from '#shared/several.ts'
+import { listOf, type OneOrMore, onlyOne } from '#shared/several.ts'
 
 /** What the address of the shop can say; anything unknown or senseless in it counts as absent. */
 export interface ShopSearch {
-  category?: OneOrMore<CategoryShort> | undefined
+  /** Short names; of which the shop knows, `knownShopSearch` says. */
+  category?: OneOrMore<string> | undefined
   search?: string | undefined
   retailer?: OneOrMore<string> | undefined
   brand?: OneOrMore<string> | undefined
@@ -54,6 +54,20 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
   }
+}
+
+/** The same with those of its categories that the shop knows, as it calls them now. */
+export function knownShopSearch<Search extends Pick<ShopSearch, 'category'>>(
+  search: Search,
+  categories: readonly NamedCategory[],
+): Search {
+  return { ...search, category: knownCategories(categories, search.category) }
+}
+
+/** The same, but for an address that has a former name of a category: its page leads on. */
+export function settledShopSearch(search: ShopSearch, categories: readonly NamedCategory[]): ShopSearch {
+  const isFormer = listOf(search.category).some((name) => isFormerName(categories, name))
+  return isFormer ? search : knownShopSearch(search, categories)
 }
 
 /** The same without what narrows it; one category is the page's own and stays. */

@@ -16,8 +16,12 @@ export interface Site {
   url: string
   /** For numbers and prices. */
   locale: string
+  /** What its prices are in, as an ISO 4217 code; products may have others. */
+  currency: string
   /** A style sheet with the accent color of the shop; undefined where it is the theme's own. */
   accentStyle: string | undefined
+  /** For what has no style sheet: emails. Pages do without it. */
+  accentColor?: string | undefined
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
   /** Whether the home page has the testimonials that we wrote. */

@@ -2,7 +2,7 @@ import { type Database, inTransaction, openDatabase } from '#server/db/client.ts
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_SHORTS } from '#shared/categories.ts'
 
 const ADJECTIVES = [
   'Soft',
@@ -47,7 +47,7 @@ function productRow(index: number): typeof products.$inferInsert {
     name,
     description,
     advertiserName,
-    category: pick(CATEGORY_SHORTS, index) ?? null,
+    category: pick(DEFAULT_SHORTS, index) ?? null,
     priceMinor: index % 50 ? ((index * 7919) % 200_000) + 1_000 : null,
     affiliateLink: `https://shop.example/p/${index}`,
     imageUrl: `https://shop.example/p/${index}.jpg`,

@@ -16,7 +16,7 @@ const TYPED = ['so', 'organic', 'barnv', 'quillf', COMMON_WORD, 'striped towel',
 
 function cost(db: Database, input: Partial<ProductListInput>): number {
   const parsed = productListInput.parse(input)
-  return cpuMicrosPerCall(() => listProducts(db, parsed), CALLS)
+  return cpuMicrosPerCall(() => listProducts(db, parsed, 'SEK'), CALLS)
 }
 
 /** Words of the feed generator, and what begins, joins or misses them. */

@@ -37,11 +37,11 @@ export function worstSearchMillis(db: Database): number {
 }
 
 function answersWith(db: Database, filter: Record<string, unknown>): number[] {
-  const facets = cpuMicrosPerCall(() => productFacets(db, productListInput.parse(filter)), 1, 1)
+  const facets = cpuMicrosPerCall(() => productFacets(db, productListInput.parse(filter), 'SEK'), 1, 1)
   const lists = PRODUCT_SORTS.flatMap((sort) =>
     PAGES.map((page) => {
       const input = productListInput.parse({ ...filter, sort, page })
-      return cpuMicrosPerCall(() => listProducts(db, input), 1, 1)
+      return cpuMicrosPerCall(() => listProducts(db, input, 'SEK'), 1, 1)
     }),
   )
   return [facets, ...lists]

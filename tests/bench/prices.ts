@@ -37,7 +37,7 @@ export async function measurePrices(folder: string): Promise<void> {
   const next = turns(priced)
   const reading = cpuMicrosPerCall(() => productPrices(db, next().id), CALLS)
   const deals = productListInput.parse({ deal: 'price-drop' })
-  const listing = cpuMicrosPerCall(() => listProducts(db, deals), 20)
+  const listing = cpuMicrosPerCall(() => listProducts(db, deals, 'SEK'), 20)
   db.$client.close()
   figure({ name: 'a price that was seen', value: bytes, unit: 'bytes', atMost: 60 })
   figure({ name: 'history of a product', value: reading / 1_000, unit: 'ms of CPU', atMost: 0.1 })

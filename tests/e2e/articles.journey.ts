@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { jpegPicture } from '../helpers/picture-factory.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './stocked-shop.ts'
@@ -33,7 +34,11 @@ test('an article is written, previewed, published, changed, compared, restored a
     'Summary',
     'What to wear and what to leave at home when the sky is gray for the third week in a row.',
   )
-  await form.getByLabel('Cover picture').selectOption('articles/best-baby-carriers-2024')
+  const cover = form.getByLabel('Upload a picture: file')
+  await cover.setInputFiles({ name: 'rain.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+  await cover.setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() })
+  await expect(form.getByAltText('The cover, as cards show it')).toBeVisible()
   await fill('Introduction', 'It rains.')
   await fill('Key points', 'Wool stays warm when it is wet.\nA hat matters more than gloves.\nGo home early.')
   await fill('Sections', '## What to wear\n\nLayers. <script>alert(1)</script>')
@@ -44,11 +49,20 @@ test('an article is written, previewed, published, changed, compared, restored a
   await button(page, 'Save').click()
   await toast(page, 'Article saved')
   await button(page, 'Publish now').click()
+  await expect(page.getByText('Alternative text: Say what your picture shows')).toBeVisible()
+  await fill('Alternative text', 'A yellow boot in a red puddle')
+  await button(page, 'Save').click()
+  await toast(page, 'Article saved')
+  await button(page, 'Publish now').click()
   await toast(page, 'Article published')
   await expectNoAxeViolations(page)
 
   await page.getByRole('link', { name: 'View in the blog' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'What to wear' })).toBeVisible()
+  const shown = page.getByRole('img', { name: 'A yellow boot in a red puddle' })
+  await expect
+    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0)
   await page.goBack()
 
   await fill('Conclusion', 'It did not stop.')
@@ -65,6 +79,31 @@ test('an article is written, previewed, published, changed, compared, restored a
   await button(page, 'Undo').click()
   await toast(page, 'Article restored')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('a draft is shown to whoever has its link, until it is taken back', async ({
+  page,
+  browser,
+  shop,
+  allow,
+}) => {
+  allow.status(404)
+  await page.goto('/admin/articles')
+  await button(page, 'New article').click()
+  await page.getByRole('dialog').getByLabel('Title').fill('For a second pair of eyes')
+  await button(page, 'Begin draft').click()
+  await button(page, 'Make a link').click()
+  const link = (await page.getByText('/article-preview?token=').textContent()) ?? ''
+  expect(link.startsWith(shop.url)).toBe(true)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByText('This is a draft.')).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: 'For a second pair of eyes' })).toBeVisible()
+  await button(page, 'Take it back').click()
+  await toast(page, 'The link leads nowhere now')
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { level: 1, name: '404 - No draft here' })).toBeVisible()
+  await stranger.context().close()
 })
 
 test('the later of two editors sees both versions and loses nothing', async ({ page, context, allow }) => {

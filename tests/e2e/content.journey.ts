@@ -52,6 +52,31 @@ test('an administrator rewrites the hero, and brings its default back', async ({
   expect(await seenBy(page, shop.url, '/')).toContain('Your Trusted Source for Affordable')
 })
 
+test('two administrators write at once: the later one sees both texts and chooses', async ({
+  page,
+  shop,
+  allow,
+}) => {
+  allow.status(409, 'content.change')
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin/content/contact')
+  const other = await page.context().newPage()
+  await other.goto(`${shop.url}/admin/content/contact`)
+  await other.getByLabel('First line').fill('Ring the bell')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('Content saved')).toBeVisible()
+  await other.close()
+
+  await page.getByLabel('First line').fill('Knock twice')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const both = page.getByRole('region', { name: 'This text was changed by someone else in the meantime' })
+  await expect(both).toContainText('Ring the bell')
+  await expect(both).toContainText('Knock twice')
+  await both.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await expect(page.getByText('Content saved')).toBeVisible()
+  expect(await seenBy(page, shop.url, '/contact')).toContain('Knock twice')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

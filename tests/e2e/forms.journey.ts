@@ -35,13 +35,13 @@ test.describe('what is done before the script is there', () => {
 
   test('is kept in the admin area: a text, and its button', async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
-    const arrive = await openEarly(page, '/admin/categories')
-    const form = page.getByRole('form', { name: 'Toys & Educational Items' })
-    await form.getByLabel('Description').fill('Written before the script')
+    const arrive = await openEarly(page, '/admin/products/5')
+    const description = textbox(page, 'Description')
+    await description.fill('Written before the script')
     await arrive()
-    await expect(form.getByLabel('Description')).toHaveValue('Written before the script')
-    await form.getByRole('button', { name: 'Save description' }).click()
-    await expect(page.getByText('Category saved')).toBeVisible()
+    await expect(description).toHaveValue('Written before the script')
+    await button(page, 'Save').click()
+    await expect(page.getByText('Product saved')).toBeVisible()
   })
 
   test('is kept of a tick and of a choice, and saved with the rest', async ({ page, shop }) => {

@@ -47,6 +47,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
         .map(({ id }) => id)}`,
     ),
   'favorites.tsx': () => at('/favorites', '/favorites?sort=price-low-high'),
+  'article-preview.tsx': ({ previewed }) => at(`/article-preview?token=${previewed}`),
   'shared-favorites.tsx': ({ shared }) => at(`/shared-favorites?token=${shared}`),
   'newsletter.confirm.tsx': ({ tokens }) =>
     at('/newsletter/confirm', `/newsletter/confirm?token=${tokens.confirm}`),
@@ -173,6 +174,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/products?search=quillfeather',
       '/admin/products?state=gone',
       '/admin/products?missing=text',
+      '/admin/products?claims=found',
       `/admin/products?page=${Math.ceil(listed / 25)}`,
       '/admin/products?sort=price-down',
       `/admin/products?source=${encodeURIComponent('Änglabarn & Söner')}`,
@@ -184,6 +186,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     { path: '/admin/products', act: deleteWholePage },
   ],
   'admin.products.new.tsx': () => at('/admin/products/new'),
+  'admin.links.tsx': () => at('/admin/links', '/admin/links?view=found'),
   'admin.products.held-prices.tsx': () => at('/admin/products/held-prices'),
   'admin.products.trash.tsx': () => [
     ...at('/admin/products/trash', '/admin/products/trash?state=erased'),

@@ -6,6 +6,8 @@ import { favoriteShares } from '#server/db/schema/favorites.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
+import { makePreviewLink } from '#server/features/articles/preview-links/service.ts'
+import { addArticle } from '#server/features/articles/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
@@ -40,6 +42,13 @@ export const test = base.extend<object, { shop: MonthShop }>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 })
+
+/** To a draft that is begun for it. */
+function previewLinkOf(db: Database): string {
+  const actor = { id: 'nobody', email: 'nobody@tuckling.example' }
+  const { id } = addArticle(db, actor, 'A draft for a second pair of eyes')
+  return makePreviewLink(db, actor, { id, days: 7 }).token
+}
 
 function readData(db: Database) {
   const product = (name: string) => {
@@ -94,6 +103,7 @@ function readData(db: Database) {
       emoji: product('👶🏽%'),
     },
     shared: db.select({ token: favoriteShares.token }).from(favoriteShares).get()?.token,
+    previewed: previewLinkOf(db),
     gone: gone?.id ?? 0,
     feeds: {
       busiest: busiest?.id,

@@ -1,15 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { cpuSeconds } from '#tests/bench/cpu.ts'
 import { signInAsAdministrator } from './administrator.ts'
-import { expect } from './journey.ts'
+import { axeViolations, expect } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
-const WIDTHS = [1440, 834, 390]
+/** All ways to look at each screen, instead of those that take turns. */
+const IS_THOROUGH = process.env.MONTH_THOROUGH === '1'
+const WIDE: Look = { width: 1440, colorScheme: 'dark' }
+const TABLET: Look = { width: 834, colorScheme: 'light' }
+const PHONE: Look = { width: 390, colorScheme: 'light' }
+const SMALL_PHONE: Look = { width: 320, colorScheme: 'light' }
+const WITH_AXE = { withAxe: true }
+const WITH_LARGE_TEXT = { textPx: 32 }
+/** What screens are looked at with in turn: a list for the first, one for the second, and so on. */
+const TURNS: Look[][] = [
+  [WIDE, TABLET, { ...PHONE, ...WITH_AXE }],
+  [{ ...WIDE, ...WITH_AXE }, { ...TABLET, ...WITH_LARGE_TEXT }, SMALL_PHONE],
+]
 const HEIGHT = 900
 const LONGEST_MS = 2_000
 const PATIENCE_MS = 15_000
@@ -17,6 +29,7 @@ const SETTLING_MS = 2_000
 const PLAIN_PAGE = '/terms-of-service'
 /** A busy machine is slow with every page: so many times the plainest one may take. */
 const TIMES_PLAIN = 10
+const USUAL_TEXT_PX = 16
 const FAILED = /an error occurred|something went wrong|unexpected|not found|could not be (loaded|read)/i
 /** Where to leave pictures of all screens, to be looked at. */
 const PICTURES = process.env.MONTH_PICTURES
@@ -54,23 +67,37 @@ async function lookAt(page: Page, screens: Screen[], pid: number): Promise<strin
   page.setDefaultTimeout(PATIENCE_MS)
   await showPictures(page)
   const plainMs = await plainPageMs(page)
+  const chromium = await page.context().newCDPSession(page)
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
-    const found = await lookAtScreen(page, screen, { index, pid, plainMs }).catch((error) => [String(error)])
+    const found = await lookAtScreen(page, screen, { index, pid, plainMs, chromium }).catch((error) => [
+      String(error),
+    ])
     faults.push(...found.map((fault) => `${screen.path}: ${fault}`))
   }
   return faults
+}
+
+interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+  /** What the visitor's browser writes text in. */
+  textPx?: number
+  withAxe?: boolean
 }
 
 interface Measures {
   index: number
   pid: number
   plainMs: number
+  /** Its settings last as long as the connection to it. */
+  chromium: CDPSession
 }
 
-async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, plainMs }: Measures) {
+async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, plainMs, chromium }: Measures) {
   const faults: string[] = []
-  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT })
+  const looks = IS_THOROUGH ? TURNS.flat() : (TURNS[index % TURNS.length] ?? [])
+  await lookWith(page, chromium, looks[0])
   const cpu = cpuSeconds(pid)
   const started = performance.now()
   await page.goto(path)
@@ -80,16 +107,28 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
   if (wallMs > Math.max(LONGEST_MS, plainMs * TIMES_PLAIN)) {
     faults.push(`${wallMs.toFixed(0)} ms, the plainest page ${plainMs.toFixed(0)} ms`)
   }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    // What was opened belongs to one width: a window that is resized meanwhile is another matter.
-    if (act && width !== WIDTHS[0]) await page.goto(path)
+  for (const [turn, look] of looks.entries()) {
+    await lookWith(page, chromium, look)
+    // What was opened belongs to one width, and text that is written keeps its size.
+    const hasOtherText = look.textPx !== looks[turn - 1]?.textPx
+    if (turn > 0 && (act || hasOtherText)) await page.goto(path)
     await act?.(page)
-    const found = await faultsNow(page)
-    await takePicture(page, `${index}-${path}${act ? '-acted' : ''}`, width)
-    faults.push(...found.map((fault) => `at ${width} px ${fault}`))
+    const found = [...(await faultsNow(page)), ...(look.withAxe ? await axeViolations(page) : [])]
+    const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`
+    await takePicture(page, `${name}-${index}-${path}${act ? '-acted' : ''}`)
+    faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   return faults
+}
+
+async function lookWith(
+  page: Page,
+  chromium: CDPSession,
+  { width, colorScheme, textPx = USUAL_TEXT_PX }: Look = WIDE,
+) {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.emulateMedia({ colorScheme })
+  await chromium.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
 }
 
 async function faultsNow(page: Page): Promise<string[]> {
@@ -141,9 +180,9 @@ async function showPictures(page: Page) {
   )
 }
 
-async function takePicture(page: Page, name: string, width: number) {
+async function takePicture(page: Page, name: string) {
   if (!PICTURES) return
   mkdirSync(PICTURES, { recursive: true })
-  const file = `${width}-${name.replaceAll(/[^\w=-]+/g, '_').slice(0, 90)}.png`
+  const file = `${name.replaceAll(/[^\w=-]+/g, '_').slice(0, 110)}.png`
   await page.screenshot({ path: join(PICTURES, file), fullPage: true })
 }

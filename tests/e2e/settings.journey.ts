@@ -47,3 +47,42 @@ test('an administrator gives the shop a name and a color, and every visitor sees
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(form.getByLabel('Accent color', { exact: true })).toHaveValue('')
 })
+
+test('a shop priced in euros has ranges and filters in euros, and says what they leave out', async ({
+  page,
+  shop,
+  allow,
+  browser,
+}) => {
+  allow.status(400, 'settings.change')
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin/settings')
+  const form = page.getByRole('form', { name: 'Settings' })
+  const currency = form.getByLabel('Currency')
+  const save = form.getByRole('button', { name: 'Save settings' })
+  await currency.fill('kr')
+  await save.click()
+  await expect(form.getByText('This must be a currency code such as SEK, EUR or USD')).toBeVisible()
+  await currency.fill('eur')
+  await save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(currency).toHaveValue('EUR')
+
+  await page.goto('/admin')
+  await expect(page.getByRole('form', { name: 'Add New Product' }).getByLabel('Currency')).toHaveValue('EUR')
+
+  const visitor = await browser.newPage({ baseURL: shop.url })
+  await visitor.goto('/products?filters=open')
+  const prices = visitor.getByRole('region', { name: 'Price', exact: true })
+  await expect(prices.getByLabel('To EUR')).toBeVisible()
+  await expect(prices.getByText('Products priced in other currencies pass no price filter')).toBeVisible()
+  await visitor.goto('/products?price=20-50')
+  await expect(visitor.getByRole('list', { name: 'Active filters' }).getByText('20–50 EUR')).toBeVisible()
+  await visitor.close()
+
+  await page.goto('/admin/settings')
+  await currency.fill('')
+  await save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(currency).toHaveValue('SEK')
+})

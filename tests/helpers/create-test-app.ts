@@ -8,6 +8,7 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
+import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -33,6 +34,8 @@ interface TestAppOptions {
   pictures?: RemotePictures
   /** Reaches the open internet alone by default. */
   fetchFeed?: SafeFetch
+  /** Reaches the open internet alone by default. */
+  fetchRetailer?: SafeFetch
   /** Nothing can be paid by default. */
   payments?: Payments
   /** Makes it one that only reads `database`, which has to be there. */
@@ -48,6 +51,7 @@ export function createTestApp({
   env: variables = {},
   pictures = NO_PICTURES,
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
+  fetchRetailer = createSafeFetch({ userAgent: 'test' }),
   payments,
   primary,
 }: TestAppOptions = {}) {
@@ -67,8 +71,10 @@ export function createTestApp({
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures,
+    makePicture: createPictureMaker(),
     identityProviders: createIdentityProviders(env),
     fetchFeed,
+    fetchRetailer,
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,

@@ -168,7 +168,7 @@ function assistant(dice: Dice): HostileCall {
 }
 
 function upload(dice: Dice): HostileCall {
-  const path = dice.pick(['/api/admin/feeds/uploads', '/api/admin/restore'])
+  const path = dice.pick(['/api/admin/feeds/uploads', '/api/admin/restore', '/api/admin/articles/covers'])
   return call('upload', 'POST', path, text(dice).repeat(20), dice.pick(TYPES))
 }
 

@@ -45,7 +45,7 @@ export function scoreSearches(db: Database): Score[] {
   const products = judgedProducts(db)
   const scores = JUDGED_SEARCHES.map(({ search, grade }) => {
     const grades = new Map([...products].map(([id, product]) => [id, grade(product)]))
-    const { products: page } = listProducts(db, productListInput.parse({ search }))
+    const { products: page } = listProducts(db, productListInput.parse({ search }), 'SEK')
     const score = ndcg(
       page.map(({ id }) => grades.get(id) ?? 0),
       [...grades.values()],

@@ -19,6 +19,7 @@ const GAPS = [
   ['products-without-picture', { missing: 'picture' }, { imageUrl: null }],
   ['products-without-text', { missing: 'text' }, { description: '' }],
   ['products-without-category', { missing: 'category' }, { category: null }],
+  ['products-with-claims', { claims: 'found' }, { claims: 'eco-friendly' }],
   ['products-out-of-stock', { stock: 'out' }, { inStock: false }],
 ] as const
 

@@ -67,7 +67,7 @@ describe('POST /api/products', () => {
     [{ currency: 'KRONOR' }, 'currency', 'Enter a currency code such as SEK, EUR or USD'],
     [{ commission: '101%' }, 'commission', 'A commission is at most 100%'],
     [{ commission: 'much' }, 'commission', 'Enter a percentage such as 5%'],
-    [{ category: 'Cars' }, 'category', 'Choose one of the five categories'],
+    [{ category: 'Cars' }, 'category', 'Unknown category. Use one of: Clothing, Feeding'],
     [{ affiliate_link: 'javascript:alert(1)' }, 'affiliate_link', 'begins with http'],
     [{ affiliate_link: 'x' }, 'affiliate_link', 'begins with http'],
     [{ image_url: 'data:text/html,<script>' }, 'image_url', 'begins with http'],

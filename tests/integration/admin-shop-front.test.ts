@@ -10,6 +10,8 @@ const partner = {
   logo: null,
 }
 
+type Shop = Awaited<ReturnType<typeof adminShop>>
+
 describe('partners', () => {
   test('are added, edited, moved and deleted, and the shop shows it', async () => {
     const { admin, caller, log } = await adminShop()
@@ -53,12 +55,20 @@ describe('partners', () => {
   })
 })
 
+async function editDescription(admin: Shop['admin'], id: number, description: string) {
+  const { categories } = await admin.categories.list()
+  const stored = categories.find((category) => category.id === id)
+  if (!stored) throw new Error(`There is no category ${id}`)
+  const { id: _, products: __, ...category } = stored
+  return admin.categories.edit({ id, category: { ...category, description } })
+}
+
 describe('categories', () => {
   test('a new description and order show in the shop and its pages', async () => {
     const { admin, app, caller } = await adminShop()
     const page = async () => (await app.request('/products?category=Toys')).text()
     expect(await page()).toContain('Simple things to stack')
-    await admin.categories.edit({ id: 3, description: 'Play all day.' })
+    await editDescription(admin, 3, 'Play all day.')
     await admin.categories.move({ id: 3, direction: 'up' })
     expect(await page()).toContain('Play all day.')
     const lines = (await (await app.request('/llms.txt')).text()).match(/category=\w+\): .*/g)
@@ -70,11 +80,9 @@ describe('categories', () => {
     ])
   })
 
-  test('their names stay, and a description is needed', async () => {
+  test('a description is needed', async () => {
     const { admin } = await adminShop()
-    await expect(admin.categories.edit({ id: 3, description: '' })).rejects.toThrow('Enter a description')
-    const renamed = { id: 3, description: 'x', name: 'Cars' }
-    await expect(admin.categories.edit(renamed)).rejects.toThrow('Unknown field')
+    await expect(editDescription(admin, 3, '')).rejects.toThrow('description')
   })
 })
 
@@ -82,7 +90,7 @@ test('the audit log is paged, newest first, and narrowed to a subject', async ()
   const { admin, user } = await adminShop()
   for (let index = 0; index < 35; index += 1)
     await admin.products.change({ ids: [1], isBestSeller: index % 2 === 0 })
-  await admin.categories.edit({ id: 1, description: 'Clothes.' })
+  await editDescription(admin, 1, 'Clothes.')
   const first = await admin.audit.list({})
   expect(first).toMatchObject({ total: 36, totalPages: 2 })
   expect(first.entries[0]).toMatchObject({ action: 'category.edited', actorEmail: user.email })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_SHORTS } from '#shared/categories.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -48,7 +48,7 @@ const minor = (max = 100_000_000) => nullable(fc.integer({ min: 0, max }))
 const product = fc.record({
   name: text(80).filter(Boolean),
   description: text(400),
-  category: nullable(fc.constantFrom(...CATEGORY_SHORTS)),
+  category: nullable(fc.constantFrom(...DEFAULT_SHORTS)),
   priceMinor: minor(),
   listPriceMinor: minor(),
   currency: fc.constantFrom('SEK', 'EUR', 'KWD'),

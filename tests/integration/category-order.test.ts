@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { DEFAULT_SHORTS } from '#shared/categories.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 
 /** The categories that a part of a page links to, in the order of the page. */
@@ -11,7 +11,7 @@ test('the order of the administrator holds on the tiles of the home page and in 
   const { app, admin } = await adminShop()
   await admin.categories.move({ id: 3, direction: 'up' })
   await admin.categories.move({ id: 3, direction: 'up' })
-  const order = ['Toys', ...CATEGORY_SHORTS.filter((short) => short !== 'Toys')]
+  const order = ['Toys', ...DEFAULT_SHORTS.filter((short) => short !== 'Toys')]
   const home = await (await app.request('/')).text()
   expect(linkedCategories(home.slice(home.indexOf('categories-heading'), home.indexOf('<footer')))).toEqual(
     order,

@@ -22,7 +22,8 @@ function addressesOf({ app }: Pick<ReturnType<typeof createTestApp>, 'app'>) {
 }
 
 describe('what belongs to the one who asked is kept by nobody', () => {
-  const FOR_ALL = /^\/(?:robots\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/)/
+  const FOR_ALL =
+    /^\/(?:robots\.txt|sitemap|feed|llms|site\.webmanifest|manifest|api\/docs|og\/|favicon|apple-touch|icons?\/)/
 
   test.each(['a session', 'a key'])('every path and every procedure, asked with %s', async (by) => {
     const shop = await adminShop({ env: ENV })

@@ -10,8 +10,12 @@ type Shop = Awaited<ReturnType<typeof adminShop>>
 const page = async ({ app }: Shop, path: string) => (await app.request(path)).text()
 
 async function change({ admin }: Shop, block: BlockName, changed: FormTexts) {
-  const { texts } = await admin.content.byBlock({ block })
-  return admin.content.change({ block, fields: { ...texts, ...changed } })
+  const { texts, changedAt } = await admin.content.byBlock({ block })
+  return admin.content.change({
+    block,
+    basedOn: changedAt?.getTime() ?? null,
+    fields: { ...texts, ...changed },
+  })
 }
 
 const PAGES = [
@@ -60,10 +64,28 @@ test('what is saved as it was built is not stored', async () => {
   const shop = await adminShop()
   for (const block of BLOCK_NAMES) expect(await change(shop, block, {})).toEqual({ isChanged: false })
   await change(shop, 'contact', { lead: 'Ring the bell' })
-  const { texts } = await shop.admin.content.byBlock({ block: 'contact' })
   const lead = 'Write or call us about a product, an article, a donation or something that isn’t working.'
-  await shop.admin.content.change({ block: 'contact', fields: { ...texts, lead } })
+  await change(shop, 'contact', { lead })
   expect(shop.db.select().from(content).all()).toEqual([])
+})
+
+test('of two who write at once the later one is told, and nothing is overwritten unasked', async () => {
+  const shop = await adminShop()
+  const form = await shop.admin.content.byBlock({ block: 'contact' })
+  const save = (lead: string, basedOn: Date | null) =>
+    shop.admin.content.change({
+      block: 'contact',
+      basedOn: basedOn?.getTime() ?? null,
+      fields: { ...form.texts, lead },
+    })
+  await save('Ring the bell', form.changedAt)
+  const conflict = { code: 'CONFLICT', message: expect.stringContaining('save again') }
+  await expect(save('Knock twice', form.changedAt)).rejects.toMatchObject(conflict)
+  const theirs = await shop.admin.content.byBlock({ block: 'contact' })
+  expect(theirs.texts.lead).toBe('Ring the bell')
+  expect(await save('Knock twice', theirs.changedAt)).toEqual({ isChanged: true })
+  await shop.admin.content.reset({ block: 'contact' })
+  await expect(save('Knock thrice', theirs.changedAt)).rejects.toMatchObject(conflict)
 })
 
 test('a change stands in the audit log with what it was before', async () => {
@@ -201,17 +223,23 @@ test('the forms work as the browser sends them: saved, moved, emptied to remove,
     return shop.app.request(path, { ...sent(fields), headers })
   }
   const texts = async () => (await shop.admin.content.byBlock({ block: 'hero' })).texts
+  /** The form as the page has it. */
+  const form = async () => {
+    const { texts, changedAt } = await shop.admin.content.byBlock({ block: 'hero' })
+    return { ...texts, basedOn: String(changedAt?.getTime() ?? '') }
+  }
   const first = await texts()
-  const moved = await post('/admin/content/hero', { ...first, move: 'slides_2' })
+  const formOfFirst = await form()
+  const moved = await post('/admin/content/hero', { ...formOfFirst, move: 'slides_2' })
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/admin/content/hero#content-saved'])
   expect(await texts()).toMatchObject({
     slides_1_text: first.slides_2_text,
     slides_2_text: first.slides_1_text,
   })
-  await post('/admin/content/hero', { ...(await texts()), slides_1_text: '' })
+  await post('/admin/content/hero', { ...(await form()), slides_1_text: '' })
   expect((await texts()).slides_3_text).toBeUndefined()
   const refused = await post('/admin/content/hero', {
-    ...(await texts()),
+    ...(await form()),
     firstLink: 'ftp://x',
     title: 'Typed',
   })
@@ -219,6 +247,12 @@ test('the forms work as the browser sends them: saved, moved, emptied to remove,
   const html = await refused.text()
   expect(html).toContain('Use a path such as /products')
   expect(html).toContain('value="Typed"')
+  const late = await post('/admin/content/hero', { ...formOfFirst, title: 'Typed late' })
+  expect(late.status).toBe(409)
+  const told = await late.text()
+  expect(told).toContain('Somebody else saved this text')
+  expect(told).toContain('value="Typed late"')
+  expect(told).toContain(`name="basedOn" value="${(await form()).basedOn}"`)
   await post('/admin/content/hero?form=reset', {})
   expect(await texts()).toEqual(first)
   expect((await post('/admin/content/nothing', {})).status).toBe(405)

@@ -53,6 +53,7 @@ test.each([
   '/api/stripe/webhook',
   '/api/admin/feeds/uploads',
   '/api/admin/restore',
+  '/api/admin/articles/covers',
 ])('a visitor who leaves in the middle of a POST to %s is no error of ours', async (path) => {
   const shop = await adminShop()
   const { ask, server, port } = await onTheWire(shop)

@@ -118,7 +118,7 @@ test('several runs go back at once, products that had gone come back, and what a
   )
   db.update(products).set({ isEditorsPick: false }).run()
   expect(checksum()).toBe(sum)
-  const found = listProducts(db, productListInput.parse({ search: 'rattle' }))
+  const found = listProducts(db, productListInput.parse({ search: 'rattle' }), 'SEK')
   expect(found.products.map(({ name }) => name).sort()).toEqual(['Rattle 1', 'Rattle 2'])
 })
 

@@ -9,6 +9,7 @@ import { importFeedFile } from '#server/features/feeds/service.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { startRemoteServer } from '#tests/helpers/remote-server.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
@@ -118,11 +119,32 @@ describe('a feed', () => {
     ['a schedule of every minute', { schedule: '* * * * *' }, 'BAD_REQUEST'],
     ['no address', { place: { kind: 'address' as const, location: 'javascript:alert(1)' } }, 'BAD_REQUEST'],
     ['an upload that is a path', { place: { kind: 'upload' as const, location: '../../x' } }, 'BAD_REQUEST'],
+    ['a language that is none', { options: { language: 'qq' as never } }, 'BAD_REQUEST'],
     ['a parameter that is none', { options: { subIdParameter: 'a=b&c' } }, 'BAD_REQUEST'],
   ])('with %s is refused', async (_, more, code) => {
     await calls().create({ name: 'taken', place: path })
     await expect(calls().create({ name: 'other', place: path, ...more })).rejects.toMatchObject({ code })
   })
+})
+
+test('the texts of a feed are marked with the language that its settings name', async () => {
+  const { id } = await calls().create({ name: 'barnrum', place: path, options: { language: 'sv' } })
+  const { slug, id: product } = makeProduct(shop.db, {
+    name: 'Vagnsmatta',
+    description: 'Mjuk matta för vagnen.',
+    source: 'barnrum',
+    externalId: '1',
+  })
+  makeProduct(shop.db, { name: 'Pram Liner' })
+  const read = async (path: string) => (await shop.app.request(path)).text()
+  const list = await read('/products')
+  expect(list).toMatch(/<h[23] [^>]*lang="sv"[^>]*><a [^>]*>Vagnsmatta</)
+  expect(list).toMatch(/<h[23] class="[^"]*"><a [^>]*>Pram Liner</)
+  const page = await read(`/products/${product}-${slug}`)
+  expect(page).toMatch(/<h1 lang="sv">Vagnsmatta</)
+  expect(page).toMatch(/lang="sv"><p>Mjuk matta/)
+  await calls().update({ id, name: 'barnrum', place: path, options: {} })
+  expect(await read('/products')).not.toContain('lang="sv"')
 })
 
 describe('a run', () => {

@@ -213,7 +213,6 @@ describe('an administrator', () => {
     ['introduction', { introduction: 'word '.repeat(2_001) }],
     ['introduction', { introduction: 'x'.repeat(5_000) }],
     ['picture', { picture: '../../etc/passwd' }],
-    ['category', { category: 'Furniture' }],
     ['sort', { sort: 'oldest' }],
     ['from', { from: 10, to: 5 }],
     ['to', { to: -1 }],
@@ -223,6 +222,14 @@ describe('an administrator', () => {
     await expect(save(changes)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const issues = await save(changes).catch(({ cause }) => cause?.issues)
     expect(issues.map(({ path }: { path: string[] }) => path[1])).toContain(field)
+  })
+
+  test('is told at the field that the shop has no such category', async () => {
+    const { save } = await editorOf()
+    await expect(save({ category: ['Toys', 'Furniture'] })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { field: 'landingPage.category' },
+    })
   })
 
   test('who saves what another has changed meanwhile overwrites nothing', async () => {

@@ -8,6 +8,7 @@ import { renderLandingText } from '#server/content/landing-text.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { mayRead } from '#server/features/links/judging/robots.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
@@ -23,6 +24,9 @@ import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { parseCompareSearch } from '#shared/compare-search.ts'
+import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
+import { splitCover } from '#shared/files/article-cover.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
@@ -40,6 +44,8 @@ import { foldText, slugify } from '#shared/text-folding.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { contentOf } from '#shared/unit-prices/content-of.ts'
+import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -179,9 +185,20 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
   },
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
+  {
+    file: 'src/shared/uploaded-pictures.ts',
+    name: 'an uploaded picture’s address',
+    read: parseUploadedPictureAddress,
+  },
+  { file: 'src/shared/files/article-cover.ts', name: 'an article’s file', read: splitCover },
   { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
   { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
   { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
+  {
+    file: 'src/shared/unit-prices/content-of.ts',
+    name: 'the content of a package',
+    read: (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
+  },
   { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
   { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },
   {
@@ -243,6 +260,27 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
   { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },
   { file: 'src/shared/text-folding.ts', name: 'a name to make an address of', read: slugify },
+  {
+    file: 'src/shared/environmental-claims/hidden-claims.ts',
+    name: 'a text with environmental claims',
+    read: (text) => withoutClaims({ name: `Eco-friendly ${text} sustainable`, description: text }),
+  },
+  {
+    file: 'src/shared/environmental-claims/hidden-claims.ts',
+    name: 'a text of environmental claims alone',
+    read: (text) => withoutClaims({ name: 'Bowl', description: text.replaceAll('a', ' and eco-friendly') }),
+    length: 6_000,
+  },
+  {
+    file: 'src/shared/environmental-claims/found-claims.ts',
+    name: 'environmental claims',
+    read: (text) => claimsIn({ name: '', description: text }),
+  },
+  {
+    file: 'src/server/features/links/judging/robots.ts',
+    name: 'a robots.txt',
+    read: (text) => mayRead(`User-agent: *\nDisallow: ${text}\n${text}`, 'x', '/a'),
+  },
   { file: 'src/shared/clean-text.ts', name: 'a text to clean', read: cleanText },
   {
     file: 'src/server/http/rest/product-reference.ts',
@@ -439,7 +477,10 @@ describe('requests', () => {
 /** Files that take texts apart, but none that a visitor sends, or whole ones by what the platform brings. */
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/api-client.ts': 'runs at the integrator',
+  'src/server/features/categories/deleting/leaving-products.ts': 'steps through ids',
   'src/server/features/products/search/search-words.ts': 'names in the catalogue',
+  'src/shared/currencies.ts': 'a table that we wrote',
+  'src/server/features/products/same-item.ts': 'names in the catalogue',
   'src/server/features/products/search/slips.ts': 'a word beside one of the catalogue, of at most 42 letters',
   'src/server/db/variant-groups.ts': 'names in the catalogue',
   'src/server/db/derived-columns.ts': 'one search in an address',

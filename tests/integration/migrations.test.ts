@@ -53,7 +53,7 @@ test('invented commissions of feed products go, those that somebody chose stay',
     [8, null],
     [9, '5%'],
   ])
-  expect(listProducts(db, productListInput.parse({ search: 'rattle' })).total).toBe(6)
+  expect(listProducts(db, productListInput.parse({ search: 'rattle' }), 'SEK').total).toBe(6)
   expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
 })
 

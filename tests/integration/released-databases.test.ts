@@ -22,6 +22,8 @@ const REWRITTEN = [
   'products.search_text',
   'products.thing',
   'products.commission',
+  'products.price_group',
+  'products.price_band',
   'deleted_products.prices',
   'verifications.value',
 ]

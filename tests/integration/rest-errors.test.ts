@@ -82,7 +82,7 @@ describe('a body of the procedures', () => {
 })
 
 describe('uploads of the admin area', () => {
-  test.each(['/api/admin/restore', '/api/admin/feeds/uploads'])(
+  test.each(['/api/admin/restore', '/api/admin/feeds/uploads', '/api/admin/articles/covers'])(
     '%s is limited like all calls',
     async (path) => {
       const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } })

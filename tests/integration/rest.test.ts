@@ -76,7 +76,6 @@ describe('GET /api/products', () => {
   })
 
   test.each([
-    ['category=Cars', 'category'],
     ['sort=up', 'sort'],
     ['page=0', 'page'],
     ['page=-1', 'page'],
@@ -99,6 +98,14 @@ describe('GET /api/products', () => {
   })
 })
 
+test('a category that the shop does not have is a 400 that names the field and those there are', async () => {
+  const message = 'Unknown category. Use one of: Clothing, Feeding, Toys, Nursery, Safety'
+  expect(await get('/api/products?category=Cars')).toMatchObject({
+    status: 400,
+    body: { code: 400, message, issues: [{ path: 'category', message }] },
+  })
+})
+
 test('GET /api/products/{id} answers the product bare, 404 for an unknown one and 400 for no number', async () => {
   expect((await get('/api/products/3')).body).toMatchObject({ id: 3, name: 'Soft Stacking Rings' })
   expect(await get('/api/products/999')).toMatchObject({
@@ -114,6 +121,9 @@ test('GET /api/products/count and /api/categories', async () => {
     id: 3,
     name: 'Toys & Educational Items',
     short_name: 'Toys',
+    description: 'Simple things to stack, shake and chew on, chosen for small hands.',
+    is_hidden: false,
+    former_short_names: [],
   })
 })
 

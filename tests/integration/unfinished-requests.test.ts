@@ -10,6 +10,7 @@ const ENTRIES: [path: string, type: string][] = [
   ['/api/stripe/webhook', 'application/json'],
   ['/api/clicks', 'text/plain'],
   ['/api/admin/feeds/uploads', 'text/csv'],
+  ['/api/admin/articles/covers', 'image/jpeg'],
   ['/api/admin/restore', 'application/octet-stream'],
   ['/trpc/newsletter.subscribe', 'application/json'],
   ['/mcp', 'application/json'],

@@ -97,7 +97,7 @@ describe('variants of one item', () => {
     const { cheap, large } = rainSuits(db)
     const edit = (id: number, changes: object) => {
       const { version, product } = editableProduct(db, id)
-      editProduct(db, ACTOR, { id, version, product: { ...product, ...changes } } as never)
+      editProduct(db, ACTOR, { id, version, product: { ...product, ...changes } } as never, 'SEK')
     }
     edit(cheap.id, { price: 400 })
     const [front] = (await listed(caller)).ids

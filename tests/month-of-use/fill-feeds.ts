@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { count, desc, eq, isNull } from 'drizzle-orm'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { readingOptions } from '#server/features/feeds/importing/import-options.ts'
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
 import { createFeed, importFeedFile, recoverFeedRuns } from '#server/features/feeds/service.ts'
 import { saveUpload, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
@@ -102,10 +103,9 @@ async function register(month: Month, { file, isOff, ...feed }: NewFeed): Promis
 
 async function read(reading: Reading, at: Date, path = reading.path, signal?: AbortSignal) {
   const { month, name, options, dialect } = reading
-  const { subIdParameter: _, ...mapped } = options
   const report = await importFeedFile(
     month.db,
-    { ...mapped, path, source: name, dialect, now: at },
+    { ...readingOptions(options), path, source: name, dialect, now: at },
     { signal },
   )
   moveEnd(reading, new Date(at.getTime() + 400 + (report.records / RECORDS_A_SECOND) * 1_000))

@@ -52,7 +52,12 @@ export function fillShopFront({ db }: Month, actor: Somebody): void {
     .where(every(3))
     .run()
   const added = Array.from({ length: DELETED }, (_, index) =>
-    addProduct(db, actor, newProductInput.parse({ name: `Deleted again ${index}`, price: 99 + index })),
+    addProduct(
+      db,
+      actor,
+      newProductInput.parse({ name: `Deleted again ${index}`, price: 99 + index }),
+      'SEK',
+    ),
   )
   deleteProducts(db, actor, { ids: added.map(({ id }) => id), reason: 'Added by mistake' })
   for (const _ of mergeSearchIndex(db));

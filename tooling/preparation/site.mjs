@@ -8,6 +8,8 @@ const pictureSources = [
   'src/client/pictures',
   'src/client/brand/app-icon.svg',
   'tooling/build-icons.ts',
+  'src/server/app-icons/draw-icons.ts',
+  'src/shared/brand-palette.ts',
   'tooling/build-pictures.ts',
   'tooling/pictures-version.ts',
 ]

@@ -9,6 +9,7 @@ const site = {
   name: 'Nestling',
   url: 'https://nestling.example',
   locale: 'en',
+  currency: 'SEK',
   accentStyle: undefined,
   social: { facebook: '', instagram: '', twitter: '' },
   contact: {
@@ -32,7 +33,11 @@ test.each(BLOCK_NAMES)(
     const value = original[block] ?? {}
     expect(parseContent(block, value)).toEqual(value)
     const fields = formTexts(blockOf(block).fields, value)
-    expect(contentChangeInput.parse({ block, fields })).toEqual({ block, value })
+    expect(contentChangeInput.parse({ block, basedOn: null, fields })).toEqual({
+      block,
+      basedOn: null,
+      value,
+    })
   },
 )
 

@@ -3,6 +3,6 @@ import { CategoriesPage } from '#client/admin/categories/categories-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 
 export const Route = createFileRoute('/admin/categories')({
-  loader: ({ context: { trpc } }) => settleOnServer([trpc.categories.list.ensureData()]),
+  loader: ({ context: { trpc } }) => settleOnServer([trpc.admin.categories.list.ensureData()]),
   component: CategoriesPage,
 })

@@ -10,18 +10,18 @@ export const Route = createFileRoute('/blog/$slug')({
     const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error
     })
-    const { slug, title, excerpt, published, updated, category } = article
+    const { slug, title, excerpt, published, updated, category, picture } = article
     if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
-    return { slug, title, excerpt, published, updated, category }
+    return { slug, title, excerpt, published, updated, category, picture }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return { meta: [{ title: `Post Not Found | ${context.site.name}` }] }
-    const { slug, title, excerpt, published, updated, category } = loaderData
+    const { slug, title, excerpt, published, updated, category, picture } = loaderData
     return pageHead(context.site, {
       title,
       description: excerpt,
       path: `/blog/${slug}`,
-      picture: sharePicturePath.article({ slug, updated }),
+      picture: sharePicturePath.article({ slug, updated, picture }),
       article: { published, updated, section: category },
     })
   },

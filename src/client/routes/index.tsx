@@ -11,6 +11,7 @@ export const Route = createFileRoute('/')({
     await loadContent(context, 'hero')
     await settleOnServer([
       trpc.products.featured.ensureData(),
+      trpc.categories.tiles.ensureData(),
       trpc.blog.latest.ensureData(),
       trpc.donations.progress.ensureData(),
       trpc.memberships.plans.ensureData(),

@@ -1,17 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import { ProductsPage } from '#client/features/products/products-page.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
-import type { TrpcUtils } from '#client/lib/trpc.ts'
-import { categoryByShort } from '#shared/categories.ts'
+import type { Category, TrpcUtils } from '#client/lib/trpc.ts'
+import { findCategory } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
 import { listOf, onlyOne } from '#shared/several.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 /** With one of these a page is one of too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'price', 'from', 'to', 'pick', 'stock'] as const
@@ -20,6 +20,13 @@ export const Route = createFileRoute('/products/')({
   // Part of the first script: it is the page that most visits begin with.
   codeSplitGroupings: [],
   validateSearch: PAGES['/products'].search,
+  // An address that has a former name of a category, or another spelling of one, leads to its own.
+  beforeLoad: async ({ search, context: { trpc } }) => {
+    if (!search.category) return
+    const known = knownShopSearch(search, await trpc.categories.list.ensureData())
+    if (String(known.category) !== String(search.category))
+      throw redirect({ to: '/products', search: known, replace: true, statusCode: 301 })
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([
@@ -31,13 +38,14 @@ export const Route = createFileRoute('/products/')({
   head: ({ match: { context, search } }) => {
     const isEmpty = context.trpc.products.list.getData(listInput(search))?.products.length === 0
     return pageHead(context.site, {
-      ...shopTexts(search),
+      ...shopTexts(search, context.site.currency, context.trpc.categories.list.getData() ?? []),
       path: `/products${stringifyPlainSearch({ ...search })}`,
       hidden: Boolean(
         search.search ||
           search.sort ||
           FILTERS.some((name) => search[name] !== undefined) ||
           Array.isArray(search.category) ||
+          isOfHidden(search, context.trpc) ||
           search.filters ||
           isEmpty,
       ),
@@ -46,6 +54,11 @@ export const Route = createFileRoute('/products/')({
   component: () => <ProductsPage search={Route.useSearch()} />,
 })
 
+/** The shop does not lead to it, and search engines need not. */
+function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolean {
+  return findCategory(categories.list.getData() ?? [], onlyOne(category))?.isHidden ?? false
+}
+
 /** Whoever finds nothing is shown what others like. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
   const { total } = await products.list.ensureData(listInput(search))
@@ -53,18 +66,23 @@ async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
 }
 
 /** Each address of the shop says for itself what it lists. */
-function shopTexts({ category: chosen, search, deal, sort, page, ...filters }: ShopSearch) {
+function shopTexts(
+  { category: chosen, search, deal, sort, page, ...filters }: ShopSearch,
+  currency: string,
+  known: readonly Category[],
+) {
   const { price, pick, stock } = filters
-  const categories = listOf(chosen).map(categoryByShort)
+  const categories = listOf(chosen).flatMap((one) => findCategory(known, one) ?? [])
   const category = onlyOne(categories)
+  const inEnglish = { locale: 'en', currency, categories: known }
   const name = categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
   const parts = [
     search ? `“${search}” in ${name}` : name,
     ...listOf(filters.retailer),
     ...listOf(filters.brand),
-    price && filterLabel('price', price, 'en'),
-    limitsLabel(filters, 'en'),
-    stock && filterLabel('stock', stock, 'en'),
+    price && filterLabel('price', price, inEnglish),
+    limitsLabel(filters, inEnglish),
+    stock && filterLabel('stock', stock, inEnglish),
     category && deal && DEAL_LABELS[deal],
     pick && PICK_LABELS[pick],
     sort && SORT_LABELS[sort],

@@ -2,7 +2,7 @@ import type { Product as ProductNode, Thing } from 'schema-dts'
 import type { LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
-import { type CategoryShort, categoryByShort } from '#shared/categories.ts'
+import { findCategory, type NamedCategory } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
 import { remotePictureAddress, remotePictureVersion } from '#shared/remote-pictures.ts'
@@ -12,6 +12,8 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
 import { singleLine } from '#shared/text-folding.ts'
 
+type Categories = readonly NamedCategory[]
+
 const SHOP: Place = { name: 'Products', path: '/products' }
 
 export function shopNodes(
@@ -19,8 +21,9 @@ export function shopNodes(
   facts: PageFacts,
   { category }: ShopSearch,
   page: ProductPage | undefined,
+  categories: Categories,
 ): Thing[] {
-  return listNodes(site, facts, categoryPlace(onlyOne(category)), page)
+  return listNodes(site, facts, categoryPlace(categories, onlyOne(category)), page)
 }
 
 export function landingPageNodes(
@@ -45,15 +48,18 @@ function listNodes(site: Site, facts: PageFacts, places: Place[], page: ProductP
 }
 
 /** A product whose price is unknown has no offer, and a product without one says nothing to a search engine. */
-export function productNodes(site: Site, product: Product | undefined): Thing[] {
+export function productNodes(site: Site, product: Product | undefined, categories: Categories): Thing[] {
   if (!product) return []
   const place = { name: product.name, path: productPath(product) }
-  const way = breadcrumbs(site, [SHOP, ...categoryPlace(product.category), place])
-  return product.priceMinor === null ? [way] : [way, productNode(site, product, product.priceMinor)]
+  const way = breadcrumbs(site, [SHOP, ...categoryPlace(categories, product.category), place])
+  return product.priceMinor === null
+    ? [way]
+    : [way, productNode(site, product, product.priceMinor, categories)]
 }
 
 /** Without the ratings: where they come from cannot be shown. */
-function productNode(site: Site, product: Product, priceMinor: number): ProductNode {
+function productNode(site: Site, product: Product, priceMinor: number, categories: Categories): ProductNode {
+  const category = findCategory(categories, product.category)
   const url = `${site.url}${productPath(product)}`
   return {
     '@type': 'Product',
@@ -65,7 +71,7 @@ function productNode(site: Site, product: Product, priceMinor: number): ProductN
     ...(product.size && { size: product.size }),
     ...(product.color && { color: product.color }),
     ...(product.variants && { inProductGroupWithID: product.variants.group }),
-    ...(product.category && { category: categoryByShort(product.category).name }),
+    ...(category && { category: category.name }),
     offers: {
       '@type': 'Offer',
       url,
@@ -95,6 +101,9 @@ function productPath(product: Product): string {
   return `/products/${productAddress(product)}`
 }
 
-function categoryPlace(category: CategoryShort | null | undefined): Place[] {
-  return category ? [{ name: categoryByShort(category).name, path: `/products?category=${category}` }] : []
+function categoryPlace(categories: Categories, name: string | null | undefined): Place[] {
+  const category = findCategory(categories, name)
+  if (!category) return []
+  const query = new URLSearchParams({ category: category.short })
+  return [{ name: category.name, path: `/products?${query}` }]
 }

@@ -19,20 +19,31 @@ export function structuredData(router: PageRouter): string {
 function pageNodes({ state, options }: PageRouter): Thing[] {
   const { site, trpc } = options.context
   const match = state.matches.at(-1)
+  const categories = trpc.categories.list.getData() ?? []
   const facts = factsOf(site, match)
   if (!match || !facts) return []
   switch (match.routeId) {
     case '/':
       return [organization(site), website(site)]
     case '/products/':
-      return shopNodes(site, facts, match.search, trpc.products.list.getData(listInput(match.search)))
+      return shopNodes(
+        site,
+        facts,
+        match.search,
+        trpc.products.list.getData(listInput(match.search)),
+        categories,
+      )
     case '/shop/$slug': {
       const landing = trpc.landingPages.bySlug.getData({ slug: match.params.slug })
       const page = landing && trpc.products.list.getData(listInput({ ...landing.query, ...match.search }))
       return landing ? landingPageNodes(site, facts, landing, page) : []
     }
     case '/products/$product':
-      return productNodes(site, match.loaderData && trpc.products.byId.getData({ id: match.loaderData.id }))
+      return productNodes(
+        site,
+        match.loaderData && trpc.products.byId.getData({ id: match.loaderData.id }),
+        categories,
+      )
     case '/blog/':
       return blogNodes(site, facts, match.search, trpc.blog.list.getData(match.search))
     case '/blog/$slug':

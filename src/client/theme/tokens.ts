@@ -135,6 +135,9 @@ export const semanticTokens = {
     toys: tint('#D7E8F2', '#23506E', '#1F3F52', '#B5D7EA', '#6FA6C8'),
     nursery: tint('#E3DAEF', '#4F3F7D', '#3A3058', '#D3C5EC', '#9A85BE'),
     safety: tint('#D8EBDF', '#1F5747', '#1E4536', '#B4DCC5', '#6B9A82'),
+    rose: tint('#F8DCE6', '#7A2B4D', '#4A2A38', '#F5C4D6', '#D98BA8'),
+    sand: tint('#EDE4D3', '#5C4A2A', '#3D3526', '#E6D8BC', '#B59E6E'),
+    slate: tint('#DFE5EA', '#3B4B5A', '#2B3844', '#C9D6E2', '#8496A8'),
   },
   shadows: {
     sm: {
@@ -215,7 +218,7 @@ export const themeConfig = defineConfig({
   // The static style sheet has the global rules; only Chakra's own components need a palette to inherit.
   globalCss: { html: { colorPalette: 'brand' } },
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,
     semanticTokens,
     textStyles,

@@ -34,8 +34,8 @@ export const sectionHead = style({
 globalStyle(`${sectionHead} p`, {
   color: colors.fg.muted,
   marginTop: '8px',
-  fontSize: '16px',
-  '@media': { [from.md]: { fontSize: '17px' } },
+  fontSize: '1rem',
+  '@media': { [from.md]: { fontSize: '1.0625rem' } },
 })
 
 export const h2 = style({ ...text.h2 })
@@ -101,7 +101,7 @@ export const more = style({
 export const desk = style({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } })
 
 export const tag = style({
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   fontWeight: '650',
   borderRadius: radii.full,
   paddingInline: '11px',
@@ -111,35 +111,19 @@ export const tag = style({
   whiteSpace: 'nowrap',
 })
 
-export const tintClothing = style({
-  background: colors.clothing.subtle,
-  color: colors.clothing.fg,
-  vars: { [dotColor]: colors.clothing.solid },
-})
+function tint({ subtle, fg, solid }: typeof colors.clothing) {
+  return style({ background: subtle, color: fg, vars: { [dotColor]: solid } })
+}
 
-export const tintFeeding = style({
-  background: colors.feeding.subtle,
-  color: colors.feeding.fg,
-  vars: { [dotColor]: colors.feeding.solid },
-})
+export const tintClothing = tint(colors.clothing)
 
-export const tintToys = style({
-  background: colors.toys.subtle,
-  color: colors.toys.fg,
-  vars: { [dotColor]: colors.toys.solid },
-})
+export const tintFeeding = tint(colors.feeding)
 
-export const tintNursery = style({
-  background: colors.nursery.subtle,
-  color: colors.nursery.fg,
-  vars: { [dotColor]: colors.nursery.solid },
-})
+export const tintToys = tint(colors.toys)
 
-export const tintSafety = style({
-  background: colors.safety.subtle,
-  color: colors.safety.fg,
-  vars: { [dotColor]: colors.safety.solid },
-})
+export const tintNursery = tint(colors.nursery)
+
+export const tintSafety = tint(colors.safety)
 
 export const dot = style({
   width: '10px',
@@ -158,7 +142,7 @@ export const btn = style({
   paddingInline: '24px',
   borderRadius: radii.full,
   fontWeight: '600',
-  fontSize: '16px',
+  fontSize: '1rem',
   lineHeight: '1.2',
   border: '1.5px solid transparent',
   cursor: 'pointer',
@@ -167,13 +151,13 @@ export const btn = style({
   ':disabled': { opacity: '.55', cursor: 'not-allowed' },
 })
 
-export const btnSm = style({ minHeight: '44px', paddingInline: '18px', fontSize: '15px' })
+export const btnSm = style({ minHeight: '44px', paddingInline: '18px', fontSize: '0.9375rem' })
 
 export const btnLg = style({
   minHeight: '52px',
   paddingInline: '16px',
-  fontSize: '16px',
-  '@media': { [from.md]: { minHeight: '56px', paddingInline: '30px', fontSize: '17px' } },
+  fontSize: '1rem',
+  '@media': { [from.md]: { minHeight: '56px', paddingInline: '30px', fontSize: '1.0625rem' } },
 })
 
 export const btnSolid = style({
@@ -199,7 +183,7 @@ export const iconBtn = style({
   background: 'transparent',
   border: '0',
   cursor: 'pointer',
-  fontSize: '20px',
+  fontSize: '1.25rem',
   transition: 'background .18s',
   ':hover': { background: colors.bg.subtle },
 })
@@ -217,11 +201,26 @@ export const noScript = style({
 
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-/** A category's colours, by its short name. */
+/** The tokens of each color that a category can have. */
+export const tintColors = {
+  coral: colors.clothing,
+  amber: colors.feeding,
+  sky: colors.toys,
+  violet: colors.nursery,
+  green: colors.safety,
+  rose: colors.rose,
+  sand: colors.sand,
+  slate: colors.slate,
+}
+
+/** A category's ground, text and dot, by its color. */
 export const tints = {
-  Clothing: tintClothing,
-  Feeding: tintFeeding,
-  Toys: tintToys,
-  Nursery: tintNursery,
-  Safety: tintSafety,
+  coral: tintClothing,
+  amber: tintFeeding,
+  sky: tintToys,
+  violet: tintNursery,
+  green: tintSafety,
+  rose: tint(tintColors.rose),
+  sand: tint(tintColors.sand),
+  slate: tint(tintColors.slate),
 }

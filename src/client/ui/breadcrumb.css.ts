@@ -4,7 +4,7 @@ import { colors, from } from '#client/theme/vars.ts'
 export const breadcrumb = style({
   paddingTop: '6px',
   paddingBottom: '6px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
   '@media': { [from.md]: { paddingTop: '24px', paddingBottom: '20px' } },
 })
@@ -31,7 +31,7 @@ globalStyle(`${breadcrumb} [aria-current]`, {
 // On a phone the heading below says it.
 globalStyle(`${breadcrumb} [aria-current]`, {
   '@media': {
-    '(max-width: 767px)': {
+    '(max-width: 47.9375rem)': {
       position: 'absolute',
       width: '1px',
       height: '1px',

@@ -24,7 +24,7 @@ globalStyle(`${state} ${pictureCss.picture}`, {
 
 globalStyle(`${state} h1`, { ...text.h2 })
 
-globalStyle(`${state} h2`, { ...text.h3, fontSize: '24px' })
+globalStyle(`${state} h2`, { ...text.h3, fontSize: '1.5rem' })
 
 globalStyle(`${state} p`, { color: colors.fg.muted, maxWidth: '28em', textWrap: 'balance' })
 

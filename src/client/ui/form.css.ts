@@ -7,9 +7,9 @@ globalStyle(`${field} label`, { display: 'block', fontWeight: '600', marginBotto
 
 globalStyle(`${field} input, ${field} textarea`, {
   width: '100%',
-  height: '50px',
+  height: '3.125rem',
   paddingInline: '16px',
-  fontSize: '16px',
+  fontSize: '1rem',
   color: colors.fg.DEFAULT,
   background: colors.bg.panel,
   border: `1.5px solid ${colors.border.control}`,
@@ -39,15 +39,15 @@ globalStyle(`${fieldPassword} button`, {
   minWidth: '64px',
   paddingInline: '12px',
   borderRadius: radii.sm,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '600',
   color: colors.brand.fg,
   cursor: 'pointer',
 })
 
-export const fieldHint = style({ fontSize: '15px', marginTop: '7px', color: colors.fg.muted })
+export const fieldHint = style({ fontSize: '0.9375rem', marginTop: '7px', color: colors.fg.muted })
 
-export const fieldError = style({ fontSize: '15px', marginTop: '7px', color: colors.fg.error })
+export const fieldError = style({ fontSize: '0.9375rem', marginTop: '7px', color: colors.fg.error })
 
 export const formError = style({
   color: colors.fg.error,

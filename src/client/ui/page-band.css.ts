@@ -56,11 +56,11 @@ globalStyle(`${pageBandPicture} ~ div`, {
 globalStyle(`${pageBand} h1`, { ...text.h1 })
 
 globalStyle(`${pageBand} p`, {
-  fontSize: '16px',
+  fontSize: '1rem',
   color: colors.ink.muted,
   marginTop: '8px',
   maxWidth: '34em',
-  '@media': { [from.md]: { fontSize: '18px', marginTop: '12px' } },
+  '@media': { [from.md]: { fontSize: '1.125rem', marginTop: '12px' } },
 })
 
 globalStyle(`${pageBandPicture} img`, { objectPosition: '100% 70%', filter: 'none' })
@@ -71,7 +71,7 @@ export const searchBox = style({
   alignItems: 'center',
   gap: '12px',
   maxWidth: '560px',
-  height: '54px',
+  height: '3.375rem',
   marginTop: '18px',
   paddingLeft: '18px',
   paddingRight: '7px',
@@ -79,9 +79,9 @@ export const searchBox = style({
   color: '#5B6966',
   border: '1.5px solid #8C8577',
   borderRadius: radii.full,
-  fontSize: '16px',
+  fontSize: '1rem',
   colorScheme: 'light',
-  '@media': { [from.md]: { height: '58px', marginTop: '26px', paddingLeft: '22px', fontSize: '17px' } },
+  '@media': { [from.md]: { height: '58px', marginTop: '26px', paddingLeft: '22px', fontSize: '1.0625rem' } },
   selectors: { '&:focus-within': { outline: `3px solid ${colors.paper.solid}`, outlineOffset: '2px' } },
 })
 

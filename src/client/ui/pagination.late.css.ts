@@ -45,17 +45,17 @@ export const goToPage = style({
   gap: '10px',
   paddingInline: '8px',
   paddingBlock: '6px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   '@media': { [from.md]: { paddingInline: '16px' } },
 })
 
 globalStyle(`${goToPage} input[name=page]`, {
-  width: '92px',
-  height: '44px',
+  width: '5.75rem',
+  height: '2.75rem',
   paddingInline: '14px',
   borderRadius: radii.full,
   border: `1.5px solid ${colors.border.control}`,
   background: colors.bg.panel,
   color: colors.fg.DEFAULT,
-  fontSize: '16px',
+  fontSize: '1rem',
 })

@@ -30,6 +30,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
       className={[pictureCss.picture, sources.isUncropped && pictureCss.contain, className]
         .filter(Boolean)
         .join(' ')}
+      style={sources.ground ? { backgroundColor: sources.ground } : undefined}
     >
       {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}

@@ -18,7 +18,7 @@ export const suggestions = style({
 
 globalStyle(`${suggestions} p`, {
   color: '#5B6966',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   margin: '0',
   paddingInline: '12px',
   paddingTop: '8px',
@@ -49,4 +49,4 @@ globalStyle(`${suggestion} span`, {
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${suggestion} small`, { fontSize: '14px', color: '#5B6966', whiteSpace: 'nowrap' })
+globalStyle(`${suggestion} small`, { fontSize: '0.875rem', color: '#5B6966', whiteSpace: 'nowrap' })

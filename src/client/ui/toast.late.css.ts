@@ -31,13 +31,13 @@ export const toastDisc = style({
 globalStyle(`${toast} [data-part=title]`, {
   flex: '1',
   margin: '0',
-  fontSize: '16px',
+  fontSize: '1rem',
   lineHeight: '1.4',
   fontWeight: '550',
 })
 
 globalStyle(`${toast} [data-part=description]`, {
-  fontSize: '14px',
+  fontSize: '0.875rem',
   lineHeight: '1.4',
   opacity: '.85',
   marginTop: '2px',
@@ -51,7 +51,7 @@ globalStyle(`${toast} [data-part=action-trigger]`, {
   background: '#8CCBC0',
   color: '#0B2221',
   fontWeight: '650',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   cursor: 'pointer',
 })
 

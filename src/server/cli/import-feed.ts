@@ -7,6 +7,7 @@ import {
   isInFeedsFolder,
   runJob,
 } from '#server/features/feeds/service.ts'
+import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -31,7 +32,7 @@ out of the shop what it no longer lists.
   --source          the feed's name; the file's name without its endings by default
   --advertiser      the retailer, where the feed does not name one
   --advertiser-id   the network's id of the retailer, where the feed does not have one
-  --currency        an ISO 4217 code, where the feed does not name one; SEK by default
+  --currency        an ISO 4217 code, where the feed does not name one; the shop's by default
   --override-safety-limits let more than 30 % of the products go, or half the records be rejected
   --help            this text
 
@@ -64,7 +65,7 @@ function readOptions(args: string[]): FeedFileImport | 'help' {
     source: values.source ?? basename(path).replace(/\..*$/, ''),
     advertiserName: values.advertiser,
     advertiserId: values['advertiser-id'],
-    currency: values.currency?.toUpperCase(),
+    ...(values.currency && { currency: values.currency.toUpperCase() }),
     dialect: values.dialect,
     linkTemplate: values['link-template'],
     mapping: readMapping(values.map ?? []),
@@ -112,7 +113,10 @@ async function main(args: string[]): Promise<number> {
   const db = openDatabase(env.DATABASE_PATH)
   try {
     const enabled = isInFeedsFolder(env, options.path)
-    const report = await runJob(db, { kind: 'import', options: { ...options, enabled } })
+    const report = await runJob(db, {
+      kind: 'import',
+      options: { currency: liveEnvironment(env, db).CURRENCY, ...options, enabled },
+    })
     console.log(formatReport(report))
     return report.status === 'failed' || report.status === 'cancelled' ? 1 : 0
   } finally {

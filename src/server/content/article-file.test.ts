@@ -162,7 +162,7 @@ const draft = fc.record({
   published: fc.constant(undefined),
   updated: fc.constantFrom('2026-01-31', '2024-02-29'),
   likes: fc.nat(),
-  picture: fc.constantFrom('', 'articles/a-picture', 'uploaded/0f3a'),
+  picture: fc.constantFrom('', 'articles/a-picture', 'uploaded/0f3a1b2c3d4e5f607182-e7d3c9'),
   pictureAlt: line,
   relatedProducts: fc.array(fc.integer({ min: 1 }), { maxLength: 4 }),
   relatedArticles: fc.array(fc.constantFrom('one', 'two-2', 'no', 'null', '0x1f', '1e3'), { maxLength: 3 }),

@@ -13,7 +13,7 @@ const ofFile = {
 export const draftFrontMatter = articleDraft.extend(ofFile)
 
 /** The front matter of the file of an article that is published, or will be. */
-export const articleFrontMatter = wholeArticle.extend({ ...ofFile, published: moment })
+export const articleFrontMatter = wholeArticle.safeExtend({ ...ofFile, published: moment })
 
 /** The text in safe HTML, in its three parts: raw HTML in the Markdown is shown as text. */
 export interface ArticleText {

@@ -15,15 +15,17 @@ import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
 import * as keptAnswers from '#server/db/schema/kept-answers.ts'
 import * as landingPages from '#server/db/schema/landing-pages.ts'
+import * as linkChecks from '#server/db/schema/link-checks.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
 import * as outbox from '#server/db/schema/outbox.ts'
+import * as pictures from '#server/db/schema/pictures.ts'
 import * as priceAlerts from '#server/db/schema/price-alerts.ts'
 import * as search from '#server/db/schema/search.ts'
 import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
 import { addSampleArticles } from '#server/db/seed/articles.ts'
-import { addMissingCategories } from '#server/db/seed/categories.ts'
+import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { foldText } from '#shared/text-folding.ts'
@@ -41,7 +43,9 @@ const schema = {
   ...keptAnswers,
   ...landingPages,
   ...outbox,
+  ...pictures,
   ...memberships,
+  ...linkChecks,
   ...priceAlerts,
   ...search,
   ...security,
@@ -73,7 +77,7 @@ export function openDatabase(path: string): Database {
   const db: Database = drizzle(client, { schema })
   migrateSafely(db, file)
   deriveAnew(db)
-  addMissingCategories(db)
+  addFirstCategories(db)
   addSampleArticles(db)
   return db
 }

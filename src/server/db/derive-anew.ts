@@ -1,19 +1,29 @@
 import { hash } from 'node:crypto'
-import { rederivedColumns } from '#server/db/derived-columns.ts'
+import { claimsColumn, contentColumns, rederivedColumns } from '#server/db/derived-columns.ts'
 import { type Connection, statement } from '#server/db/statements.ts'
 import { settleGroup } from '#server/db/variant-groups.ts'
+import { CLAIMS_STATE } from '#shared/environmental-claims/found-claims.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
+import { CONTENT_VERSION } from '#shared/unit-prices/content-of.ts'
 
 type Value = string | number | null
 
 /** Raise it when the same rows are to be grouped in another way. */
 const VARIANTS_VERSION = 1
 const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS, VARIANTS_VERSION]), 'base64url')
+const DERIVED_VERSION = `${THINGS_VERSION} ${hash('sha1', JSON.stringify([CLAIMS_STATE, CONTENT_VERSION]), 'base64url')}`
 const VARIANT_OF = `name, source, advertiser_name, category, brand, image_url, item_group_id, size, color`
 const DERIVE = `update products set thing = thing_of(name),
   search_text = search_text_of(name, description, advertiser_name, brand),
   (variant_group, size, color) = (
     select value ->> 0, value ->> 1, value ->> 2 from (select variant_of(${VARIANT_OF}) as value))`
+const FIND_CLAIMS = `update products set claims = claims_of(name, description)
+  where claims is not claims_of(name, description)`
+/** What has no number in its name and none from its feed holds nothing that is certain. */
+const FIND_CONTENTS = `update products set (content_amount, content_unit) = (
+    select value ->> 0, value ->> 1 from (select content_of(name, thing, unit_measure) as value))
+  where (name glob '*[0-9]*' or unit_measure is not null or content_amount is not null)
+    and content_of(name, thing, unit_measure) is not json_array(content_amount, content_unit)`
 const STAND_ALONE = `update products set is_front = 1, variant_count = 0, variant_kind = null
   where is_front = 0 or variant_count > 0`
 const GROUPS = `select variant_group as name from products where variant_group is not null and gone_at is null
@@ -26,29 +36,43 @@ const FILL_INDEXES = `
 
 /**
  * Where stored products were derived with other words for things than this version has, by an older one or in a backup:
- * derives them again, groups them, and fills both search indexes at once.
+ * derives them again, groups them, and fills both search indexes at once. Other words for claims, and another reading of
+ * contents, cost no more than looking.
  */
 export function deriveAnew(db: Connection): void {
   const client = db.$client
   const stored = client.prepare<[], string>('select things from catalogue_version').pluck().get()
-  if (stored === undefined || stored === THINGS_VERSION) return
+  if (stored === undefined || stored === DERIVED_VERSION) return
   defineFunctions(client)
   const derive = client.transaction(() => {
     const hasProducts = client.prepare('select 1 from products limit 1').get() !== undefined
     client.exec('update catalogue_version set bulk = 1')
-    if (hasProducts) {
+    if (hasProducts) client.exec(FIND_CLAIMS)
+    if (hasProducts && stored.split(' ')[0] !== THINGS_VERSION) {
       client.exec(`${STAND_ALONE}; ${DERIVE}`)
       for (const { name } of statement<{ name: string }>(db, GROUPS).all()) settleGroup(db, name)
       client.exec(FILL_INDEXES)
     }
+    if (hasProducts) client.exec(FIND_CONTENTS)
     const done = 'update catalogue_version set bulk = 0, version = version + 1, things = ?'
-    client.prepare(done).run(THINGS_VERSION)
+    client.prepare(done).run(DERIVED_VERSION)
   })
   derive.immediate()
 }
 
 function defineFunctions(client: Connection['$client']) {
   client.function('thing_of', (name: Value) => rederivedColumns({ name }).thing)
+  client.function('claims_of', (name: Value, description: Value) =>
+    claimsColumn({ name: String(name), description: String(description) }),
+  )
+  client.function('content_of', (name: Value, thing: Value, unitMeasure: Value) => {
+    const { contentAmount, contentUnit } = contentColumns({
+      name: String(name),
+      thing: String(thing),
+      unitMeasure: unitMeasure === null ? null : String(unitMeasure),
+    })
+    return JSON.stringify([contentAmount, contentUnit])
+  })
   client.function(
     'search_text_of',
     (name: Value, description: Value, advertiser_name: Value, brand: Value) =>

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
 import { otherWords, thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
+import { contentOf } from '#shared/unit-prices/content-of.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 
 type Text = string | null | undefined
@@ -17,6 +19,8 @@ interface NamedProduct {
   /** As the feed says it; what it leaves out is read off the name. */
   size?: Text
   color?: Text
+  /** As the feed says it. */
+  unitMeasure?: Text
 }
 
 /** Stands in a text that is searched before the words of the variants behind it (`variant-groups.ts`). */
@@ -28,7 +32,30 @@ const GROUP_LENGTH = 16
 export function derivedColumns(product: NamedProduct) {
   const nameSort = foldText(product.name)
   const { searchText, thing } = searchColumns(product, nameSort)
-  return { slug: slugify(nameSort), nameSort, searchText, thing, ...variantColumns(product, thing) }
+  const claims = claimsColumn(product)
+  const content = contentColumns({ ...product, thing })
+  return {
+    slug: slugify(nameSort),
+    nameSort,
+    searchText,
+    thing,
+    claims,
+    ...content,
+    ...variantColumns(product, thing),
+  }
+}
+
+export function contentColumns(product: Parameters<typeof contentOf>[0]) {
+  const content = contentOf(product)
+  return { contentAmount: content?.amount ?? null, contentUnit: content?.unit ?? null }
+}
+
+/** Null where there are none. */
+export function claimsColumn({
+  name,
+  description,
+}: Pick<NamedProduct, 'name' | 'description'>): string | null {
+  return claimsIn({ name, description: description ?? '' }).join(', ') || null
 }
 
 type StoredValue = string | number | null
@@ -36,7 +63,7 @@ type StoredValue = string | number | null
 /** The same of a row as it was stored, perhaps by an older version. */
 export function rederivedColumns(row: Record<string, StoredValue>) {
   const text = (value: StoredValue | undefined) => String(value ?? '')
-  const { searchText, thing, variantGroup, size, color } = derivedColumns({
+  const { searchText, thing, claims, variantGroup, size, color } = derivedColumns({
     name: text(row.name),
     description: text(row.description),
     advertiserName: text(row.advertiser_name),
@@ -48,7 +75,7 @@ export function rederivedColumns(row: Record<string, StoredValue>) {
     size: text(row.size),
     color: text(row.color),
   })
-  return { search_text: searchText, thing, variant_group: variantGroup, size, color }
+  return { search_text: searchText, thing, claims, variant_group: variantGroup, size, color }
 }
 
 /** A text that is searched without the words of variants. */

@@ -1,20 +1,30 @@
-const SIGNATURES: [offset: number, bytes: string][][] = [
-  [[0, 'ffd8ff']],
-  [[0, '89504e470d0a1a0a']],
-  [[0, ascii('GIF87a')]],
-  [[0, ascii('GIF89a')]],
+const SIGNATURES: [format: PictureFormat, parts: [offset: number, bytes: string][]][] = [
+  ['jpeg', [[0, 'ffd8ff']]],
+  ['png', [[0, '89504e470d0a1a0a']]],
+  ['gif', [[0, ascii('GIF87a')]]],
+  ['gif', [[0, ascii('GIF89a')]]],
   [
-    [0, ascii('RIFF')],
-    [8, ascii('WEBP')],
+    'webp',
+    [
+      [0, ascii('RIFF')],
+      [8, ascii('WEBP')],
+    ],
   ],
-  [[4, ascii('ftypavif')]],
+  ['avif', [[4, ascii('ftypavif')]]],
 ]
 
-/** Whether the bytes themselves begin like a JPEG, PNG, GIF, WebP or AVIF: what anyone says of them does not count. */
-export function isPicture(content: Buffer): boolean {
-  return SIGNATURES.some((parts) =>
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+
+/** What the bytes themselves begin like: what anyone says of them does not count. */
+export function pictureFormat(content: Buffer): PictureFormat | undefined {
+  return SIGNATURES.find(([, parts]) =>
     parts.every(([offset, hex]) => content.subarray(offset, offset + hex.length / 2).toString('hex') === hex),
-  )
+  )?.[0]
+}
+
+/** Whether they begin like a JPEG, PNG, GIF, WebP or AVIF. */
+export function isPicture(content: Buffer): boolean {
+  return pictureFormat(content) !== undefined
 }
 
 function ascii(text: string): string {

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { loadSharp } from '#server/integrations/load-sharp.ts'
 import type { RemotePictureFormat } from '#shared/remote-pictures.ts'
 
 /** A picture of 6,000 by 6,000 is decoded; one that says it is larger is refused before. */
@@ -20,10 +21,7 @@ export async function toVariant(master: Buffer, width: number, format: RemotePic
 }
 
 async function fitted(content: Buffer, width: number): Promise<Sharp> {
-  // Loaded when the first picture is asked for: most starts never need it.
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  sharp.cache(false)
+  const sharp = await loadSharp()
   return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()

@@ -30,13 +30,17 @@ interface SafeFetchLimits {
   headers?: Record<string, string>
   /** Sent as the body of a POST, which follows no redirect. */
   post?: string
+  /** Asks for the head alone. */
+  isHead?: boolean
+  /** Redirects are the caller's to judge. */
+  staysThere?: boolean
   signal?: AbortSignal
 }
 
 interface SafeResponse {
   /** Where it came from in the end. */
   url: string
-  /** Anything but a redirect: the caller judges. */
+  /** Anything but a redirect, unless it stays there: the caller judges. */
   status: number
   headers: Record<string, string | string[] | undefined>
   /** Fails with a FetchError. Read it or destroy it. */
@@ -65,6 +69,7 @@ export function createSafeFetch({
     try {
       return await request(url, {
         dispatcher: agent,
+        ...(limits.isHead && { method: 'HEAD' }),
         ...(limits.post !== undefined && { method: 'POST', body: limits.post }),
         signal,
         headers: {
@@ -86,7 +91,7 @@ export function createSafeFetch({
     let url = checkedUrl(address, undefined, isAllowedPort)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const { statusCode: status, headers, body } = await ask(url, limits, signal, redirects)
-      const isRedirect = status >= 300 && status < 400 && limits.post === undefined
+      const isRedirect = status >= 300 && status < 400 && limits.post === undefined && !limits.staysThere
       const location = isRedirect ? headers.location : undefined
       if (typeof location !== 'string') {
         return { url: url.href, status, headers, body: limitedBody(body, limits.maxBytes, url.host) }

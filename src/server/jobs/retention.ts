@@ -1,7 +1,9 @@
 import type { Deps } from '#server/context.ts'
 import { forgetExpired } from '#server/features/accounts/expiry/service.ts'
+import { forgetEndedPreviewLinks } from '#server/features/articles/preview-links/service.ts'
 import { pruneChanges } from '#server/features/audit/service.ts'
 import { removeSurplusBackups } from '#server/features/backups/service.ts'
+import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.ts'
 import { forgetAlerts } from '#server/features/price-alerts/service.ts'
 import { forgetSearches } from '#server/features/search/service.ts'
 import { pruneSecurityEvents } from '#server/features/security/service.ts'
@@ -29,6 +31,7 @@ export async function forgetOld({ db, env, log, operations }: RetentionDeps, now
   const before = (days: number) => new Date(now - days * DAY_MS)
   await untilWritable(db, MINUTE_MS)
   if (operations.isReplacing()) return
+  forgetEndedPreviewLinks(db, new Date(now))
   forgetExpired(db, before(RETENTION_DAYS.expired))
   forgetRecipients(db, before(RETENTION_DAYS.mailRecipients))
   forgetAlerts(db, before(RETENTION_DAYS.vainAlerts))
@@ -36,6 +39,7 @@ export async function forgetOld({ db, env, log, operations }: RetentionDeps, now
   forgetSearches(db, before(RETENTION_DAYS.searches))
   pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
   pruneChanges(db, before(RETENTION_DAYS.auditLog))
+  forgetUnusedPictures(db, before(RETENTION_DAYS.unusedPictures))
   const removed = await removeSurplusBackups({ env }, now)
   if (removed.length > 0) log.info({ removed }, 'backups removed: too old, or too many')
 }

@@ -43,6 +43,8 @@ export const LIMITS = {
   /** From an address. */
   signInLinks: { points: 30, seconds: 15 * MINUTE_S },
   newsletterSignUps: { points: 5, seconds: 10 * MINUTE_S },
+  /** Of an administrator. */
+  pictureUploads: { points: 60, seconds: 10 * MINUTE_S },
   paymentSessions: { points: 10, seconds: 10 * MINUTE_S },
   apiCalls: { points: 300, seconds: MINUTE_S },
   /** What an address makes the site work: procedures and pages that are in no cache, by their cost. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { type Card, TINTS } from '#server/share-pictures/card.ts'
+import { brandPalette } from '#shared/brand-palette.ts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/share-pictures.ts'
 
 export const PANEL_WIDTH = 620
@@ -13,7 +14,6 @@ const NOT_DRAWN = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}\p{Sc}+=<>|~^°©®™
 const PAPER = '#FFFCF8'
 const INK = '#22302F'
 const INK_MUTED = '#53625F'
-const BRAND = '#1C625E'
 const PANEL_PADDING = 64
 const MARK_PATH = 'M13 53V33a19 19 0 0 1 38 0v20'
 const TITLE_SIZES = [
@@ -25,7 +25,8 @@ const TITLE_SIZES = [
 
 /** The panel with the texts; beside it the tint on which the picture is laid. */
 export function cardLayout(card: Card): ReactNode {
-  const { ground } = TINTS[card.label?.tint ?? 'brand']
+  const { solid, subtle } = brandPalette(card.accent)
+  const ground = card.label ? TINTS[card.label.tint].ground : subtle[0]
   return box({ width: SHARE_PICTURE_WIDTH, height: SHARE_PICTURE_HEIGHT, backgroundColor: ground }, [
     box(
       {
@@ -38,8 +39,8 @@ export function cardLayout(card: Card): ReactNode {
         backgroundColor: PAPER,
       },
       [
-        brand(card.siteName),
-        middle(card),
+        brand(card.siteName, solid[0]),
+        middle(card, solid[0]),
         text(drawable(card.note ?? ''), { fontSize: 26, color: INK_MUTED }),
       ],
     ),
@@ -47,21 +48,19 @@ export function cardLayout(card: Card): ReactNode {
   ])
 }
 
-function brand(siteName: string): ReactNode {
-  const name = { fontFamily: HEADING, fontSize: 40, color: BRAND, letterSpacing: '-0.02em' }
+function brand(siteName: string, color: string): ReactNode {
+  const name = { fontFamily: HEADING, fontSize: 40, color, letterSpacing: '-0.02em' }
   return box({ alignItems: 'center', gap: 16 }, [
-    mark(52, BRAND),
+    mark(52, color),
     clamped(drawable(siteName), 1, { ...name, lineHeight: 1.2, maxWidth: 400 }),
   ])
 }
 
-function middle({ title, label, price }: Card): ReactNode {
+function middle({ title, label, price }: Card, color: string): ReactNode {
   return box({ flexDirection: 'column', alignItems: 'flex-start', gap: 22 }, [
     ...(label ? [pill(label)] : []),
     heading(drawable(title)),
-    ...(price
-      ? [text(price, { fontFamily: HEADING, fontSize: 52, color: BRAND, letterSpacing: '-0.01em' })]
-      : []),
+    ...(price ? [text(price, { fontFamily: HEADING, fontSize: 52, color, letterSpacing: '-0.01em' })] : []),
   ])
 }
 

@@ -4,12 +4,27 @@ import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { safeHttpUrl } from '#shared/links.ts'
+import { uploadedPictureAt } from '#shared/uploaded-pictures.ts'
 
 const OWN_PICTURE = /^\/images\/((?:products|articles|heroes)\/[\w-]+\.webp)$/
 const REMOTE_WIDTH = 800
 
+export interface CardPictures {
+  remote: RemotePictures
+  /** One that an administrator uploaded, by its name. */
+  uploaded: (name: string) => Promise<Uint8Array | undefined>
+}
+
 /** The picture at an address of ours or of a retailer; nothing where it cannot be had, or not soon enough. */
-export async function readCardPicture(address: string, remote: RemotePictures): Promise<Card['picture']> {
+export async function readCardPicture(
+  address: string,
+  { remote, uploaded }: CardPictures,
+): Promise<Card['picture']> {
+  const name = uploadedPictureAt(address)
+  if (name) {
+    const content = await uploaded(name)
+    return content && { content, fit: 'cover' }
+  }
   const own = OWN_PICTURE.exec(address)?.[1]
   if (own) return readOwnPicture(own)
   const url = safeHttpUrl(address)

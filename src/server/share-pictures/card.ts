@@ -1,6 +1,8 @@
 /** What a shared link's picture says. Texts are ready to be shown; the picture is a file's content. */
 export interface Card {
   siteName: string
+  /** The shop's accent color; undefined for the theme's own. */
+  accent?: string | undefined
   title: string
   /** In a pill above the title, in its category's colours. */
   label?: { text: string; tint: Tint } | undefined
@@ -23,7 +25,9 @@ export const TINTS = {
   toys: { ground: '#D7E8F2', ink: '#23506E' },
   nursery: { ground: '#E3DAEF', ink: '#4F3F7D' },
   safety: { ground: '#D8EBDF', ink: '#1F5747' },
-  brand: { ground: '#E6F2EF', ink: '#134B48' },
+  rose: { ground: '#F8DCE6', ink: '#7A2B4D' },
+  sand: { ground: '#EDE4D3', ink: '#5C4A2A' },
+  slate: { ground: '#DFE5EA', ink: '#3B4B5A' },
 } as const
 
 export type Tint = keyof typeof TINTS

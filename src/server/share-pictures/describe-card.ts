@@ -1,8 +1,8 @@
 import type { Card, Tint } from '#server/share-pictures/card.ts'
 import type { ArticleCategory } from '#shared/article-categories.ts'
-import type { CategoryShort } from '#shared/categories.ts'
+import { type CategoryColor, findCategory, type NamedCategory } from '#shared/categories.ts'
 import { formatDay } from '#shared/days.ts'
-import { type LandingQuery, landingPicture } from '#shared/landing-query.ts'
+import type { LandingQuery } from '#shared/landing-query.ts'
 import { formatAmount } from '#shared/money.ts'
 import { onlyOne } from '#shared/several.ts'
 
@@ -11,7 +11,7 @@ export type CardDescription = Omit<Card, 'picture'> & { pictureAddress: string |
 
 interface SharedProduct {
   name: string
-  category: CategoryShort | null
+  category: string | null
   priceMinor: number | null
   currency: string
   advertiserName: string | null
@@ -33,12 +33,17 @@ interface SharedLandingPage {
   query: LandingQuery
 }
 
-const SHOP_TINTS: Record<CategoryShort, Tint> = {
-  Clothing: 'clothing',
-  Feeding: 'feeding',
-  Toys: 'toys',
-  Nursery: 'nursery',
-  Safety: 'safety',
+type Categories = (NamedCategory & { color: CategoryColor })[]
+
+const SHOP_TINTS: Record<CategoryColor, Tint> = {
+  coral: 'clothing',
+  amber: 'feeding',
+  sky: 'toys',
+  violet: 'nursery',
+  green: 'safety',
+  rose: 'rose',
+  sand: 'sand',
+  slate: 'slate',
 }
 
 const BLOG_TINTS: Record<ArticleCategory, Tint> = {
@@ -50,6 +55,11 @@ const BLOG_TINTS: Record<ArticleCategory, Tint> = {
   Development: 'nursery',
 }
 
+function categoryLabel(categories: Categories, name: string | null | undefined): Card['label'] {
+  const category = findCategory(categories, name)
+  return category && { text: category.short, tint: SHOP_TINTS[category.color] }
+}
+
 export function siteCard(siteName: string): CardDescription {
   return {
     siteName,
@@ -59,7 +69,12 @@ export function siteCard(siteName: string): CardDescription {
   }
 }
 
-export function productCard(siteName: string, locale: string, product: SharedProduct): CardDescription {
+export function productCard(
+  siteName: string,
+  locale: string,
+  product: SharedProduct,
+  categories: Categories,
+): CardDescription {
   const { name, category, priceMinor, currency, advertiserName, priceReadAt, imageUrl } = product
   const amount = priceMinor !== null && `${formatAmount(priceMinor, currency, locale)} ${currency}`
   const note = [
@@ -69,7 +84,7 @@ export function productCard(siteName: string, locale: string, product: SharedPro
   return {
     siteName,
     title: name,
-    label: category ? { text: category, tint: SHOP_TINTS[category] } : undefined,
+    label: categoryLabel(categories, category),
     price: amount || 'See price at retailer',
     note: note.filter(Boolean).join(', '),
     pictureAddress: imageUrl,
@@ -79,14 +94,14 @@ export function productCard(siteName: string, locale: string, product: SharedPro
 export function landingPageCard(
   siteName: string,
   { name, picture, query }: SharedLandingPage,
+  categories: Categories,
 ): CardDescription {
-  const category = onlyOne(query.category)
   return {
     siteName,
     title: name,
-    label: category && { text: category, tint: SHOP_TINTS[category] },
+    label: categoryLabel(categories, onlyOne(query.category)),
     note: 'Prices to compare from partner retailers',
-    pictureAddress: `/images/${landingPicture(picture, query)}.webp`,
+    pictureAddress: `/images/${picture}.webp`,
   }
 }
 

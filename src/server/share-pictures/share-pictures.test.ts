@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const card = siteCard('Tuckling')
 const remote = { variant: async () => undefined }
+const uploaded = async () => undefined
 const log = pino({ level: 'silent' })
 
 function memoryCache(): CardCache & { files: Map<string, Buffer> } {
@@ -31,14 +32,14 @@ function countingDraw() {
 
 test('many who ask at once wait for one drawing', async () => {
   const { drawn, draw } = countingDraw()
-  const pictureOf = createSharePictures({ draw, remote, log })
+  const pictureOf = createSharePictures({ uploaded, draw, remote, log })
   await Promise.all([pictureOf(card), pictureOf(card), pictureOf(card)])
   expect(drawn).toHaveLength(1)
 })
 
 test('what was drawn is kept under what it says', async () => {
   const { drawn, draw } = countingDraw()
-  const pictureOf = createSharePictures({ cache: memoryCache(), draw, remote, log })
+  const pictureOf = createSharePictures({ uploaded, cache: memoryCache(), draw, remote, log })
   for (const siteName of ['Tuckling', 'Tuckling', 'Other']) await pictureOf(siteCard(siteName))
   expect(drawn).toHaveLength(2)
 })
@@ -47,12 +48,14 @@ test('a retailer’s picture is shown whole; without it the card is drawn but no
   const { drawn, draw } = countingDraw()
   const cache = memoryCache()
   const product = { ...card, pictureAddress: 'https://pictures.example/a.jpg' }
-  const without = await createSharePictures({ cache, draw, remote, log })(product)
+  const without = await createSharePictures({ uploaded, cache, draw, remote, log })(product)
   expect(without?.isComplete).toBe(false)
   expect(cache.files.size).toBe(0)
   const content = Buffer.from('picture')
   const found = { variant: async () => content }
-  expect((await createSharePictures({ cache, draw, remote: found, log })(product))?.isComplete).toBe(true)
+  expect(
+    (await createSharePictures({ uploaded, cache, draw, remote: found, log })(product))?.isComplete,
+  ).toBe(true)
   expect(cache.files.size).toBe(1)
   expect(drawn.map(({ picture }) => picture)).toEqual([undefined, { content, fit: 'contain' }])
 })
@@ -67,7 +70,7 @@ test('a folder that cannot be written to costs the keeping, not the picture', as
     },
   }
   const { draw } = countingDraw()
-  expect(await createSharePictures({ cache, draw, remote, log })(card)).toBeDefined()
+  expect(await createSharePictures({ uploaded, cache, draw, remote, log })(card)).toBeDefined()
 })
 
 test('where too many wait there is no picture, and later there is', async () => {
@@ -75,7 +78,7 @@ test('where too many wait there is no picture, and later there is', async () => 
   const { pictureAddress: _, ...plain } = card
   const first = draw(plain)
   await expect(draw(plain)).rejects.toThrow(QueueFullError)
-  const pictureOf = createSharePictures({ draw, remote, log })
+  const pictureOf = createSharePictures({ uploaded, draw, remote, log })
   expect(await pictureOf(card)).toBeUndefined()
   expect((await first).length).toBeGreaterThan(1_000)
   const { width, height } = await sharp((await pictureOf(card))?.jpeg).metadata()

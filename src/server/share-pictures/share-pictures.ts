@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { createFileCache } from '#server/integrations/file-cache.ts'
-import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { createCardDrawer, type DrawCard } from '#server/share-pictures/card-drawer.ts'
-import { readCardPicture } from '#server/share-pictures/card-picture.ts'
+import { type CardPictures, readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
 import type { Environment } from '#server/startup/env.ts'
 
@@ -24,35 +23,34 @@ type SharePictures = (card: CardDescription) => Promise<SharePicture | undefined
 
 export type CardCache = Pick<ReturnType<typeof createFileCache>, 'read' | 'write'>
 
-interface SharePicturesConfig {
+interface SharePicturesConfig extends CardPictures {
   /** Without one each picture is drawn each time. */
   cache?: CardCache | undefined
   draw: DrawCard
-  remote: RemotePictures
   log: Logger
 }
 
 /** Their files lie beside the database; they can be drawn again, so a backup may leave them out. */
 export function sharePicturesOf(
   { DATABASE_PATH }: Environment,
-  remote: RemotePictures,
+  pictures: CardPictures,
   log: Logger,
 ): SharePictures {
   const folder = join(dirname(resolve(DATABASE_PATH)), 'share-pictures')
   const isKept = DATABASE_PATH !== ':memory:'
   const cache = isKept ? createFileCache({ folder, maxBytes: CACHE_BYTES }) : undefined
-  return createSharePictures({ cache, draw: createCardDrawer(), remote, log })
+  return createSharePictures({ cache, draw: createCardDrawer(), ...pictures, log })
 }
 
 /** Pictures by what they say: drawn once, then kept. Returns nothing while too many others are being drawn. */
-export function createSharePictures({ cache, draw, remote, log }: SharePicturesConfig): SharePictures {
+export function createSharePictures({ cache, draw, log, ...pictures }: SharePicturesConfig): SharePictures {
   const underWay = new Map<string, Promise<SharePicture | undefined>>()
 
   async function keptOrDrawn(name: string, description: CardDescription): Promise<SharePicture | undefined> {
     const kept = await cache?.read(name).catch(() => undefined)
     if (kept) return { jpeg: kept, isComplete: true }
     const { pictureAddress, ...card } = description
-    const picture = pictureAddress ? await readCardPicture(pictureAddress, remote) : undefined
+    const picture = pictureAddress ? await readCardPicture(pictureAddress, pictures) : undefined
     const jpeg = await drawUnlessBusy({ ...card, picture })
     if (!jpeg) return undefined
     const isComplete = Boolean(picture) || !pictureAddress

@@ -2,7 +2,9 @@ import { Cron } from 'croner'
 import { z } from 'zod'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { trustedProxies } from '#server/startup/trusted-proxies.ts'
+import { isShopCurrency } from '#shared/currencies.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/settings.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
@@ -27,6 +29,10 @@ const processes = z
   .transform(Number)
   .pipe(z.int().min(1, NO_NUMBER_OF_PROCESSES).max(64, NO_NUMBER_OF_PROCESSES))
 const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
+const currency = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine(isShopCurrency, 'must be a currency code such as SEK, EUR or USD')
 const positive = z
   .string()
   .transform(Number)
@@ -106,6 +112,7 @@ export const ENVIRONMENT = z.object({
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
   LOCALE: withDefault(locale, 'sv-SE'),
+  CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SLOW_REQUEST_MS: withDefault(slowness, '1000'),
@@ -144,6 +151,10 @@ export const ENVIRONMENT = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an email address or Name <address>')),
   ALERT_MAILS: withDefault(
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    'off',
+  ),
+  LINK_CHECKS: withDefault(
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
     'off',
   ),

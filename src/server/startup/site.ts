@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/client.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
 import { siteContent } from '#server/db/stored-content.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { accentStyle } from '#shared/accent-style.ts'
+import type { Shop } from '#shared/page-table.ts'
 import type { Site } from '#shared/site.ts'
 
 const styles = new LRUCache<string, string>({ max: 4, memoMethod: accentStyle })
@@ -11,7 +13,13 @@ const accentStyleOf = (color: string) => styles.memo(color)
 /** What a page knows of the installation, changed texts included. */
 export function pageSite(env: Environment, db: Database): Site {
   const content = siteContent(db)
-  return { ...siteOf(env), ...(content && { content }) }
+  const { accentColor: _, ...site } = siteOf(env)
+  return { ...site, ...(content && { content }) }
+}
+
+/** What the addresses of pages can name. */
+export function shopOfAddresses(db: Database): Shop {
+  return { categories: shopCategories(db) }
 }
 
 /** What pages and mails know of the installation. */
@@ -20,6 +28,8 @@ export function siteOf(env: Environment): Site {
     name: env.SITE_NAME,
     url: env.PUBLIC_URL,
     locale: env.LOCALE,
+    currency: env.CURRENCY,
+    accentColor: env.ACCENT_COLOR,
     accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),
     social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
     contact: {

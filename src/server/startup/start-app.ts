@@ -11,12 +11,14 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
 import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
+import { resumeLeaving } from '#server/features/categories/service.ts'
 import { ownFigures } from '#server/features/status/service.ts'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
+import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import { type PrimaryAddress, primaryAt } from '#server/integrations/primary.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
@@ -24,6 +26,7 @@ import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
@@ -94,8 +97,10 @@ export async function startApp(
     keptAnswers: createKeptAnswers(db),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
+    makePicture: createPictureMaker(),
     identityProviders: createIdentityProviders(env),
     fetchFeed: lazySafeFetch({ userAgent: `${env.SITE_NAME} feed reader` }),
+    fetchRetailer: lazySafeFetch({ userAgent: `${RETAILER_AGENT} (${env.PUBLIC_URL})` }),
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,
@@ -167,6 +172,8 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopAlerts = startAlerts(deps)
   const stopPriceAlerts = startPriceAlerts(deps)
   const stopSearchCounts = startSearchCounts(deps)
+  const stopLinkChecks = startLinkChecks(deps)
+  void resumeLeaving(deps)
   const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
   return async () => {
     feedImports.stop()
@@ -174,6 +181,13 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
     stopRetention()
     stopAlerts()
     stopPriceAlerts()
-    await Promise.all([stopMailDelivery(), stopWebhooks(), stopBackups(), stopPurging(), stopSearchCounts()])
+    await Promise.all([
+      stopMailDelivery(),
+      stopWebhooks(),
+      stopBackups(),
+      stopPurging(),
+      stopSearchCounts(),
+      stopLinkChecks(),
+    ])
   }
 }

@@ -22,6 +22,7 @@ import { favoritesRouter } from '#server/features/favorites/router.ts'
 import { feedsRouter } from '#server/features/feeds/admin-router.ts'
 import { landingPagesAdminRouter } from '#server/features/landing-pages/admin-router.ts'
 import { landingPagesRouter } from '#server/features/landing-pages/router.ts'
+import { linksRouter } from '#server/features/links/admin-router.ts'
 import { membershipsRouter } from '#server/features/memberships/router.ts'
 import { newsletterAdminRouter } from '#server/features/newsletter/admin-router.ts'
 import { newsletterRouter } from '#server/features/newsletter/router.ts'
@@ -61,6 +62,7 @@ export const appRouter = router({
     backups: backupsRouter,
     newsletter: newsletterAdminRouter,
     feeds: feedsRouter,
+    links: linksRouter,
     clicks: clickReportsRouter,
     categories: categoriesAdminRouter,
     articles: articlesAdminRouter,

@@ -3,15 +3,18 @@ import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import { ARTICLE_STATES } from '#shared/articles-search.ts'
 import { line, longer, markdown, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
 
 const TITLE_MAX_LENGTH = 70
 const EXCERPT_MAX_LENGTH = 160
 const LINE_MAX_LENGTH = 400
 const ADVICE_MAX_LENGTH = 1_000
 const TEXT_MAX_LENGTH = 100_000
+/** 192 bits: not to be guessed. */
+export const PREVIEW_TOKEN_BYTES = 24
 /** The year 9999: until then a time can be written as a date. */
 const FURTHEST_MS = 253_402_300_799_999
-const PICTURE = /^(articles|uploaded)\/[a-z0-9-]+$/
+const PICTURE = /^(?:articles\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
 
 const title = line(TITLE_MAX_LENGTH)
 const excerpt = line(EXCERPT_MAX_LENGTH)
@@ -41,16 +44,21 @@ export const articleDraft = z.strictObject({
 })
 
 /** What an article needs before readers may see it. */
-export const wholeArticle = articleDraft.extend({
-  title: longer(title, 10),
-  excerpt: longer(excerpt, 60),
-  author: longer(author, 2),
-  picture: z.string().regex(PICTURE, 'Choose a picture'),
-  keyPoints: points
-    .pipe(z.array(z.string().min(10, 'Use at least 10 characters')))
-    .pipe(z.array(z.string()).min(3, 'Write at least 3 key points')),
-  expertAdvice: longer(expertAdvice, 20),
-})
+export const wholeArticle = articleDraft
+  .extend({
+    title: longer(title, 10),
+    excerpt: longer(excerpt, 60),
+    author: longer(author, 2),
+    picture: z.string().regex(PICTURE, 'Choose a picture'),
+    keyPoints: points
+      .pipe(z.array(z.string().min(10, 'Use at least 10 characters')))
+      .pipe(z.array(z.string()).min(3, 'Write at least 3 key points')),
+    expertAdvice: longer(expertAdvice, 20),
+  })
+  .refine(({ picture, pictureAlt }) => !isUploadedPicture(picture) || pictureAlt !== '', {
+    path: ['pictureAlt'],
+    error: 'Say what your picture shows, for those who cannot see it',
+  })
 
 export const articleListInput = z.object({
   category: z.enum(ARTICLE_CATEGORIES).optional(),
@@ -92,9 +100,14 @@ export const articlePublicationInput = z.strictObject({
   /** Milliseconds since 1970; null for now. */
   at: z.int().min(0).max(FURTHEST_MS).nullable(),
 })
+export const articlePreviewLinkInput = z.strictObject({ id, days: z.int().min(1).max(30) })
+export const previewTokenInput = z.object({ token: z.string().min(1).max(60) })
 export const articleImportInput = z.strictObject({
   name: z.string().max(200, 'Use a shorter file name'),
+  /** Without its cover. */
   source: z.string().max(TEXT_MAX_LENGTH + 50_000, 'That file is too large for an article'),
+  /** That was uploaded before. */
+  cover: z.string().regex(PICTURE, 'Choose a picture').optional(),
 })
 export const articleListAdminInput = z.strictObject({
   state: z.enum(ARTICLE_STATES).optional(),
@@ -105,5 +118,6 @@ export const articleListAdminInput = z.strictObject({
 export type EditedArticle = z.infer<typeof editedArticle>
 export type ArticleEdit = z.infer<typeof articleEditInput>
 export type ArticlePublication = z.infer<typeof articlePublicationInput>
+export type ArticlePreviewLinkInput = z.infer<typeof articlePreviewLinkInput>
 export type ArticleImport = z.infer<typeof articleImportInput>
 export type ArticleListAdminInput = z.infer<typeof articleListAdminInput>

@@ -1,10 +1,23 @@
 import { z } from 'zod'
+import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
+import { SKIP } from '#shared/category-rules.ts'
 import { cleanText } from '#shared/clean-text.ts'
+import { line, longer } from '#shared/inputs/written-text.ts'
 
+const CATEGORY_SHORT_MAX_LENGTH = 30
+const CATEGORY_NAME_MAX_LENGTH = 60
+const CATEGORY_TAGLINE_MAX_LENGTH = 60
 const CATEGORY_DESCRIPTION_MAX_LENGTH = 300
 
-export const categoryEditInput = z.strictObject({
-  id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const newCategoryInput = z.strictObject({
+  /** What addresses, chips on a phone and the API have. */
+  short: longer(line(CATEGORY_SHORT_MAX_LENGTH), 1).refine(
+    (short) => short.toLowerCase() !== SKIP,
+    'In feeds, this word means that products are left out. Choose another',
+  ),
+  name: longer(line(CATEGORY_NAME_MAX_LENGTH), 1),
   description: z
     .string('Must be text')
     .transform(cleanText)
@@ -14,6 +27,21 @@ export const categoryEditInput = z.strictObject({
         .min(1, 'Enter a description')
         .max(CATEGORY_DESCRIPTION_MAX_LENGTH, `Use at most ${CATEGORY_DESCRIPTION_MAX_LENGTH} characters`),
     ),
+  tagline: line(CATEGORY_TAGLINE_MAX_LENGTH),
+  color: z.enum(CATEGORY_COLORS, 'Choose a color'),
+  icon: z.enum(CATEGORY_ICONS, 'Choose an icon'),
+  picture: z.string().refine((name) => CATEGORY_PICTURES.some((known) => known === name), 'Choose a picture'),
+  isHidden: z.boolean(),
 })
 
+export const categoryEditInput = z.strictObject({ id, category: newCategoryInput })
+
+export const categoryDeletionInput = z.strictObject({
+  id,
+  /** Where its products and rules go; null for no category. */
+  destinationId: id.nullable(),
+})
+
+export type NewCategory = z.infer<typeof newCategoryInput>
 export type CategoryEdit = z.infer<typeof categoryEditInput>
+export type CategoryDeletion = z.infer<typeof categoryDeletionInput>

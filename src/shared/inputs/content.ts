@@ -104,14 +104,17 @@ const fields = z
 
 export const blockInput = z.object({ block })
 
+/** When the text that a form begins with was stored, in milliseconds since 1970; null for what the site was built with. */
+const basedOn = z.int().nullable()
+
 /** A form of a block. What is refused names the form's field. */
-export const contentChangeInput = z.object({ block, fields }).transform((input, context) => {
+export const contentChangeInput = z.object({ block, basedOn, fields }).transform((input, context) => {
   const { value, places } = readFormTexts(blockOf(input.block).fields, input.fields)
   const result = blockSchema(input.block).safeParse(value)
   for (const { path, message } of result.error?.issues ?? [])
     context.addIssue({ code: 'custom', path: [formName(path, places)], message })
   // Safe: an object where there was no issue, and with one nobody gets it.
-  return { block: input.block, value: (result.data ?? {}) as Record<string, unknown> }
+  return { block: input.block, basedOn: input.basedOn, value: (result.data ?? {}) as Record<string, unknown> }
 })
 
 export const shownContentInput = z.object({ blocks: z.array(block).min(1).max(BLOCK_NAMES.length) })

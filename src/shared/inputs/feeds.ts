@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { FEED_RUNS_PAGE_SIZE, MAX_CATEGORY_RULES } from '#shared/feed-limits.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
+import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
 
 export const FEED_LOCATIONS = ['address', 'upload', 'path'] as const
 export const FEED_RUN_KINDS = ['import', 'rollback'] as const
@@ -40,11 +41,13 @@ export const FEED_FIELDS = [
   'itemGroupId',
   'size',
   'color',
+  'unitMeasure',
   'commission',
   'rating',
   'reviews',
   'isBestSeller',
   'isEditorsPick',
+  'retailerLink',
 ] as const
 
 export type FeedField = (typeof FEED_FIELDS)[number]
@@ -55,8 +58,8 @@ const label = z.string().trim().max(LABEL_MAX_LENGTH).optional()
 const categoryRule = z.object({
   /** A category of the feed, or the beginning of its path. */
   text: z.string().trim().min(1).max(300),
-  /** Ours; `skip` leaves such products out. */
-  category: z.enum([...CATEGORY_SHORTS, 'skip']),
+  /** A name of ours; `skip` leaves such products out. */
+  category: z.string().trim().min(1, 'Choose a category').max(CATEGORY_TEXT_MAX_LENGTH),
 })
 
 export const feedOptions = z.object({
@@ -82,6 +85,10 @@ export const feedOptions = z.object({
     .trim()
     .regex(/^[\w.-]{1,40}$/, 'Must be the name of a parameter, such as clickref')
     .optional(),
+  /** Takes generic environmental claims out of names and descriptions. */
+  hideClaims: z.boolean().optional(),
+  /** What names and descriptions are written in, where it is not the shop's English. */
+  language: z.enum(TEXT_LANGUAGES, 'Choose a language').optional(),
 })
 
 export type FeedOptions = z.infer<typeof feedOptions>

@@ -6,4 +6,12 @@ export const pictureSourceInput = z.object({
   id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 
+export const uploadedPictureInput = z.object({ id: z.string().max(40), file: z.string().max(20) })
+
+/** In process alone: over HTTP a body is sent to an address of its own. */
+export const pictureUploadInput = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)
+
+export type UploadedPictureInput = z.infer<typeof uploadedPictureInput>
 export type PictureSourceInput = z.infer<typeof pictureSourceInput>

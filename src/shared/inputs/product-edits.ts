@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { parseCategory } from '#shared/categories.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { commissionText } from '#shared/inputs/commission.ts'
 import {
   DEFAULT_COMMISSION,
-  DEFAULT_CURRENCY,
   DESCRIPTION_MAX_LENGTH,
   NAME_MAX_LENGTH,
   REASON_MAX_LENGTH,
@@ -53,10 +51,14 @@ const amount = z
 
 const price = amount.nullish().transform((value) => value ?? null)
 
+/** Undefined stands for the shop's. */
 const currency = text(LABEL_MAX_LENGTH)
   .nullish()
-  .transform((value) => value?.toUpperCase() || DEFAULT_CURRENCY)
-  .refine((code) => CURRENCIES.has(code), 'Enter a currency code such as SEK, EUR or USD')
+  .transform((value) => value?.toUpperCase() || undefined)
+  .refine(
+    (code) => code === undefined || CURRENCIES.has(code),
+    'Enter a currency code such as SEK, EUR or USD',
+  )
 
 const newCommission = text(LABEL_MAX_LENGTH)
   .nullish()
@@ -69,25 +71,24 @@ const commission = text(LABEL_MAX_LENGTH)
   .transform((value) => value || null)
   .pipe(commissionText.nullable())
 
-/** The name of one of the five categories, long or short. */
-const category = optional(LABEL_MAX_LENGTH).transform((value, context) => {
-  if (value === null) return null
-  const known = parseCategory(value)
-  if (known) return known
-  context.addIssue({ code: 'custom', message: 'Choose one of the five categories' })
-  return z.NEVER
-})
+/** The name of a category of the shop, long or short. */
+const category = optional(LABEL_MAX_LENGTH)
 
 interface Priced {
   price: number | null
-  currency: string
+  currency?: string | undefined
+}
+
+/** Why a price cannot be had in its currency; undefined where it can. */
+export function priceMistake({ price, currency }: Priced): string | undefined {
+  if (price === null || !currency || !hasTooManyDecimals(price, currency)) return undefined
+  return `The price has too many decimals: ${currency} has ${decimalsLimit(currency)}`
 }
 
 /** The price's decimals are judged with its currency, so of the whole product. */
-export function refuseTooManyDecimals({ price, currency }: Priced, context: z.RefinementCtx) {
-  if (price === null || !hasTooManyDecimals(price, currency)) return
-  const message = `The price has too many decimals: ${currency} has ${decimalsLimit(currency)}`
-  context.addIssue({ code: 'custom', path: ['price'], message })
+export function refuseTooManyDecimals(product: Priced, context: z.RefinementCtx) {
+  const message = priceMistake(product)
+  if (message) context.addIssue({ code: 'custom', path: ['price'], message })
 }
 
 /** The fields of the Add New Product form. The server alone decides about everything else. */
@@ -145,10 +146,7 @@ export const productDeletionInput = z.strictObject({ ids, reason: optional(REASO
 
 export const productBulkInput = z.strictObject({
   ids,
-  category: z
-    .string()
-    .transform((value) => parseCategory(value))
-    .optional(),
+  category: text(LABEL_MAX_LENGTH).optional(),
   isBestSeller: z.boolean().optional(),
   isEditorsPick: z.boolean().optional(),
 })

@@ -1,30 +1,14 @@
 import { z } from 'zod'
-import { CATEGORY_SHORTS, parseCategory } from '#shared/categories.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { COMPARED_AT_MOST } from '#shared/compare-search.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
-import {
-  DEALS,
-  FILTER_NAME_MAX_LENGTH,
-  PICKS,
-  PRICE_BAND_VALUES,
-  PRICE_LIMIT_MAX,
-  STOCKS,
-} from '#shared/product-filters.ts'
+import { parsePriceBand } from '#shared/price-bands.ts'
+import { DEALS, FILTER_NAME_MAX_LENGTH, PICKS, PRICE_LIMIT_MAX, STOCKS } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { asChosen, MOST_CHOSEN } from '#shared/several.ts'
 
-const categoryInput = z
-  .string()
-  .max(100)
-  .transform((value, context) => {
-    const category = parseCategory(value)
-    if (category) return category
-    context.addIssue({
-      code: 'custom',
-      message: `Unknown category. Use one of: ${CATEGORY_SHORTS.join(', ')}`,
-    })
-    return z.NEVER
-  })
+/** A short, long or former name in any letter case: the service knows which there are. */
+const categoryInput = z.string().trim().min(1).max(CATEGORY_TEXT_MAX_LENGTH)
 
 /** What is refused is said of the value, not of its two forms. */
 function oneOrMore<Value extends z.ZodType>(value: Value) {
@@ -41,6 +25,16 @@ const searchInput = z
   .trim()
   .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
 
+const priceBandInput = z
+  .string()
+  .max(30)
+  .transform((value, context) => {
+    const band = parsePriceBand(value)
+    if (band) return band
+    context.addIssue({ code: 'custom', message: 'Use a range such as under-200, 200-500 or over-2000' })
+    return z.NEVER
+  })
+
 const nameInput = z.string().trim().min(1).max(FILTER_NAME_MAX_LENGTH)
 const priceLimitInput = z.int().min(0).max(PRICE_LIMIT_MAX)
 
@@ -51,7 +45,7 @@ export const productFilterInput = z.object({
   retailer: oneOrMore(nameInput).optional(),
   /** In any letter case. */
   brand: oneOrMore(nameInput).optional(),
-  price: z.enum(PRICE_BAND_VALUES).optional(),
+  price: priceBandInput.optional(),
   /** Both included, in whole units of the shop's currency. */
   from: priceLimitInput.optional(),
   to: priceLimitInput.optional(),

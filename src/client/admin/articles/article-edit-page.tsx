@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ArticleForm, editedArticle } from '#client/admin/articles/article-form.tsx'
 import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
+import { PreviewLinkCard } from '#client/admin/articles/preview-link-card.tsx'
 import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
 import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
@@ -107,6 +108,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
           <ArticleForm key={taken.version} stored={taken} form={form} onTyped={setTyped} />
         </AdminCard>
         <ArticlePreview article={typed} />
+        {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
         <VersionsCard article={base} onRestored={take} />
       </div>
     </AdminPage>

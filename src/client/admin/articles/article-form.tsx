@@ -1,17 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
+import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import pictures from '#client/pictures/pictures.json' with { type: 'json' }
 import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/article-categories.ts'
 
 type Fields = EditableArticle['article']
 
-const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
 const RELATED = ['First', 'Second', 'Third']
 
 interface ArticleFormProps {
@@ -63,22 +62,7 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
         {...field('excerpt')}
         defaultValue={article.excerpt}
       />
-      <div className={adminCss.formRow}>
-        <SelectField label="Cover picture" {...field('picture')} defaultValue={article.picture}>
-          <option value="">None yet</option>
-          {coversWith(article.picture).map((name) => (
-            <option key={name} value={name}>
-              {name.replace('articles/', '').replaceAll('-', ' ')}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label="Alternative text"
-          hint="What the picture shows, for those who cannot see it. Leave it empty if it is only decoration."
-          {...field('pictureAlt')}
-          defaultValue={article.pictureAlt}
-        />
-      </div>
+      <CoverField article={article} form={used} />
       <Markdown name="introduction" label="Introduction" rows={5} used={used} article={article}>
         One or more paragraphs in Markdown, without headings.
       </Markdown>
@@ -156,11 +140,6 @@ function RelatedArticles({ article }: { article: Fields }) {
       </div>
     </fieldset>
   )
-}
-
-/** One that the list does not have stays what it is. */
-function coversWith(picture: string): string[] {
-  return picture && !COVERS.includes(picture) ? [picture, ...COVERS] : COVERS
 }
 
 /** The whole article as the form says it. */

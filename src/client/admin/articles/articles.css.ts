@@ -7,8 +7,23 @@ export const preview = style({
   borderRadius: radii.md,
   background: colors.bg.DEFAULT,
   overflow: 'hidden',
-  fontSize: '16px',
+  fontSize: '1rem',
 })
+
+/** In the shape that all covers have. */
+export const cover = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16/10',
+  width: '100%',
+  borderRadius: radii.md,
+  background: colors.bg.muted,
+  color: colors.fg.muted,
+  fontSize: '0.8125rem',
+  overflow: 'hidden',
+})
+
+globalStyle(`${cover} img`, { width: '100%', height: '100%', objectFit: 'cover' })
 
 /** Of a file, line by line. */
 export const changes = style({
@@ -18,7 +33,7 @@ export const changes = style({
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.md,
   fontFamily: 'ui-monospace, monospace',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   lineHeight: '1.5',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

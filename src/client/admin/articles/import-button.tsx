@@ -1,13 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { useRef } from 'react'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
+import { splitCover } from '#shared/files/article-cover.ts'
 
-const MAX_FILE_BYTES = 1_000_000
+/** With its cover. */
+const MAX_FILE_BYTES = 20_000_000
 
 /** Adds the articles of Markdown files with front matter, as Export writes them. */
 export function ImportButton() {
@@ -19,7 +22,8 @@ export function ImportButton() {
     try {
       for (const file of files) {
         if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is too large for an article`)
-        await mutateAsync({ name: file.name, source: await file.text() })
+        const { source, cover } = splitCover(await file.text())
+        await mutateAsync({ name: file.name, source, cover: cover && (await uploadCover(cover)) })
       }
       const title = files.length === 1 ? '1 article imported' : `${files.length} articles imported`
       showToast({ type: 'success', title })
@@ -49,4 +53,10 @@ export function ImportButton() {
       </Button>
     </>
   )
+}
+
+/** A picture in base64; returns the name that it has in this shop. */
+async function uploadCover(cover: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(cover), (letter) => letter.charCodeAt(0))
+  return uploadPicture('/api/admin/articles/covers', new File([bytes], 'cover.webp'))
 }

@@ -19,7 +19,14 @@ globalStyle(`${steps} li`, {
   paddingBlock: '6px',
 })
 
-globalStyle(`${steps} p`, { color: colors.fg.muted, fontSize: '14px' })
+/** What can be done about it at once stands below on a phone. */
+globalStyle(`${steps} li > button`, {
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [from.md]: { gridColumn: 'auto' } },
+})
+
+globalStyle(`${steps} p`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 const mark = style({
   display: 'grid',
@@ -27,7 +34,7 @@ const mark = style({
   width: '22px',
   height: '22px',
   borderRadius: radii.full,
-  fontSize: '14px',
+  fontSize: '0.875rem',
 })
 
 export const open = style([mark, { border: `2px dashed ${colors.border.control}` }])

@@ -1,70 +1,109 @@
-import { Button } from '@chakra-ui/react'
+import { Button, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
+import { CategoryDialog } from '#client/admin/categories/category-dialog.tsx'
+import { DeleteCategory } from '#client/admin/categories/delete-category.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { TextField } from '#client/admin/kit/field.tsx'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import { callError } from '#client/lib/call-error.ts'
-import { type Category, trpc } from '#client/lib/trpc.ts'
+import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { MAX_CATEGORIES } from '#shared/limits.ts'
+import { formatCount } from '#shared/money.ts'
+
+const ASK_AGAIN_MS = 2_000
 
 export function CategoriesPage() {
-  const list = trpc.categories.list.useQuery()
+  const { data } = trpc.admin.categories.list.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.isMoving ? ASK_AGAIN_MS : false),
+  })
+  const [edited, setEdited] = useState<EditableCategory | 'new'>()
+  const [deleted, setDeleted] = useState<EditableCategory>()
   const toasts = useAdminToasts()
   const move = trpc.admin.categories.move.useMutation(toasts())
-  const categories = list.data ?? []
+  const categories = data?.categories ?? []
+  const isFull = categories.length >= MAX_CATEGORIES
   return (
     <AdminPage
       title="Categories"
-      lead="The five categories are fixed. You can change their order and descriptions."
+      lead="What visitors browse by, in this order."
+      actions={
+        <Button onClick={() => setEdited('new')} disabled={isFull}>
+          <Icon icon={adminIcons.plus} /> Add category
+        </Button>
+      }
     >
+      {data?.isMoving && (
+        <p className={adminCss.noteFirst} role="status">
+          Products of a deleted category are still being moved.
+        </p>
+      )}
       <ol className={adminCss.list}>
         {categories.map((category, index) => (
-          <li key={category.id} className={adminCss.card}>
-            <div className={adminCss.listHead}>
-              <h2>
-                <span className={`${baseCss.dot} ${baseCss.tints[category.short]}`} /> {category.name}
-              </h2>
-              <MoveButtons
-                name={category.name}
-                isFirst={index === 0}
-                isLast={index === categories.length - 1}
-                onMove={(direction) => move.mutate({ id: category.id, direction })}
-              />
+          <li key={category.id} className={`${adminCss.card} ${adminCss.listRow}`}>
+            <MoveButtons
+              name={category.name}
+              isFirst={index === 0}
+              isLast={index === categories.length - 1}
+              onMove={(direction) => move.mutate({ id: category.id, direction })}
+            />
+            <div>
+              <h2>{category.name}</h2>
+              <p className={baseCss.muted}>{category.description}</p>
+              <CategoryTags category={category} />
             </div>
-            <DescriptionForm category={category} />
+            <div className={adminCss.rowActions}>
+              <Button size="sm" variant="outline" onClick={() => setEdited(category)}>
+                <Icon icon={adminIcons.pencil} /> Edit
+                <span className={baseCss.visuallyHidden}> {category.name}</span>
+              </Button>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                className={adminCss.danger}
+                aria-label={`Delete ${category.name}`}
+                disabled={categories.length === 1}
+                onClick={() => setDeleted(category)}
+              >
+                <Icon icon={adminIcons.trash} />
+              </IconButton>
+            </div>
           </li>
         ))}
       </ol>
+      {edited && (
+        <CategoryDialog
+          category={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && (
+        <DeleteCategory
+          category={deleted}
+          others={categories.filter((other) => other !== deleted)}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </AdminPage>
   )
 }
 
-function DescriptionForm({ category }: { category: Category }) {
-  const [description, setDescription] = useState(category.description)
-  const toasts = useAdminToasts()
-  const edit = trpc.admin.categories.edit.useMutation(toasts('Category saved'))
-  const isChanged = description !== category.description
+function CategoryTags({ category }: { category: EditableCategory }) {
+  const { locale } = useSite()
+  const { short, color, icon, isHidden, products } = category
   return (
-    <form
-      className={adminCss.form}
-      aria-label={category.name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        edit.mutate({ id: category.id, description })
-      }}
-    >
-      <TextField
-        label="Description"
-        error={callError(edit.error).fields.description}
-        rows={2}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-      />
-      <Button type="submit" size="sm" variant="outline" disabled={!isChanged || edit.isPending}>
-        Save description
-      </Button>
-    </form>
+    <p className={adminCss.tags}>
+      <span className={`${baseCss.tag} ${baseCss.tints[color]}`}>
+        <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
+      </span>
+      <span className={baseCss.tag}>
+        {formatCount(products, locale)} {products === 1 ? 'product' : 'products'}
+      </span>
+      {isHidden && <span className={baseCss.tag}>Hidden</span>}
+    </p>
   )
 }

@@ -7,31 +7,66 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
+import type { FormTexts } from '#shared/content/content-form.ts'
 import { formatDay } from '#shared/days.ts'
+
+interface Conflict {
+  mine: FormTexts
+  theirs: { texts: FormTexts; changedAt: Date | null }
+}
 
 export function ContentBlockPage({ block }: { block: BlockName }) {
   const { data: stored } = trpc.admin.content.byBlock.useQuery({ block }, { refetchOnWindowFocus: false })
   const { title, lead } = blockOf(block)
+  const [conflict, setConflict] = useState<Conflict>()
+  const utils = trpc.useUtils()
   const unsaved = useUnsaved()
+  const showBoth = async (mine: FormTexts) => {
+    const theirs = await utils.admin.content.byBlock.fetch({ block }, { staleTime: 0 })
+    setConflict({ mine, theirs })
+    return theirs.changedAt
+  }
   const bringAnew = () => {
     unsaved.settle()
     // What every page knows of changed texts comes with the page; its hash says why.
     location.hash = 'content-saved'
     location.reload()
   }
+  const overwrite = trpc.admin.content.change.useMutation({
+    onSuccess: bringAnew,
+    onError: ({ message }) => void showToast({ type: 'error', title: message }),
+  })
   return (
     <AdminPage title={title} lead={lead} actions={<Actions block={block} />}>
+      {conflict && (
+        <EditConflict
+          noun="text"
+          mine={conflict.mine}
+          theirs={conflict.theirs.texts}
+          onKeepMine={() =>
+            overwrite.mutate({
+              block,
+              basedOn: conflict.theirs.changedAt?.getTime() ?? null,
+              fields: conflict.mine,
+            })
+          }
+          onTakeTheirs={bringAnew}
+        />
+      )}
       <div className={adminCss.stack}>
         <AdminCard title="Text" lead={stored && stateOf(stored.changedAt)}>
           {stored && (
             <ContentForm
               block={block}
               texts={stored.texts}
+              changedAt={stored.changedAt}
+              onConflict={showBoth}
               onTyped={unsaved.note}
               onSaved={({ isChanged }) => {
                 if (isChanged) return bringAnew()

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import { ListFields } from '#client/admin/content/list-fields.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { callError } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -10,21 +12,47 @@ import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
 import { nameInList } from '#shared/content/content-fields.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
 
+const CONFLICT = 409
+
 interface ContentFormProps {
   block: BlockName
   texts: FormTexts
+  /** When `texts` were stored; null for those that the shop came with. */
+  changedAt: Date | null
+  /** Somebody else saved the block meanwhile. Answers when: to save again is to know of it. */
+  onConflict: (typed: FormTexts) => Promise<Date | null>
   onTyped: () => void
   onSaved: (saved: { isChanged: boolean }) => unknown
 }
 
 /** The form of any block: its fields follow from what the block says of itself. */
-export function ContentForm({ block, texts: stored, onTyped, onSaved }: ContentFormProps) {
+export function ContentForm({
+  block,
+  texts: stored,
+  changedAt,
+  onConflict,
+  onTyped,
+  onSaved,
+}: ContentFormProps) {
   const { title, fields } = blockOf(block)
-  const used = useForm(trpc.admin.content.change.useMutation(), {
-    action: `/admin/content/${block}`,
-    read: (form) => ({ block, fields: typedTexts(block, form) }),
-    onDone: onSaved,
-  })
+  const [basedOn, setBasedOn] = useState(changedAt?.getTime() ?? null)
+  const { mutateAsync, isPending } = trpc.admin.content.change.useMutation()
+  const save = async (change: Parameters<typeof mutateAsync>[0]) => {
+    try {
+      return await mutateAsync(change)
+    } catch (error) {
+      if (callError(error).code === CONFLICT) setBasedOn((await onConflict(change.fields))?.getTime() ?? null)
+      throw error
+    }
+  }
+  const used = useForm(
+    { mutateAsync: save, isPending },
+    {
+      action: `/admin/content/${block}`,
+      read: (form) => ({ block, basedOn, fields: typedTexts(block, form) }),
+      onDone: onSaved,
+    },
+  )
   const texts = used.refused?.values ?? stored
   const errorOf = (name: string) => used.problems[name]
   return (
@@ -38,6 +66,7 @@ export function ContentForm({ block, texts: stored, onTyped, onSaved }: ContentF
       }}
     >
       <FormRefusal message={used.refused?.message} />
+      <input type="hidden" name="basedOn" value={basedOn ?? ''} />
       {Object.entries(fields).map(([name, field]) =>
         field.kind === 'list' ? (
           <ListFields

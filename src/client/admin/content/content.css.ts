@@ -23,7 +23,7 @@ globalStyle(`${blocks} a`, {
   minHeight: '32px',
   color: colors.brand.fg,
   fontWeight: '650',
-  fontSize: '16px',
+  fontSize: '1rem',
 })
 
 globalStyle(`${blocks} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
@@ -32,7 +32,7 @@ globalStyle(`${blocks} p`, {
   gridColumn: '1 / -1',
   maxWidth: '48em',
   color: colors.fg.muted,
-  fontSize: '14px',
+  fontSize: '0.875rem',
 })
 
 export const list = style({ display: 'grid', gap: '14px', justifyItems: 'start' })
@@ -41,9 +41,9 @@ globalStyle(`${list} > *`, { width: '100%' })
 
 globalStyle(`${list} > button`, { width: 'auto' })
 
-globalStyle(`${list} > legend`, { fontWeight: '650', fontSize: '16px', paddingTop: '6px' })
+globalStyle(`${list} > legend`, { fontWeight: '650', fontSize: '1rem', paddingTop: '6px' })
 
-globalStyle(`${list} > p`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${list} > p`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${list} > p[role=alert]`, { color: colors.danger.fg })
 
@@ -72,7 +72,7 @@ export const buttons = style({ display: 'inline-flex', alignItems: 'center', gap
 
 export const withoutScript = style({
   minHeight: '32px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { type RuledCategory, ruleFor } from '#client/admin/feeds/category-choice.ts'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
+import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
-import { categoryByShort } from '#shared/categories.ts'
-import { ruleOf } from '#shared/category-rules.ts'
+import { findCategory, type NamedCategory } from '#shared/categories.ts'
+import { ruleOf, SKIP } from '#shared/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { formatCount } from '#shared/money.ts'
 
@@ -17,6 +18,7 @@ interface CategoryRowProps {
 export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
   const { locale } = useSite()
   const id = useId()
+  const categories = useCategories()
   const { text, count } = category
   return (
     <li>
@@ -29,7 +31,7 @@ export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
       <CategorySelect
         id={id}
         value={ruleFor(rules, text)}
-        automatic={automaticText(category, rules)}
+        automatic={automaticText(category, rules, categories)}
         onChange={onChoose}
       />
     </li>
@@ -37,13 +39,14 @@ export function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
 }
 
 /** What becomes of the category without a rule of its own. */
-function automaticText({ text, suggestion }: FeedCategory, rules: CategoryRule[]): string {
+function automaticText(
+  { text, suggestion }: FeedCategory,
+  rules: CategoryRule[],
+  categories: readonly NamedCategory[],
+): string {
+  const nameOf = (short: string) => findCategory(categories, short)?.name ?? short
   const others = rules.filter((rule) => rule.text !== text)
   const rule = ruleOf([text], others)
-  if (rule) return `Rule “${rule.text}”: ${ruledName(rule.category)}`
-  return suggestion ? `Automatic: ${categoryByShort(suggestion).name}` : 'Automatic, product by product'
-}
-
-function ruledName(category: RuledCategory): string {
-  return category === 'skip' ? 'left out' : categoryByShort(category).name
+  if (rule) return `Rule “${rule.text}”: ${rule.category === SKIP ? 'left out' : nameOf(rule.category)}`
+  return suggestion ? `Automatic: ${nameOf(suggestion)}` : 'Automatic, product by product'
 }

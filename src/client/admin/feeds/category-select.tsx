@@ -1,6 +1,8 @@
 import { NativeSelect } from '@chakra-ui/react'
 import type { RuledCategory } from '#client/admin/feeds/category-choice.ts'
-import { CATEGORIES } from '#shared/categories.ts'
+import { useCategories } from '#client/lib/categories.ts'
+import { findCategory } from '#shared/categories.ts'
+import { SKIP } from '#shared/category-rules.ts'
 
 interface CategorySelectProps {
   id: string
@@ -12,27 +14,23 @@ interface CategorySelectProps {
 
 /** One of the shop's categories for products of a feed, or none of them. */
 export function CategorySelect({ id, value, automatic, onChange }: CategorySelectProps) {
+  const categories = useCategories()
   return (
     <NativeSelect.Root size="sm">
       <NativeSelect.Field
         id={id}
-        value={value}
-        onChange={(event) => onChange(toRuledCategory(event.target.value))}
+        value={value === SKIP ? SKIP : (findCategory(categories, value)?.short ?? '')}
+        onChange={(event) => onChange(event.target.value)}
       >
         {automatic && <option value="">{automatic}</option>}
-        {CATEGORIES.map(({ short, name }) => (
+        {categories.map(({ short, name }) => (
           <option key={short} value={short}>
             {name}
           </option>
         ))}
-        <option value="skip">Leave out of the shop</option>
+        <option value={SKIP}>Leave out of the shop</option>
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   )
-}
-
-function toRuledCategory(value: string): RuledCategory | '' {
-  if (value === 'skip') return 'skip'
-  return CATEGORIES.find(({ short }) => short === value)?.short ?? ''
 }

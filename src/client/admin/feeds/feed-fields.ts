@@ -1,5 +1,4 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
-import { categoryByShort } from '#shared/categories.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
 import { formatAmount } from '#shared/money.ts'
 
@@ -20,6 +19,11 @@ export const FIELD_TEXTS: FieldText[] = [
   { field: 'externalId', label: 'Product id', sample: ({ externalId }) => externalId },
   { field: 'name', label: 'Name', sample: ({ name }) => name },
   { field: 'link', label: 'Affiliate link', sample: ({ affiliateLink }) => affiliateLink },
+  {
+    field: 'retailerLink',
+    label: 'Retailer’s own link',
+    sample: ({ retailerLink }) => retailerLink ?? null,
+  },
   { field: 'price', label: 'Price', sample: (product, locale) => money(product.priceMinor, product, locale) },
   { field: 'salePrice', label: 'Sale price' },
   { field: 'salePeriod', label: 'Sale period' },
@@ -34,7 +38,7 @@ export const FIELD_TEXTS: FieldText[] = [
   {
     field: 'category',
     label: 'Category',
-    sample: ({ category }) => (category ? categoryByShort(category).name : null),
+    sample: ({ category }) => category,
   },
   { field: 'secondCategory', label: 'Second category' },
   { field: 'advertiserName', label: 'Retailer', sample: ({ advertiserName }) => advertiserName },
@@ -54,6 +58,7 @@ export const FIELD_TEXTS: FieldText[] = [
   { field: 'itemGroupId', label: 'Item group id', sample: ({ itemGroupId }) => itemGroupId ?? null },
   { field: 'size', label: 'Size', sample: ({ size }) => size ?? null },
   { field: 'color', label: 'Color', sample: ({ color }) => color ?? null },
+  { field: 'unitMeasure', label: 'Package content', sample: ({ unitMeasure }) => unitMeasure ?? null },
   { field: 'commission', label: 'Commission', sample: ({ commission }) => commission ?? null },
   { field: 'rating', label: 'Rating (0 to 5)', sample: ({ rating }) => rating?.toString() ?? null },
   { field: 'reviews', label: 'Reviews', sample: ({ reviews }) => reviews?.toString() ?? null },

@@ -1,6 +1,8 @@
+import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import { Field } from '#client/admin/kit/field.tsx'
+import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
+import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
 
 type TextOption =
   | 'advertiserName'
@@ -13,7 +15,12 @@ type TextOption =
 const FIELDS: { option: TextOption; label: string; hint: string; maxLength: number }[] = [
   { option: 'advertiserName', label: 'Retailer', hint: 'Used where no column has one', maxLength: 100 },
   { option: 'advertiserId', label: 'Retailer id', hint: 'The network’s id for it', maxLength: 100 },
-  { option: 'currency', label: 'Currency', hint: 'Used where no column has one; SEK if empty', maxLength: 3 },
+  {
+    option: 'currency',
+    label: 'Currency',
+    hint: 'Used where no column has one; the shop’s if empty',
+    maxLength: 3,
+  },
   {
     option: 'commission',
     label: 'Commission',
@@ -33,6 +40,11 @@ const FIELDS: { option: TextOption; label: string; hint: string; maxLength: numb
     maxLength: 40,
   },
 ]
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const LANGUAGES = TEXT_LANGUAGES.map((value) => ({ value, name: languageNames.of(value) ?? value })).sort(
+  (a, b) => a.name.localeCompare(b.name),
+)
 
 interface FeedSettingsFieldsProps {
   options: FeedOptions
@@ -55,6 +67,22 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
             onChange={(event) => onChange({ ...options, [option]: event.target.value || undefined })}
           />
         ))}
+        <ClaimsSwitch options={options} onChange={onChange} />
+        <SelectField
+          label="Language"
+          hint="Of names and descriptions, so that screen readers pronounce them and browsers hyphenate them"
+          value={options.language ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...options, language: TEXT_LANGUAGES.find((one) => one === target.value) })
+          }
+        >
+          <option value="">English</option>
+          {LANGUAGES.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </fieldset>
   )

@@ -27,7 +27,7 @@ export const feedFacts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 4
 
 globalStyle(`${feedRow} ${feedFacts}`, { marginTop: '18px' })
 
-globalStyle(`${feedFacts} dt`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${feedFacts} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${feedFacts} dd`, { fontWeight: '600' })
 
@@ -47,7 +47,7 @@ export const feedsEmpty = style({
 })
 
 globalStyle(`${feedsEmpty} ${iconCss.icon}`, {
-  fontSize: '34px',
+  fontSize: '2.125rem',
   color: colors.brand.fg,
   marginBottom: '8px',
 })
@@ -68,12 +68,12 @@ export const runFigures = style({
 
 globalStyle(`${runFigures} > div`, { padding: '10px 14px', boxShadow: `0 0 0 1px ${colors.border.DEFAULT}` })
 
-globalStyle(`${runFigures} dt`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${runFigures} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${runFigures} dd`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '20px',
+  fontSize: '1.25rem',
   lineHeight: '1.25',
 })
 
@@ -89,7 +89,7 @@ globalStyle(`${runList} li:last-child`, { paddingBottom: '0' })
 
 export const runHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
 
-globalStyle(`${runHead} h3`, { fontWeight: '650', fontSize: '16px' })
+globalStyle(`${runHead} h3`, { fontWeight: '650', fontSize: '1rem' })
 
 export const runKind = style({})
 
@@ -179,7 +179,7 @@ export const wizardMark = style({
   height: '26px',
   borderRadius: radii.full,
   background: colors.bg.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   fontWeight: '700',
 })
 
@@ -189,7 +189,7 @@ globalStyle(`${isCurrent} ${wizardMark}`, { background: colors.brand.solid, colo
 
 export const wizardCard = style({ minWidth: '0' })
 
-globalStyle(`${wizardCard} h2`, { fontSize: '21px', '@media': { [from.md]: { fontSize: '24px' } } })
+globalStyle(`${wizardCard} h2`, { fontSize: '1.3125rem', '@media': { [from.md]: { fontSize: '1.5rem' } } })
 
 globalStyle(`${wizardCard} h2:focus`, { outline: 'none' })
 
@@ -203,9 +203,11 @@ export const wizardEnd = style({
   ...adminCss.inReach,
 })
 
-export const wizardSub = style({ fontWeight: '650', fontSize: '16px', marginBottom: '10px' })
+export const wizardSub = style({ fontWeight: '650', fontSize: '1rem', marginBottom: '10px' })
 
 export const placeKinds = style({ width: 'fit-content', maxWidth: '100%' })
+
+globalStyle(`${placeKinds} [data-part=item]`, { paddingInline: '10px', whiteSpace: 'normal' })
 
 globalStyle(`${placeKinds} [data-part=indicator]`, { background: colors.bg.panel, boxShadow: shadows.sm })
 
@@ -227,7 +229,7 @@ export const feedDrop = style({
   padding: '24px',
 })
 
-globalStyle(`${feedDrop} > ${iconCss.icon}`, { fontSize: '26px', color: colors.brand.fg })
+globalStyle(`${feedDrop} > ${iconCss.icon}`, { fontSize: '1.625rem', color: colors.brand.fg })
 
 globalStyle(`${feedDrop} span`, { color: colors.fg.muted })
 
@@ -251,7 +253,9 @@ export const feedWarning = style({
   color: colors.feeding.fg,
 })
 
-globalStyle(`${feedWarning} ${iconCss.icon}`, { flex: 'none', fontSize: '18px', marginTop: '3px' })
+globalStyle(`${feedWarning} ${iconCss.icon}`, { flex: 'none', fontSize: '1.125rem', marginTop: '3px' })
+
+export const previewClaims = style({ display: 'grid', gap: '14px', marginBottom: '24px' })
 
 export const columnList = style({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '6px' })
 
@@ -260,7 +264,7 @@ globalStyle(`${columnList} li`, {
   borderRadius: radii.sm,
   paddingInline: '9px',
   paddingBlock: '3px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   overflowWrap: 'anywhere',
 })
 
@@ -296,7 +300,7 @@ export const fieldNeeded = style({})
 globalStyle(`${categoryRows} label span, ${fieldNeeded}`, {
   marginLeft: '8px',
   fontWeight: '400',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
   whiteSpace: 'nowrap',
 })
@@ -335,7 +339,12 @@ export const categoryNewRule = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 260px auto' } },
 })
 
-export const categoryNewChoice = style({ display: 'grid', gap: '6px', fontSize: '14px', fontWeight: '500' })
+export const categoryNewChoice = style({
+  display: 'grid',
+  gap: '6px',
+  fontSize: '0.875rem',
+  fontWeight: '500',
+})
 
 globalStyle(`${categoryNewRule} > button`, {
   justifySelf: 'start',
@@ -359,7 +368,7 @@ export const fieldValues = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 8px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
   '@media': { [from.md]: { gridColumn: '2 / -1' } },
 })
@@ -376,7 +385,7 @@ globalStyle(`${fieldValues} code`, {
 
 export const feedSettings = style({ marginTop: '28px' })
 
-globalStyle(`${feedSettings} legend`, { fontWeight: '650', fontSize: '16px', marginBottom: '12px' })
+globalStyle(`${feedSettings} legend`, { fontWeight: '650', fontSize: '1rem', marginBottom: '12px' })
 
 export const feedSettingsGrid = style({
   display: 'grid',

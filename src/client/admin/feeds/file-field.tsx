@@ -1,6 +1,6 @@
 import { FileUpload, Progress } from '@chakra-ui/react'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
+import type { FeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { UPLOAD_MAX_BYTES } from '#shared/feed-limits.ts'
@@ -9,12 +9,11 @@ interface FileFieldProps {
   /** Of the file that is there already. */
   fileName: string | undefined
   error: string | undefined
-  onUploaded: (upload: string, fileName: string) => void
+  upload: FeedUpload
 }
 
 /** A file to drop or to choose, sent at once. */
-export function FileField({ fileName, error, onUploaded }: FileFieldProps) {
-  const upload = useFeedUpload(onUploaded)
+export function FileField({ fileName, error, upload }: FileFieldProps) {
   const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'
   const hint = fileName ? 'Choose or drop another file to replace it' : 'Up to 512 MiB'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
+import { PreviewClaims } from '#client/admin/feeds/preview-claims.tsx'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
@@ -15,7 +16,7 @@ import { formatCount } from '#shared/money.ts'
 /** Enough to judge by; their pictures are fetched from the retailers. */
 const SHOWN_AT_FIRST = 12
 
-export function PreviewStep({ draft, proceed }: StepProps) {
+export function PreviewStep({ draft, change, proceed }: StepProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const { locale } = useSite()
   const preview = usePreview(draft)
@@ -50,6 +51,7 @@ export function PreviewStep({ draft, proceed }: StepProps) {
           None of the {read} is a product. See the reasons below; go back and change the columns.
         </p>
       )}
+      {preview.data && <PreviewClaims claims={preview.data.claims} draft={draft} change={change} />}
       {products.length > 0 && (
         <ul className={feedsCss.previewGrid} aria-label="Preview">
           {products.slice(0, shown).map((product) => (

@@ -4,6 +4,7 @@ import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, nameFromFile, type PlaceKind, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
+import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
@@ -31,12 +32,16 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
     const name = draft.name || (fileName ? nameFromFile(fileName) : '')
     change({ ...draft, place: { kind, location }, fileName, name, found: undefined })
   }
+  const upload = useFeedUpload((location, fileName) => setPlace('upload', location, fileName))
+  const isUploading = upload.share !== undefined
   return (
     <WizardCard
       title="Where does the feed come from?"
       lead="CSV, TSV, XML or JSON; plain, gzipped or in a ZIP archive."
-      action={detect.isPending ? 'Reading the file...' : 'Read the file'}
-      isBusy={detect.isPending}
+      action={
+        isUploading ? 'Uploading the file...' : detect.isPending ? 'Reading the file...' : 'Read the file'
+      }
+      isBusy={isUploading || detect.isPending}
       onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
     >
       <div className={adminCss.form}>
@@ -44,7 +49,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
           className={feedsCss.placeKinds}
           aria-label="Kind of source"
           value={place.kind}
-          disabled={detect.isPending}
+          disabled={isUploading || detect.isPending}
           onValueChange={({ value }) => {
             const kind = KINDS.find((one) => one.value === value)?.value
             if (kind) setPlace(kind, '')
@@ -81,7 +86,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
           <FileField
             fileName={draft.fileName ?? (draft.id && place.location ? 'the previous file' : undefined)}
             error={placeError}
-            onUploaded={(location, fileName) => setPlace('upload', location, fileName)}
+            upload={upload}
           />
         )}
         <Field

@@ -3,6 +3,8 @@ import { uploadFile } from '#client/admin/kit/upload-file.ts'
 
 const FAILED = 'The file could not be uploaded'
 
+export type FeedUpload = ReturnType<typeof useFeedUpload>
+
 /** Sends a file to the server; `share` is how much of it is there while it is on its way. */
 export function useFeedUpload(onUploaded: (upload: string, fileName: string) => void) {
   const [share, setShare] = useState<number>()

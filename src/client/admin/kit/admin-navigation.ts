@@ -40,6 +40,7 @@ export const ADMIN_NAVIGATION: AdminLinkGroup[] = [
     label: 'Affiliates',
     links: [
       { to: '/admin/feeds', label: 'Feeds', icon: adminIcons.rss },
+      { to: '/admin/links', label: 'Links', icon: adminIcons.link },
       { to: '/admin/clicks', label: 'Clicks', icon: adminIcons.chartColumn },
     ],
   },

@@ -11,7 +11,7 @@ export const admin = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minHeight: `calc(100dvh - ${BAR_HEIGHT})`,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   '@media': { [from.lg]: { gridTemplateColumns: '228px minmax(0, 1fr)' } },
 })
 
@@ -87,10 +87,10 @@ globalStyle(`${head} > :first-child`, { minWidth: '0', overflowWrap: 'anywhere' 
 globalStyle(`${head} h1`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '28px',
+  fontSize: '1.75rem',
   lineHeight: '1.1',
   letterSpacing: '-0.02em',
-  '@media': { [from.md]: { fontSize: '34px' } },
+  '@media': { [from.md]: { fontSize: '2.125rem' } },
 })
 
 globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '43.5em' })
@@ -118,7 +118,7 @@ export const area = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${area} > h2`, { ...text.h3, fontSize: '19px' })
+globalStyle(`${area} > h2`, { ...text.h3, fontSize: '1.1875rem' })
 
 globalStyle(`${area} > p`, { color: colors.fg.muted, marginTop: '2px', marginBottom: '18px' })
 
@@ -131,7 +131,7 @@ export const areaCards = style({
 
 export const stack = style({ display: 'grid', gap: '20px' })
 
-globalStyle(`${card} h2`, { ...text.h3, fontSize: '19px' })
+globalStyle(`${card} h2`, { ...text.h3, fontSize: '1.1875rem' })
 
 export const cardLead = style({ color: colors.fg.muted, marginTop: '3px' })
 
@@ -150,11 +150,11 @@ globalStyle(`${figures} dt`, { display: 'flex', alignItems: 'center', gap: '8px'
 globalStyle(`${figures} dd`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '22px',
+  fontSize: '1.375rem',
   letterSpacing: '-0.015em',
   lineHeight: '1.2',
   marginTop: '6px',
-  '@media': { [from.md]: { fontSize: '28px' } },
+  '@media': { [from.md]: { fontSize: '1.75rem' } },
 })
 
 export const figureNote = style({})
@@ -162,7 +162,7 @@ export const figureNote = style({})
 globalStyle(`${figures} dd${figureNote}`, {
   fontFamily: fonts.body,
   fontWeight: '400',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   letterSpacing: '0',
   color: colors.fg.muted,
   marginTop: '4px',
@@ -176,8 +176,8 @@ globalStyle(`${figures}${figuresFour}`, {
 })
 
 globalStyle(`${figures}${figuresFour} dd:not(${figureNote})`, {
-  fontSize: '19px',
-  '@media': { [from.md]: { fontSize: '26px' } },
+  fontSize: '1.1875rem',
+  '@media': { [from.md]: { fontSize: '1.625rem' } },
 })
 
 export const mode = style({
@@ -188,7 +188,7 @@ export const mode = style({
   borderRadius: radii.full,
   background: colors.bg.muted,
   fontWeight: '600',
-  fontSize: '14px',
+  fontSize: '0.875rem',
 })
 
 export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' })
@@ -224,7 +224,7 @@ export const linkTest = style({
   minHeight: '32px',
   marginTop: '-10px',
   color: colors.brand.fg,
-  fontSize: '14px',
+  fontSize: '0.875rem',
   fontWeight: '600',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
@@ -247,6 +247,11 @@ export const pictureRow = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
 })
 
+/** A button with what it takes, or why that was refused. */
+export const upload = style({ display: 'grid', justifyItems: 'start', gap: '6px', fontSize: '0.8125rem' })
+
+globalStyle(`${upload} p:not([role])`, { color: colors.fg.muted })
+
 export const dialog = style({ borderRadius: radii.lg, marginInline: '16px' })
 
 globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select):not([aria-invalid=true])`, {
@@ -254,8 +259,8 @@ globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select):not([aria-inv
 })
 
 globalStyle(`:is(${admin}, ${dialog}) :is(input, textarea, select)`, {
-  fontSize: '16px',
-  '@media': { [from.lg]: { fontSize: '15px' } },
+  fontSize: '1rem',
+  '@media': { [from.lg]: { fontSize: '0.9375rem' } },
 })
 
 // The ring lies on the border: beside it there would be two.
@@ -277,7 +282,7 @@ export const preview = style({
   borderRadius: radii.md,
   background: colors.bg.muted,
   color: colors.fg.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   textAlign: 'center',
   overflow: 'hidden',
 })
@@ -295,6 +300,8 @@ globalStyle(`${preview} img`, {
 globalStyle(`${dialog} p + :is(p, ul), ${dialog} div + [role=group]`, { marginTop: '12px' })
 
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '6px' })
+
+globalStyle(`${tags} ${baseCss.tag}`, { whiteSpace: 'normal' })
 
 globalStyle(`${tags} ${baseCss.tag} + ${baseCss.tag}`, { marginLeft: '0 !important' })
 
@@ -326,7 +333,7 @@ export const view = style({
   paddingInline: '14px',
   borderRadius: radii.full,
   color: colors.fg.muted,
-  fontSize: '14px',
+  fontSize: '0.875rem',
   fontWeight: '600',
   ':hover': { background: colors.bg.muted, color: colors.fg.DEFAULT },
   selectors: { '&[aria-current]': { background: colors.brand.subtle, color: colors.brand.fg } },
@@ -365,11 +372,11 @@ export const names = style({
   maxHeight: '168px',
   overflowY: 'auto',
   marginBottom: '12px',
-  paddingLeft: '20px',
-  listStyle: 'disc',
   fontWeight: '600',
   overflowWrap: 'anywhere',
 })
+
+globalStyle(`${names} ul`, { paddingLeft: '20px', listStyle: 'disc' })
 
 export const sort = style({
   display: 'inline-flex',
@@ -408,6 +415,9 @@ export const empty = style({ color: colors.fg.muted, paddingBlock: '32px', textA
 
 export const note = style({ color: colors.fg.muted, marginTop: '10px' })
 
+/** Between the filters and the list that they narrow. */
+export const filterNote = style({ color: colors.fg.muted, maxWidth: '46em', marginBottom: '18px' })
+
 export const progress = style({ display: 'grid', justifyItems: 'start', gap: '14px' })
 
 globalStyle(`${progress} > :first-child`, { width: '100%' })
@@ -417,15 +427,6 @@ globalStyle(`${actions} + ${progress}`, { marginTop: '18px' })
 export const list = style({ display: 'grid', gap: '12px', listStyle: 'none' })
 
 globalStyle(`${list} ${card} h2`, { display: 'flex', alignItems: 'center', gap: '10px' })
-
-export const listHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '12px',
-})
-
-globalStyle(`${listHead} + form`, { marginTop: '10px' })
 
 export const listRow = style({
   display: 'grid',
@@ -464,7 +465,7 @@ export const conflict = style({
   '@media': { [from.md]: { padding: '24px' } },
 })
 
-globalStyle(`${conflict} h2`, { ...text.h3, fontSize: '19px' })
+globalStyle(`${conflict} h2`, { ...text.h3, fontSize: '1.1875rem' })
 
 globalStyle(`${conflict} td`, { whiteSpace: 'normal', minWidth: '140px' })
 
@@ -479,7 +480,7 @@ export const changes = style({
   '@media': { [from.md]: { minWidth: '260px' } },
 })
 
-globalStyle(`${changes} dt`, { fontWeight: '600', fontSize: '13px', color: colors.fg.muted })
+globalStyle(`${changes} dt`, { fontWeight: '600', fontSize: '0.8125rem', color: colors.fg.muted })
 
 globalStyle(`${changes} dd`, { display: 'flex', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' })
 
@@ -498,9 +499,9 @@ export const secret = style({
   marginTop: '18px',
 })
 
-globalStyle(`${secret} code`, { overflowWrap: 'anywhere', fontSize: '15px', fontWeight: '600' })
+globalStyle(`${secret} code`, { overflowWrap: 'anywhere', fontSize: '0.9375rem', fontWeight: '600' })
 
-export const legend = style({ fontSize: '14px', fontWeight: '500', marginBottom: '-6px' })
+export const legend = style({ fontSize: '0.875rem', fontWeight: '500', marginBottom: '-6px' })
 
 export const choices = style({
   display: 'grid',
@@ -513,7 +514,7 @@ globalStyle(`${choices} label`, { alignItems: 'flex-start', minHeight: '24px' })
 export const choiceHint = style({
   display: 'block',
   fontWeight: '400',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
 })
 
@@ -532,7 +533,7 @@ globalStyle(`${listRow}${webhookRow} > div:nth-child(2)`, {
   flexWrap: 'wrap',
 })
 
-globalStyle(`${webhookRow} h2`, { overflowWrap: 'anywhere', fontSize: '17px' })
+globalStyle(`${webhookRow} h2`, { overflowWrap: 'anywhere', fontSize: '1.0625rem' })
 
 export const webhookLogHead = style({ marginTop: '32px', marginBottom: '14px' })
 
@@ -551,11 +552,11 @@ export const webhookMessage = style({
   whiteSpace: 'normal',
 })
 
-globalStyle(`${webhookMessage} :is(p, pre, code)`, { overflowWrap: 'anywhere', fontSize: '13px' })
+globalStyle(`${webhookMessage} :is(p, pre, code)`, { overflowWrap: 'anywhere', fontSize: '0.8125rem' })
 
-globalStyle(`${webhookMessage} pre`, { whiteSpace: 'pre-wrap', maxHeight: '180px', overflowY: 'auto' })
+globalStyle(`${webhookMessage} pre`, { whiteSpace: 'pre-wrap' })
 
-globalStyle(`${webhookMessage} ol`, { paddingLeft: '18px', listStyle: 'decimal', fontSize: '13px' })
+globalStyle(`${webhookMessage} ol`, { paddingLeft: '18px', listStyle: 'decimal', fontSize: '0.8125rem' })
 
 export const points = style({
   paddingLeft: '20px',
@@ -569,6 +570,7 @@ globalStyle(`${points} + button`, { marginTop: '16px' })
 
 export const file = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   marginBlock: '18px',
   fontWeight: '600',
@@ -586,7 +588,7 @@ export const charts = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const chart = style({ height: '200px', fontSize: '13px' })
+export const chart = style({ height: '200px', fontSize: '0.8125rem' })
 
 globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })
 

@@ -17,17 +17,17 @@ export const field = style({
   paddingInline: '18px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
   color: colors.fg.muted,
-  fontSize: '18px',
+  fontSize: '1.125rem',
 })
 
 globalStyle(`${field} input`, {
   flex: '1',
   minWidth: '0',
-  height: '58px',
+  height: '3.625rem',
   border: '0',
   background: 'transparent',
   color: colors.fg.DEFAULT,
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   outline: 'none',
 })
 
@@ -36,7 +36,7 @@ export const results = style({ overflowY: 'auto', overscrollBehavior: 'contain',
 globalStyle(`${results} p`, {
   paddingInline: '12px',
   paddingTop: '8px',
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '650',
   lineHeight: '22px',
   color: colors.fg.subtle,
@@ -53,7 +53,7 @@ globalStyle(`${results} a`, {
   paddingInline: '12px',
   paddingBlock: '6px',
   borderRadius: radii.md,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '550',
 })
 
@@ -66,7 +66,7 @@ globalStyle(`${results} a small`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: colors.fg.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   fontWeight: '400',
 })
 
@@ -83,5 +83,5 @@ export const status = style({
   paddingInline: '20px',
   paddingBlock: '10px',
   color: colors.fg.muted,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
 })

@@ -80,11 +80,13 @@ interface SelectFieldProps extends Props<ComponentProps<typeof NativeSelect.Fiel
 
 /** One of a few. */
 export function SelectField({ label, error, hint, required, disabled, ...select }: SelectFieldProps) {
-  const { missing: _, children, ...field } = select
+  const { missing, children, ...field } = select
   return (
     <FieldFrame label={label} error={error} hint={hint} required={required}>
       <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field {...field}>{children}</NativeSelect.Field>
+        <NativeSelect.Field data-missing={missing} {...field}>
+          {children}
+        </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
     </FieldFrame>

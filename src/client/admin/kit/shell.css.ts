@@ -18,7 +18,7 @@ export const bar = style({
   '@media': { [from.md]: { gap: '16px', paddingInline: '16px' }, [from.lg]: { paddingInline: '24px 20px' } },
 })
 
-export const menuButton = style({ fontSize: '22px', '@media': { [from.lg]: { display: 'none' } } })
+export const menuButton = style({ fontSize: '1.375rem', '@media': { [from.lg]: { display: 'none' } } })
 
 export const mark = style({
   display: 'inline-flex',
@@ -29,7 +29,7 @@ export const mark = style({
   color: colors.brand.solid,
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '19px',
+  fontSize: '1.1875rem',
   letterSpacing: '-0.02em',
   '@media': { [from.lg]: { minWidth: '204px' } },
 })
@@ -41,7 +41,7 @@ globalStyle(`${mark} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whit
 globalStyle(`${mark} small`, {
   display: 'none',
   fontFamily: fonts.body,
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '650',
   letterSpacing: '.01em',
   lineHeight: '20px',
@@ -62,7 +62,7 @@ export const shopLink = style({
   paddingInline: '12px',
   borderRadius: radii.md,
   color: colors.fg.muted,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '550',
   whiteSpace: 'nowrap',
   '@media': { [from.md]: { display: 'inline-flex' } },
@@ -79,7 +79,7 @@ export const searchButton = style({
   marginLeft: 'auto',
   borderRadius: radii.full,
   color: colors.fg.muted,
-  fontSize: '20px',
+  fontSize: '1.25rem',
   cursor: 'pointer',
   '@media': {
     '(scripting: none)': { visibility: 'hidden' },
@@ -89,13 +89,13 @@ export const searchButton = style({
       flex: '1 1 0',
       maxWidth: '440px',
       width: 'auto',
-      height: '36px',
+      height: '2.25rem',
       marginInline: '0 auto',
       paddingInline: '12px 6px',
       border: `1px solid ${colors.border.control}`,
       borderRadius: radii.md,
       background: colors.bg.DEFAULT,
-      fontSize: '15px',
+      fontSize: '0.9375rem',
     },
   },
   ':hover': { color: colors.fg.DEFAULT, borderColor: colors.fg.muted },
@@ -123,7 +123,7 @@ export const key = style({
   background: colors.bg.panel,
   color: colors.fg.muted,
   fontFamily: fonts.body,
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '600',
   lineHeight: '22px',
 })
@@ -164,7 +164,7 @@ const POINTED_AND_LOW = `${POINTED} and (max-height: 899px)`
 export const nav = style({ display: 'grid', gap: '10px', '@media': { [POINTED_AND_LOW]: { gap: '6px' } } })
 
 globalStyle(`${nav} p`, {
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '650',
   lineHeight: '20px',
   color: colors.fg.subtle,
@@ -191,7 +191,7 @@ globalStyle(`${nav} a, ${sideAccount} :is(a, button)`, {
   width: '100%',
   paddingInline: '10px',
   borderRadius: radii.md,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '550',
   textAlign: 'start',
 })
@@ -199,7 +199,7 @@ globalStyle(`${nav} a, ${sideAccount} :is(a, button)`, {
 // All of it is in sight on a screen of 768 px, where a pointer is fine enough for it.
 globalStyle(`${nav} a`, {
   '@media': {
-    [POINTED]: { minHeight: '30px', fontSize: '14px' },
+    [POINTED]: { minHeight: '30px', fontSize: '0.875rem' },
     [POINTED_AND_LOW]: { minHeight: '26px' },
   },
 })
@@ -212,7 +212,7 @@ globalStyle(`${nav} a[aria-current]`, {
   fontWeight: '650',
 })
 
-globalStyle(`${nav} ${iconCss.icon}`, { fontSize: '16px', color: colors.fg.muted })
+globalStyle(`${nav} ${iconCss.icon}`, { fontSize: '1rem', color: colors.fg.muted })
 
 globalStyle(`${nav} a[aria-current] ${iconCss.icon}`, { color: colors.brand.fg })
 
@@ -223,7 +223,7 @@ export const attentionCount = style({
   borderRadius: radii.full,
   background: colors.danger.solid,
   color: colors.danger.contrast,
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '700',
   lineHeight: '20px',
   textAlign: 'center',

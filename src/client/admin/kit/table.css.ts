@@ -3,8 +3,8 @@ import { colors, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const EDGE = createVar()
-const IS_CARDS = '(max-width: 639.98px)'
-export const IS_CARDS_WIDE = '(max-width: 959.98px)'
+const IS_CARDS = '(max-width: 39.99875rem)'
+export const IS_CARDS_WIDE = '(max-width: 59.99875rem)'
 
 /** Its own width decides whether its rows are lines or cards: the navigation beside it takes some of the window's. */
 export const table = style({
@@ -27,7 +27,7 @@ globalStyle(`${table} td`, { paddingBlock: '8px', overflowWrap: 'break-word' })
 globalStyle(`${table} th`, {
   color: colors.fg.muted,
   fontWeight: '600',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   whiteSpace: 'nowrap',
 })
 
@@ -147,7 +147,7 @@ function stacksBelow(kind: string, condition: string) {
     gridColumn: '1 / -1',
     textAlign: 'start',
   })
-  rule(`${kind} td${title}`, { order: '-1', fontSize: '16px', paddingBottom: '6px' })
+  rule(`${kind} td${title}`, { order: '-1', fontSize: '1rem', paddingBottom: '6px' })
   rule(`${kind} tr:has([data-label=Select]) td${title}`, { paddingRight: '44px' })
   rule(`${kind} td:is(${title}, [data-label=Actions], [data-label=Select])::before`, { content: 'none' })
   rule(`${kind} td[data-label=Actions]`, { paddingTop: '8px' })

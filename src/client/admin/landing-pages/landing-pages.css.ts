@@ -21,7 +21,7 @@ export const products = style({
   },
 })
 
-globalStyle(`${products} li`, { display: 'grid', gap: '6px', alignContent: 'start', fontSize: '14px' })
+globalStyle(`${products} li`, { display: 'grid', gap: '6px', alignContent: 'start', fontSize: '0.875rem' })
 
 globalStyle(`${products} picture`, { aspectRatio: '1', borderRadius: radii.sm, overflow: 'hidden' })
 

@@ -1,10 +1,11 @@
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { useCategories } from '#client/lib/categories.ts'
+import { useSite } from '#client/lib/site.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 import type { LandingQuery } from '#shared/landing-query.ts'
-import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { PICK_LABELS, PICKS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
 import { listOf } from '#shared/several.ts'
@@ -18,6 +19,8 @@ const AMOUNT = { max: PRICE_LIMIT_MAX, step: 1, inputMode: 'numeric' } as const
 
 /** Search words, filters and order, as the shop has them. */
 export function QueryFields({ stored, field }: QueryFieldsProps) {
+  const { currency } = useSite()
+  const categories = useCategories()
   return (
     <div className={adminCss.form}>
       <Field
@@ -30,23 +33,18 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
       <CheckboxGroup
         legend="Categories"
         name="category"
-        choices={CATEGORIES.map(({ short, name }) => ({ value: short, label: name }))}
+        choices={categories.map(({ short, name }) => ({ value: short, label: name }))}
         chosen={listOf(stored.category)}
         error={field('category').error}
       />
       <div className={adminCss.formRow}>
         <NumberField
-          label={`Price from, ${DEFAULT_CURRENCY}`}
+          label={`Price from, ${currency}`}
           {...AMOUNT}
           {...field('from')}
           defaultValue={stored.from}
         />
-        <NumberField
-          label={`Price to, ${DEFAULT_CURRENCY}`}
-          {...AMOUNT}
-          {...field('to')}
-          defaultValue={stored.to}
-        />
+        <NumberField label={`Price to, ${currency}`} {...AMOUNT} {...field('to')} defaultValue={stored.to} />
       </div>
       <div className={adminCss.formRow}>
         <TextField

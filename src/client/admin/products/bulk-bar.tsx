@@ -4,26 +4,27 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
+import { useCategories } from '#client/lib/categories.ts'
 import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 
-const CHANGES = [
+const FLAGS = [
   { value: 'pick', label: "Mark as Editor's Pick", change: { isEditorsPick: true } },
   { value: 'no-pick', label: "Remove Editor's Pick", change: { isEditorsPick: false } },
   { value: 'best', label: 'Mark as Best Seller', change: { isBestSeller: true } },
   { value: 'no-best', label: 'Remove Best Seller', change: { isBestSeller: false } },
-  ...CATEGORIES.map(({ short, name }) => ({
-    value: short,
-    label: `Move to ${name}`,
-    change: { category: short },
-  })),
 ]
 
 /** What can be done to the chosen products at once. */
 export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone: () => void }) {
   const ids = products.map(({ id }) => id)
+  const moves = useCategories().map(({ id, short, name }) => ({
+    value: `category-${id}`,
+    label: `Move to ${name}`,
+    change: { category: short },
+  }))
+  const changes = [...FLAGS, ...moves]
   const [isDeleting, setDeleting] = useState(false)
   const refresh = useRefresh()
   const change = trpc.admin.products.change.useMutation({
@@ -38,7 +39,7 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })
   const choose = (value: string) => {
-    const chosen = CHANGES.find((candidate) => candidate.value === value)
+    const chosen = changes.find((candidate) => candidate.value === value)
     if (chosen) change.mutate({ ids, ...chosen.change })
   }
   return (
@@ -51,7 +52,7 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <option value="">Change...</option>
-          {CHANGES.map(({ value, label }) => (
+          {changes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -39,11 +39,14 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
         />
       }
     >
-      <ul className={adminCss.names} aria-label="Products to delete">
-        {products.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
+      <section className={adminCss.names} aria-label="Products to delete" tabIndex={0}>
+        <ul>
+          {products.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      </section>
       <p>
         You can restore them from the trash.
         {products.some(({ source }) => isFromFeed(source)) && ' Until then, imports skip them.'}

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { DEFAULT_COMMISSION, DEFAULT_CURRENCY } from '#shared/limits.ts'
-
-const BEGINNING = { currency: DEFAULT_CURRENCY, commission: DEFAULT_COMMISSION }
+import { DEFAULT_COMMISSION } from '#shared/limits.ts'
 
 export function NewProductForm() {
   const [added, setAdded] = useState(0)
   const refresh = useRefresh()
+  const { currency } = useSite()
   const { form, field, isPending } = useForm(trpc.admin.products.add.useMutation(), {
     read: productIn,
     sentence: () => 'Failed to add product',
@@ -27,7 +27,7 @@ export function NewProductForm() {
       <ProductFields
         key={added}
         field={field}
-        product={BEGINNING}
+        product={{ currency, commission: DEFAULT_COMMISSION }}
         priceHint="Leave empty if unknown: the shop then says “See price at retailer”"
       />
       <Button type="submit" disabled={isPending}>

@@ -5,7 +5,6 @@ import { ProductFields, productIn } from '#client/admin/products/product-fields.
 import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
-import { parseCategory } from '#shared/categories.ts'
 
 type Fields = EditableProduct['product']
 
@@ -79,7 +78,7 @@ export function editedProduct(form: FormReader): Fields {
   return {
     ...product,
     currency: currency ?? '',
-    category: parseCategory(category ?? '') ?? null,
+    category: category || null,
     advertiserLogoUrl: form.optional('advertiserLogoUrl'),
     rating: form.number('rating'),
     reviews: form.number('reviews'),

@@ -3,9 +3,10 @@ import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { LinkTest } from '#client/admin/kit/link-test.tsx'
 import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
+import { claimsHint } from '#client/admin/products/claims-hint.ts'
+import { useCategories } from '#client/lib/categories.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import type { EditableProduct } from '#client/lib/trpc.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 
 type Fields = EditableProduct['product']
@@ -29,13 +30,31 @@ interface ProductFieldsProps {
 /** What a new product and a stored one have in common. */
 export function ProductFields(props: ProductFieldsProps) {
   const { field, product, fromFeed, priceHint = fromFeed, flags, figures, logo } = props
+  const [name, setName] = useState(product.name ?? '')
+  const [description, setDescription] = useState(product.description ?? '')
+  const categories = useCategories()
   const [imageUrl, setImageUrl] = useState(product.imageUrl ?? '')
   const [link, setLink] = useState(product.affiliateLink ?? '')
   const text = (name: TextName) => ({ hint: fromFeed, ...field(name), defaultValue: product[name] ?? '' })
   return (
     <>
-      <Field label="Name" required missing="Enter a name" maxLength={NAME_MAX_LENGTH} {...text('name')} />
-      <TextField label="Description" rows={5} maxLength={DESCRIPTION_MAX_LENGTH} {...text('description')} />
+      <Field
+        label="Name"
+        required
+        missing="Enter a name"
+        maxLength={NAME_MAX_LENGTH}
+        {...text('name')}
+        hint={claimsHint({ name, description }, 'name', fromFeed)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Description"
+        rows={5}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        {...text('description')}
+        hint={claimsHint({ name, description }, 'description', fromFeed)}
+        onChange={(event) => setDescription(event.target.value)}
+      />
       {flags}
       <div className={adminCss.formRow}>
         <NumberField label="Price" {...field('price')} hint={priceHint} defaultValue={product.price ?? ''} />
@@ -45,7 +64,7 @@ export function ProductFields(props: ProductFieldsProps) {
       <div className={adminCss.formRow}>
         <SelectField label="Category" {...text('category')}>
           <option value="">No category</option>
-          {CATEGORIES.map(({ short, name }) => (
+          {categories.map(({ short, name }) => (
             <option key={short} value={short}>
               {name}
             </option>

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 
 type Options = (readonly [value: string, label: string])[]
 
@@ -32,6 +32,11 @@ const STOCKS: Options = [
   ['in', 'In stock'],
   ['out', 'Out of stock'],
 ]
+const CLAIMS: Options = [
+  ['', 'With or without claims'],
+  ['found', 'With claims'],
+  ['none', 'Without claims'],
+]
 const SORTS: Options = [
   ['', 'Last changed'],
   ['changed-up', 'First changed'],
@@ -50,6 +55,7 @@ const SORTS: Options = [
 /** All of it lives in the address, so a view can be kept, shared and gone back to. */
 export function ProductFilters({ search }: { search: CatalogueSearch }) {
   const navigate = useNavigate({ from: '/admin/products/' })
+  const categories = useCategories()
   const sources = trpc.admin.catalogue.sources.useQuery()
   const retailers = trpc.admin.catalogue.retailers.useQuery()
   const set = (changes: Record<string, string | undefined>) =>
@@ -75,13 +81,14 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
       />
       {choice('category', 'Category', [
         ['', 'All categories'],
-        ...CATEGORIES.map(({ short }) => [short, short] as const),
+        ...categories.map(({ short }) => [short, short] as const),
       ])}
       {choice('retailer', 'Retailer', named('All retailers', retailers.data, search.retailer))}
       {choice('source', 'Source', named('All sources', sources.data, search.source))}
       {choice('pick', 'Picks', PICKS)}
       {choice('missing', 'Missing', GAPS)}
       {choice('stock', 'Availability', STOCKS)}
+      {choice('claims', 'Environmental claims', CLAIMS)}
       {choice('state', 'State', STATES)}
       {choice('sort', 'Sort by', SORTS)}
     </search>

@@ -13,6 +13,7 @@ import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { RowCheckbox } from '#client/admin/products/row-checkbox.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -153,6 +154,11 @@ function ProductTags({ product }: { product: CatalogueRow }) {
       {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
       {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
       {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
+      {product.claims?.split(', ').map((claim) => (
+        <span key={claim} className={baseCss.tag}>
+          “{claim}”
+        </span>
+      ))}
       {!product.inStock && <span className={baseCss.tag}>Out of stock</span>}
     </span>
   )
@@ -169,8 +175,9 @@ function Clipped({ text }: { text: string | null }) {
 }
 
 function Category({ category }: CatalogueRow) {
+  const known = useCategory(category)
   if (!category) return '–'
-  return <span className={`${baseCss.tag} ${baseCss.tints[category]}`}>{category}</span>
+  return <span className={`${baseCss.tag} ${known ? baseCss.tints[known.color] : ''}`}>{category}</span>
 }
 
 function Price({ priceMinor, currency }: CatalogueRow) {

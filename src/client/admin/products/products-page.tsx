@@ -8,6 +8,7 @@ import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { BulkBar } from '#client/admin/products/bulk-bar.tsx'
+import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
 import { ProductFilters } from '#client/admin/products/product-filters.tsx'
 import { ProductTable } from '#client/admin/products/product-table.tsx'
 import { usePageSelection } from '#client/admin/products/use-page-selection.ts'
@@ -23,6 +24,7 @@ const VIEWS = [
   { label: 'No picture', search: { missing: 'picture' } },
   { label: 'No description', search: { missing: 'text' } },
   { label: 'No category', search: { missing: 'category' } },
+  { label: 'Environmental claims', search: { claims: 'found' } },
   { label: 'Out of stock', search: { stock: 'out' } },
   { label: 'Picks', search: { pick: 'any' } },
   { label: 'Removed from feeds', search: { state: 'gone' } },
@@ -57,6 +59,7 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
     >
       <SavedViews label="Views of the products" to="/admin/products" views={VIEWS} current={search} />
       <ProductFilters search={search} />
+      {search.claims === 'found' && <ClaimsNote />}
       {selection.ids.length > 0 && (
         <BulkBar products={rows.filter(({ id }) => selection.ids.includes(id))} onDone={selection.clear} />
       )}

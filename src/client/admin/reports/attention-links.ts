@@ -54,11 +54,17 @@ export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
     { to: '/admin/products/held-prices' },
     true,
   ),
+  'links-broken': counted('product page is gone', 'product pages are gone', { to: '/admin/links' }, true),
   'mail-missing': told('Email isn’t set up, so nobody can confirm a sign-up', { to: '/admin/newsletter' }),
   'subscribers-waiting': counted(
     'subscriber was never asked to confirm',
     'subscribers were never asked to confirm',
     { to: '/admin/newsletter' },
+  ),
+  'products-with-claims': counted(
+    'product makes an environmental claim that needs proof',
+    'products make environmental claims that need proof',
+    { to: '/admin/products', search: { claims: 'found' } },
   ),
   'products-without-price': productsWithout('price', 'a price'),
   'products-without-picture': productsWithout('picture', 'a picture'),

@@ -58,16 +58,16 @@ export const trend = style({
   ':hover': { borderColor: colors.border.control },
 })
 
-export const trendTitle = style({ color: colors.fg.muted, fontSize: '14px' })
+export const trendTitle = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${trend} b`, {
   fontFamily: fonts.heading,
-  fontSize: '24px',
+  fontSize: '1.5rem',
   lineHeight: '1.3',
   letterSpacing: '-0.015em',
 })
 
-export const trendChange = style({ color: colors.fg.muted, fontSize: '13px' })
+export const trendChange = style({ color: colors.fg.muted, fontSize: '0.8125rem' })
 
 globalStyle(`${trend} svg`, { width: '100%', height: '44px', marginTop: 'auto', paddingTop: '8px' })
 

@@ -15,7 +15,7 @@ export function KnownNames({ groups }: { groups: string[][] }) {
       lead={`${groups.length} things in English and Swedish. They come with the program and need no line of yours.`}
     >
       <details>
-        <summary>Show them</summary>
+        <summary className={searchCss.unfold}>Show them</summary>
         <Input
           type="search"
           aria-label="Search these names"

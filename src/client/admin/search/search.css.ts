@@ -37,3 +37,10 @@ export const known = style({
 })
 
 globalStyle(`${known} > li`, { breakInside: 'avoid', paddingBlock: '3px' })
+
+export const unfold = style({
+  width: 'fit-content',
+  paddingBlock: '10px',
+  fontWeight: '600',
+  cursor: 'pointer',
+})

@@ -34,6 +34,12 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
               hint="A language tag such as sv-SE or en-GB. It decides how prices and dates are written."
               {...use('LOCALE')}
             />
+            <SettingField
+              label="Currency"
+              hint="A code such as SEK, EUR or USD: of price filters, of orders by price, and of new products. It changes no stored price."
+              maxLength={3}
+              {...use('CURRENCY')}
+            />
           </div>
           <AccentField {...use('ACCENT_COLOR')} />
         </div>
@@ -74,6 +80,11 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             label="Email administrators when something is wrong"
             hint={sendsMail ? ALERTS : NO_ALERTS}
             {...use('ALERT_MAILS')}
+          />
+          <SettingSwitch
+            label="Check retailers’ product pages"
+            hint="Asks every two weeks whether the page is still there, where a feed has the retailer’s own address. Affiliate links are never opened."
+            {...use('LINK_CHECKS')}
           />
           <SettingSwitch
             label="Testimonials on the home page"

@@ -18,7 +18,7 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
         <p className={adminCss.note}>No feed has been imported yet.</p>
       ) : (
         <AdminTable
-          label="Latest imports"
+          label="Imports, newest first"
           headings={<ColumnHeadings names={['Feed', 'Began', 'Rows', 'Result']} amounts={['Rows']} />}
         >
           {runs.map(({ id, feedId, feed, startedAt, records, status }) => (

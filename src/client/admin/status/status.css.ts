@@ -14,7 +14,7 @@ export const facts = style({
   gap: '14px 20px',
 })
 
-globalStyle(`${facts} dt`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${facts} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 globalStyle(`${facts} dd`, {
   fontWeight: '600',
   fontVariantNumeric: 'tabular-nums',
@@ -32,5 +32,5 @@ export const host = style({ overflow: 'hidden', textOverflow: 'ellipsis', maxWid
 
 export const errors = style({ listStyle: 'none', display: 'grid', gap: '14px' })
 globalStyle(`${errors} li`, { display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
-globalStyle(`${errors} time`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${errors} time`, { color: colors.fg.muted, fontSize: '0.875rem' })
 globalStyle(`${errors} span`, { color: colors.fg.muted })

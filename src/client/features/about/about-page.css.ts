@@ -26,11 +26,11 @@ globalStyle(`${aboutStory} ${pictureCss.picture}`, {
 })
 
 globalStyle(`${aboutStory} p`, {
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   lineHeight: '1.7',
   marginTop: '16px',
   maxWidth: '38.5em',
-  '@media': { [from.md]: { fontSize: '18px' } },
+  '@media': { [from.md]: { fontSize: '1.125rem' } },
 })
 
 globalStyle(`${aboutStory} a`, {
@@ -87,12 +87,12 @@ globalStyle(`${aboutWays} li::before`, {
   gridRow: 'span 2',
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '40px',
+  fontSize: '2.5rem',
   lineHeight: '.95',
   letterSpacing: '-0.02em',
   color: colors.coral.fg,
   minWidth: '.7em',
-  '@media': { [from.md]: { fontSize: '54px' } },
+  '@media': { [from.md]: { fontSize: '3.375rem' } },
 })
 
 globalStyle(`${aboutWays} p`, { color: colors.fg.muted, marginTop: '4px' })
@@ -125,9 +125,9 @@ globalStyle(`${aboutChooseLead} ${pictureCss.picture}`, {
 
 globalStyle(`${aboutChooseLead} p`, {
   marginTop: '14px',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   color: colors.fg.muted,
-  '@media': { [from.md]: { fontSize: '19px' } },
+  '@media': { [from.md]: { fontSize: '1.1875rem' } },
 })
 
 globalStyle(`${aboutChoose} dl > div`, {
@@ -154,7 +154,7 @@ export const aboutNext = style({
   gap: '20px 32px',
 })
 
-globalStyle(`${aboutNext} p`, { color: colors.fg.muted, marginTop: '8px', fontSize: '17px' })
+globalStyle(`${aboutNext} p`, { color: colors.fg.muted, marginTop: '8px', fontSize: '1.0625rem' })
 
 export const buttons = style({})
 

@@ -34,10 +34,10 @@ export const accountCardBody = style({
 globalStyle(`${accountCard} h1`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '28px',
+  fontSize: '1.75rem',
   lineHeight: '1.1',
   letterSpacing: '-0.02em',
-  '@media': { [from.md]: { fontSize: '32px' } },
+  '@media': { [from.md]: { fontSize: '2rem' } },
 })
 
 export const accountLead = style({ color: colors.fg.muted, marginTop: '6px' })
@@ -82,7 +82,7 @@ export const accountWay = style({ width: '100%', marginTop: '14px' })
 
 export const qrCode = style({ background: '#FFFFFF', borderRadius: radii.md })
 
-export const typedKey = style({ fontSize: '15px', overflowWrap: 'anywhere' })
+export const typedKey = style({ fontSize: '0.9375rem', overflowWrap: 'anywhere' })
 
 export const recoveryCodes = style({})
 

@@ -27,7 +27,7 @@ export const accountMenu = style({
 globalStyle(`${accountMenu} p`, {
   paddingInline: '16px',
   paddingBlock: '8px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   color: colors.fg.muted,
 })
 

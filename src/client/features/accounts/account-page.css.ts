@@ -6,6 +6,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 
 export const accountPage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   maxWidth: '800px',
   '@media': { [from.md]: { gap: '24px' } },
@@ -62,7 +63,7 @@ globalStyle(`${sessionList} li:last-child`, { border: '0' })
 
 globalStyle(`${sessionList} b`, { fontWeight: '650' })
 
-globalStyle(`${sessionList} p`, { color: colors.fg.muted, fontSize: '15px' })
+globalStyle(`${sessionList} p`, { color: colors.fg.muted, fontSize: '0.9375rem' })
 
 const disclosed = { cursor: 'pointer', fontWeight: '600', paddingBlock: '10px' } as const
 

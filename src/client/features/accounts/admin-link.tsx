@@ -5,11 +5,11 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 /** For administrators only. */
-export function AdminLink() {
+export function AdminLink({ className }: { className: string }) {
   const user = useUser()
   if (user?.role !== 'admin') return null
   return (
-    <Link className={baseCss.iconBtn} to="/admin" aria-label="Admin">
+    <Link className={`${baseCss.iconBtn} ${className}`} to="/admin" aria-label="Admin">
       <Icon icon={lateIcons.shieldCheck} />
     </Link>
   )

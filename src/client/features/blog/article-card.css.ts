@@ -18,6 +18,6 @@ globalStyle(`${articleMeta}, ${articleFoot}`, {
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
 })

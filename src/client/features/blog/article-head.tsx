@@ -25,15 +25,18 @@ export function ArticleHead({ article }: { article: Article }) {
           <ArticleLikes likes={article.likes} />
         </p>
       </div>
-      <Picture
-        className={articlePageCss.articlePicture}
-        src={`/images/${article.picture}.webp`}
-        alt={article.pictureAlt}
-        sizes="(min-width: 1320px) 600px, (min-width: 1024px) 46vw, 94vw"
-        width={1000}
-        height={625}
-        priority
-      />
+      {/* A draft may have none yet. */}
+      {article.picture && (
+        <Picture
+          className={articlePageCss.articlePicture}
+          src={`/images/${article.picture}.webp`}
+          alt={article.pictureAlt}
+          sizes="(min-width: 1320px) 600px, (min-width: 1024px) 46vw, 94vw"
+          width={1000}
+          height={625}
+          priority
+        />
+      )}
     </header>
   )
 }

@@ -14,14 +14,14 @@ export const articleHead = style({
 globalStyle(`${articleHead} h1`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '32px',
+  fontSize: '2rem',
   lineHeight: '1.08',
   letterSpacing: '-0.02em',
   marginTop: '16px',
   '@media': {
-    [from.md]: { fontSize: '40px' },
+    [from.md]: { fontSize: '2.5rem' },
     [from.lg]: { fontSize: '3.125rem' },
-    [from.xl]: { fontSize: '46px' },
+    [from.xl]: { fontSize: '2.875rem' },
   },
 })
 
@@ -43,7 +43,7 @@ export const articleFacts = style({
   flexWrap: 'wrap',
   gap: '2px 20px',
   marginTop: '4px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   color: colors.fg.muted,
 })
 
@@ -58,7 +58,7 @@ export const articleColumns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyContent: 'space-between',
   paddingTop: '24px',
-  fontSize: '18px',
+  fontSize: '1.125rem',
   '@media': {
     [from.md]: { paddingTop: '48px' },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 43.5em) minmax(220px, 300px)', columnGap: '48px' },
@@ -73,7 +73,7 @@ export const articleMain = style({
 })
 
 export const articleAdvertising = style({
-  fontSize: '16px',
+  fontSize: '1rem',
   paddingInline: '18px',
   paddingBlock: '12px',
   marginBottom: '22px',
@@ -83,7 +83,7 @@ export const articleAdvertising = style({
   '@media': { [from.md]: { marginBottom: '30px' } },
 })
 
-export const articleContents = style({ fontSize: '15px', '@media': { [from.lg]: { gridColumn: '2' } } })
+export const articleContents = style({ fontSize: '0.9375rem', '@media': { [from.lg]: { gridColumn: '2' } } })
 
 globalStyle(`${articleContents} details`, {
   marginBottom: '18px',
@@ -100,7 +100,7 @@ globalStyle(`${articleContents} summary`, {
   minHeight: '52px',
   paddingInline: '18px',
   fontWeight: '650',
-  fontSize: '16px',
+  fontSize: '1rem',
   cursor: 'pointer',
 })
 
@@ -122,7 +122,7 @@ export const articleContentsSide = style({
   '@media': { [from.lg]: { display: 'block' } },
 })
 
-globalStyle(`${articleContentsSide} p`, { fontWeight: '700', fontSize: '16px', marginBottom: '6px' })
+globalStyle(`${articleContentsSide} p`, { fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
 
 globalStyle(`${articleContents} a`, {
   display: 'flex',

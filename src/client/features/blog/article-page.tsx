@@ -19,7 +19,7 @@ export function ArticlePage({ slug }: { slug: string }) {
 }
 
 /** The page of an article, published or being written. */
-export function ArticleView({ article }: { article: Article }) {
+export function ArticleView({ article, isDraft = false }: { article: Article; isDraft?: boolean }) {
   const own = useSite().content?.disclosure
   return (
     <div className={baseCss.wrap}>
@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: Article }) {
               <p className={articlePageCss.articleAdvertising}>{own?.article ?? ARTICLE_DISCLOSURE}</p>
             )}
             <ArticleText article={article} />
-            <ArticleShare article={article} />
+            {!isDraft && <ArticleShare article={article} />}
           </div>
         </div>
       </article>

@@ -3,7 +3,7 @@ import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
-export const articleText = style({ fontSize: '18px', lineHeight: '1.7' })
+export const articleText = style({ fontSize: '1.125rem', lineHeight: '1.7' })
 
 globalStyle(`${articleText} p + p, ${articleText} p + ul, ${articleText} p + ol`, { marginTop: '1.1em' })
 
@@ -14,15 +14,20 @@ globalStyle(`${articleText} :is(ul, ol) + :is(p, ul, ol), ${articleText} [role=r
 globalStyle(`${articleText} h2`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '27px',
+  fontSize: '1.6875rem',
   lineHeight: '1.1',
   letterSpacing: '-0.02em',
   marginTop: '1.6em',
   marginBottom: '.5em',
-  '@media': { [from.md]: { fontSize: '32px' } },
+  '@media': { [from.md]: { fontSize: '2rem' } },
 })
 
-globalStyle(`${articleText} h3`, { ...text.h3, fontSize: '22px', marginTop: '1.6em', marginBottom: '.4em' })
+globalStyle(`${articleText} h3`, {
+  ...text.h3,
+  fontSize: '1.375rem',
+  marginTop: '1.6em',
+  marginBottom: '.4em',
+})
 
 globalStyle(`${articleText} div > :is(ul, ol)`, { paddingLeft: '1.35em' })
 
@@ -58,7 +63,7 @@ globalStyle(`${articleText} [role=region] table`, {
   width: '100%',
   minWidth: '560px',
   borderCollapse: 'collapse',
-  fontSize: '16px',
+  fontSize: '1rem',
   lineHeight: '1.5',
   overflowWrap: 'normal',
 })
@@ -73,7 +78,7 @@ globalStyle(`${articleText} [role=region] :is(th, td)`, {
 globalStyle(`${articleText} [role=region] th`, {
   background: colors.bg.subtle,
   fontWeight: '650',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
 globalStyle(`${articleText} [role=region] td`, { borderTop: `1px solid ${colors.border.DEFAULT}` })
@@ -89,13 +94,13 @@ export const keyPoints = style({
   '@media': { [from.md]: { padding: '30px 34px' } },
 })
 
-globalStyle(`${articleText} ${keyPoints} h2`, { ...text.h3, fontSize: '24px', margin: '0' })
+globalStyle(`${articleText} ${keyPoints} h2`, { ...text.h3, fontSize: '1.5rem', margin: '0' })
 
 globalStyle(`${keyPoints} ul`, {
   marginTop: '14px',
   display: 'grid',
   gap: '10px',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   lineHeight: '1.5',
 })
 
@@ -114,7 +119,7 @@ export const expertAdvice = style({
 
 globalStyle(`${articleText} ${expertAdvice} h2`, {
   fontFamily: fonts.body,
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: '700',
   letterSpacing: '0',
   margin: '0',
@@ -123,13 +128,13 @@ globalStyle(`${articleText} ${expertAdvice} h2`, {
 globalStyle(`${expertAdvice} blockquote`, {
   marginTop: '10px',
   fontFamily: fonts.heading,
-  fontSize: '20px',
+  fontSize: '1.25rem',
   fontWeight: '600',
   lineHeight: '1.4',
   letterSpacing: '-0.01em',
-  '@media': { [from.md]: { fontSize: '23px' } },
+  '@media': { [from.md]: { fontSize: '1.4375rem' } },
 })
 
-globalStyle(`${expertAdvice} figcaption`, { marginTop: '14px', fontSize: '16px' })
+globalStyle(`${expertAdvice} figcaption`, { marginTop: '14px', fontSize: '1rem' })
 
 globalStyle(`${expertAdvice} figcaption::before`, { content: '"— "' })

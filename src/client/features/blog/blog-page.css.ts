@@ -6,7 +6,7 @@ import { colors } from '#client/theme/vars.ts'
 export const categoryDescription = style({
   color: colors.fg.muted,
   marginTop: '12px',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   maxWidth: '43.5em',
 })
 

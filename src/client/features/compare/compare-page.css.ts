@@ -50,10 +50,10 @@ globalStyle(`${column} dl`, {
 globalStyle(`${column} dl > div`, {
   paddingTop: '10px',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
-globalStyle(`${column} dt`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${column} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
 
@@ -94,7 +94,7 @@ globalStyle(`${adding} ul`, {
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
-globalStyle(`${adding} li`, { overflowWrap: 'anywhere', fontSize: '15px' })
+globalStyle(`${adding} li`, { overflowWrap: 'anywhere', fontSize: '0.9375rem' })
 
 globalStyle(`${adding} li a`, { display: 'block', paddingBlock: '11px 2px', minHeight: '44px' })
 

@@ -6,11 +6,11 @@ import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
+import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showResults } from '#client/ui/show-results.ts'
-import { categoryByShort } from '#shared/categories.ts'
 import { writtenIds } from '#shared/compare-search.ts'
 import { formatPrice } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
@@ -25,7 +25,7 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
   return (
     <li className={compareCss.column}>
       <ProductPicture product={product} alt="" sizes={SIZES} />
-      <h2>
+      <h2 lang={product.language ?? undefined}>
         <Link to="/products/$product" params={{ product: productAddress(product) }}>
           {product.name}
         </Link>
@@ -49,6 +49,7 @@ export function ComparedProduct({ compared, ids }: { compared: Compared; ids: nu
 
 function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   const { locale } = useSite()
+  const category = useCategory(product.category)
   const price = (
     <>
       <ProductPrice product={product} />
@@ -63,9 +64,18 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock' : 'Out of stock'],
     ['Rating', product.rating === null ? UNKNOWN : <ProductRating key="rating" product={product} />],
-    ['Category', product.category ? categoryByShort(product.category).name : UNKNOWN],
+    ['Category', category?.name ?? UNKNOWN],
     ['Brand', product.brand ?? UNKNOWN],
-    ['Description', product.description || UNKNOWN],
+    [
+      'Description',
+      product.description ? (
+        <span key="description" lang={product.language ?? undefined}>
+          {product.description}
+        </span>
+      ) : (
+        UNKNOWN
+      ),
+    ],
   ]
   return (
     <dl>

@@ -46,9 +46,9 @@ globalStyle(`${contactCard} > div`, {
 
 globalStyle(`${contactCard} > div + div`, { borderTop: `1px solid ${colors.border.DEFAULT}` })
 
-globalStyle(`${contactCard} dt`, { color: colors.fg.muted, fontSize: '15px' })
+globalStyle(`${contactCard} dt`, { color: colors.fg.muted, fontSize: '0.9375rem' })
 
-globalStyle(`${contactCard} dd`, { fontWeight: '550', fontSize: '17px', whiteSpace: 'pre-line' })
+globalStyle(`${contactCard} dd`, { fontWeight: '550', fontSize: '1.0625rem', whiteSpace: 'pre-line' })
 
 globalStyle(`${contactCard} a`, {
   display: 'inline-block',

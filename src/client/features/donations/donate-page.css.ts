@@ -42,7 +42,7 @@ globalStyle(`${whyDonate} li`, { display: 'flex', gap: '14px', lineHeight: '1.45
 
 globalStyle(`${whyDonate} b`, { fontWeight: '650' })
 
-export const progressNote = style({ fontSize: '14px', marginTop: '6px' })
+export const progressNote = style({ fontSize: '0.875rem', marginTop: '6px' })
 
 globalStyle(`${whyDonate} li p, ${progressNote}, ${otherWays} > p`, { color: colors.fg.muted })
 
@@ -55,7 +55,7 @@ export const benefitDisc = style({
   borderRadius: radii.full,
   background: colors.bg.panel,
   color: colors.coral.fg,
-  fontSize: '18px',
+  fontSize: '1.125rem',
 })
 
 globalStyle(`${otherWays} > p`, { marginTop: '8px', maxWidth: '34em' })

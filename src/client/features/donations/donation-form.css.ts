@@ -43,10 +43,10 @@ globalStyle(`${presetAmounts} button`, {
   color: colors.fg.DEFAULT,
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '18px',
+  fontSize: '1.125rem',
   cursor: 'pointer',
   transition: 'background .18s, border-color .18s',
-  '@media': { [from.md]: { minHeight: '58px', fontSize: '20px' } },
+  '@media': { [from.md]: { minHeight: '58px', fontSize: '1.25rem' } },
 })
 
 globalStyle(`${presetAmounts} button:hover`, { borderColor: colors.fg.DEFAULT })
@@ -58,7 +58,7 @@ globalStyle(`${presetAmounts} button[aria-pressed=true]`, {
   color: colors.brand.fg,
 })
 
-export const donationSmall = style({ marginTop: '18px', fontSize: '15px', color: colors.fg.muted })
+export const donationSmall = style({ marginTop: '18px', fontSize: '0.9375rem', color: colors.fg.muted })
 
 globalStyle(`${donationSmall} ${iconCss.icon}`, { color: colors.brand.fg })
 

@@ -28,7 +28,7 @@ globalStyle(`${donationResult} > ${pictureCss.picture}`, {
 
 globalStyle(`${donationResult} h1`, { ...text.h1 })
 
-globalStyle(`${donationResult} > p`, { color: colors.fg.muted, fontSize: '17px', maxWidth: '38em' })
+globalStyle(`${donationResult} > p`, { color: colors.fg.muted, fontSize: '1.0625rem', maxWidth: '38em' })
 
 globalStyle(`${donationResult} [role=status]`, {
   color: colors.fg.DEFAULT,
@@ -42,7 +42,7 @@ globalStyle(`${resultProgress} ${donationProgressCss.progress}`, { background: c
 
 globalStyle(`${donationResult} > ${baseCss.btn}`, { marginTop: '18px' })
 
-export const resultReturn = style({ fontSize: '15px', fontVariantNumeric: 'tabular-nums' })
+export const resultReturn = style({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${resultReturn} button`, {
   minHeight: '44px',

@@ -1,22 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import * as homePageCss from '#client/features/home/home-page.css.ts'
-import { CATEGORY_ICONS } from '#client/features/products/category-icons.ts'
+import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { CATEGORIES, type CategoryShort, categoryByShort } from '#shared/categories.ts'
-
-const PICTURES: Record<CategoryShort, string> = {
-  Clothing: 'products/muslin-swaddles',
-  Feeding: 'products/silicone-bib',
-  Toys: 'products/wooden-blocks',
-  Nursery: 'products/crib-mobile',
-  Safety: 'products/bath-thermometer',
-}
 
 export function CategoryTiles() {
-  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const { data: tiles = [] } = trpc.categories.tiles.useQuery()
+  if (tiles.length === 0) return null
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="categories-heading">
       <div className={baseCss.sectionHead}>
@@ -24,16 +17,16 @@ export function CategoryTiles() {
           Shop by Category
         </h2>
       </div>
-      <div className={homePageCss.categoryTiles}>
-        {categories.map(({ short }) => (
+      <div className={homePageCss.categoryTiles} style={columnsOf(tiles.length)}>
+        {tiles.map(({ short, tagline, color, icon, picture }) => (
           <Link
             key={short}
             to="/products"
             search={{ category: short }}
-            className={`${homePageCss.categoryTile} ${baseCss.tints[short]}`}
+            className={`${homePageCss.categoryTile} ${baseCss.tints[color]}`}
           >
             <Picture
-              src={`/images/${PICTURES[short]}.webp`}
+              src={`/images/${picture}.webp`}
               alt=""
               sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 47vw"
               width={800}
@@ -41,13 +34,20 @@ export function CategoryTiles() {
             />
             <span>
               <b>
-                <Icon icon={CATEGORY_ICONS[short]} /> {short}
+                <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
               </b>
-              {categoryByShort(short).tagline}
+              {tagline}
             </span>
           </Link>
         ))}
       </div>
     </section>
   )
+}
+
+/** In rows of one length where that can be; the style sheet is made for five. */
+function columnsOf(tiles: number): CSSProperties | undefined {
+  if (tiles === 5) return undefined
+  const columns = [6, 5, 4, 3].find((number) => tiles % number === 0) ?? (tiles < 3 ? 3 : 4)
+  return { '--tiles': columns } as CSSProperties
 }

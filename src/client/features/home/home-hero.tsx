@@ -23,7 +23,7 @@ export const FIRST_BUTTON = { label: 'Shop Now', link: '/products' }
 export const SECOND_BUTTON = { label: 'Support Our Mission', link: '/donate' }
 
 const SLIDE_MS = 5_000
-const NARROW = '(max-width: 1023px)'
+const NARROW = '(max-width: 63.9375rem)'
 const NARROW_SIZES = '(min-width: 768px) 56vw, 94vw'
 
 export function HomeHero() {

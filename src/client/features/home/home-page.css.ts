@@ -99,31 +99,31 @@ export const eyebrow = style({
   gap: '8px',
   alignItems: 'center',
   fontWeight: '650',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   background: '#FFFFFFC7',
   color: colors.paper.fg,
   paddingInline: '14px',
   paddingBlock: '7px',
   borderRadius: radii.full,
   marginBottom: '14px',
-  '@media': { [from.md]: { fontSize: '14px', marginBottom: '20px' } },
+  '@media': { [from.md]: { fontSize: '0.875rem', marginBottom: '20px' } },
 })
 
 globalStyle(`${hero} h1`, {
   ...text.display,
-  '@media': { ...text.display['@media'], [`${from.md} and (max-width: 1023px)`]: { fontSize: '4vw' } },
+  '@media': { ...text.display['@media'], [`${from.md} and (max-width: 63.9375rem)`]: { fontSize: '4vw' } },
 })
 
 globalStyle(`${hero} h1 span`, { whiteSpace: 'nowrap' })
 
 export const heroLine = style({
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   color: colors.ink.muted,
   marginTop: '12px',
   marginBottom: '20px',
   maxWidth: '24em',
   minHeight: '3.1em',
-  '@media': { [from.md]: { fontSize: '20px', marginTop: '18px', marginBottom: '28px', minHeight: '0' } },
+  '@media': { [from.md]: { fontSize: '1.25rem', marginTop: '18px', marginBottom: '28px', minHeight: '0' } },
 })
 
 export const heroButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', width: '100%' })
@@ -174,7 +174,7 @@ export const heroPause = style({
   background: '#FFFFFFB3',
   border: '0',
   cursor: 'pointer',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   '@media': { [from.md]: { background: 'transparent' } },
 })
 
@@ -249,16 +249,16 @@ globalStyle(`${testimonial} ${pictureCss.picture}`, {
 globalStyle(`${testimonial} blockquote`, {
   fontFamily: fonts.heading,
   fontWeight: '600',
-  fontSize: '19px',
+  fontSize: '1.1875rem',
   lineHeight: '1.3',
   letterSpacing: '-0.01em',
   marginTop: '10px',
   maxWidth: '38em',
   textWrap: 'pretty',
-  '@media': { [from.md]: { fontSize: '25px' } },
+  '@media': { [from.md]: { fontSize: '1.5625rem' } },
 })
 
-globalStyle(`${testimonial} figcaption`, { marginTop: '14px', color: colors.fg.muted, fontSize: '15px' })
+globalStyle(`${testimonial} figcaption`, { marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
 globalStyle(`${testimonial} figcaption b`, { color: colors.fg.DEFAULT, marginRight: '6px' })
 
@@ -275,7 +275,7 @@ export const categoryTiles = style({
   gridTemplateColumns: '1fr 1fr',
   '@media': {
     [from.md]: { gap: '24px', gridTemplateColumns: 'repeat(6, 1fr)' },
-    [from.lg]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'repeat(var(--tiles, 5), 1fr)' },
   },
 })
 
@@ -286,15 +286,23 @@ export const categoryTile = style({
   flexDirection: 'column',
   transition: 'box-shadow .18s',
   ':hover': { boxShadow: shadows.md },
-  // Five of them: the last across on a phone, three and two on a tablet.
-  '@media': { [from.md]: { gridColumn: 'span 2' }, [from.lg]: { gridColumn: 'auto' } },
-  selectors: {
-    '&:last-child': { gridColumn: '1 / -1' },
-    '&:nth-last-child(-n + 2)': {
-      '@media': { [from.md]: { gridColumn: 'span 3' }, [from.lg]: { gridColumn: 'auto' } },
-    },
-  },
+  '@media': { [from.md]: { gridColumn: 'span 2' }, [from.lg]: { gridColumn: 'auto !important' } },
 })
+
+/** Whoever is alone in the last of two columns goes across both. */
+const alone = `${categoryTile}:last-child:nth-child(odd)`
+/** Two in the last of three columns share it; of one that would be left, four share two rows. */
+const inPairs = [
+  `${categoryTile}:nth-last-child(2):nth-child(3n + 1)`,
+  `${categoryTile}:last-child:nth-child(3n + 2)`,
+  `${categoryTiles}:has(> :last-child:nth-child(3n + 1)) > ${categoryTile}:nth-last-child(-n + 4)`,
+].join(', ')
+
+globalStyle(alone, { gridColumn: '1 / -1' })
+
+globalStyle(alone, { '@media': { [from.md]: { gridColumn: 'span 2' } } })
+
+globalStyle(`:is(${inPairs})`, { '@media': { [from.md]: { gridColumn: 'span 3' } } })
 
 globalStyle(`${categoryTile} ${pictureCss.picture}`, { aspectRatio: '1/.86', background: 'transparent' })
 
@@ -303,10 +311,10 @@ globalStyle(`${categoryTile} > span:last-child`, {
   paddingInline: '16px',
   paddingTop: '14px',
   paddingBottom: '16px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   lineHeight: '1.4',
   '@media': {
-    [from.md]: { paddingInline: '20px', paddingTop: '18px', paddingBottom: '22px', fontSize: '15px' },
+    [from.md]: { paddingInline: '20px', paddingTop: '18px', paddingBottom: '22px', fontSize: '0.9375rem' },
   },
 })
 
@@ -316,20 +324,20 @@ globalStyle(`${categoryTile} b`, {
   gap: '8px',
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '19px',
+  fontSize: '1.1875rem',
   letterSpacing: '-0.015em',
   marginBottom: '5px',
-  '@media': { [from.md]: { fontSize: '22px' } },
+  '@media': { [from.md]: { fontSize: '1.375rem' } },
 })
 
 globalStyle(`${categoryTile} b ${iconCss.icon}`, { fontSize: '.82em' })
 
-globalStyle(`${categoryTile}:last-child ${pictureCss.picture}`, {
+globalStyle(`${alone} ${pictureCss.picture}`, {
   aspectRatio: '2/1',
-  '@media': { [from.lg]: { aspectRatio: '1/.86' } },
+  '@media': { [from.md]: { aspectRatio: '1/.86' } },
 })
 
-globalStyle(`${categoryTile}:nth-last-child(2) ${pictureCss.picture}`, {
+globalStyle(`:is(${inPairs}) ${pictureCss.picture}`, {
   '@media': { [from.md]: { aspectRatio: '2/1' }, [from.lg]: { aspectRatio: '1/.86' } },
 })
 
@@ -341,7 +349,7 @@ globalStyle(`${latestArticles} > :first-child`, {
 })
 
 globalStyle(`${latestArticles} > :first-child ${pictureCss.picture}`, {
-  '@media': { [`${from.md} and (max-width: 1023px)`]: { aspectRatio: '21/9' } },
+  '@media': { [`${from.md} and (max-width: 63.9375rem)`]: { aspectRatio: '21/9' } },
 })
 
 export const donationBanner = style({
@@ -374,18 +382,18 @@ globalStyle(`${donationBanner} ${pictureCss.picture}`, {
   '@media': { [from.lg]: { aspectRatio: 'auto', height: '100%', minHeight: '260px' } },
 })
 
-globalStyle(`${donationBanner} p`, { marginTop: '10px', color: colors.fg.muted, fontSize: '17px' })
+globalStyle(`${donationBanner} p`, { marginTop: '10px', color: colors.fg.muted, fontSize: '1.0625rem' })
 
 globalStyle(`${donationBanner} ${donationProgressCss.progress}`, { marginTop: '22px' })
 
-globalStyle(`${donationBanner} ${donationProgressCss.progressLine}`, { fontSize: '15px' })
+globalStyle(`${donationBanner} ${donationProgressCss.progressLine}`, { fontSize: '0.9375rem' })
 
 export const presetButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '20px' })
 
 globalStyle(`${presetButtons} ${baseCss.btn}`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '18px',
+  fontSize: '1.125rem',
   minWidth: '84px',
 })
 

@@ -12,11 +12,11 @@ export const introduction = style({})
 globalStyle(`${hero} ${introduction}`, {
   maxWidth: '34em',
   marginTop: '8px',
-  fontSize: '16px',
+  fontSize: '1rem',
   lineHeight: '1.6',
   color: colors.ink.muted,
   overflowWrap: 'break-word',
-  '@media': { [from.md]: { marginTop: '12px', fontSize: '18px' } },
+  '@media': { [from.md]: { marginTop: '12px', fontSize: '1.125rem' } },
 })
 
 globalStyle(`${hero} ${introduction} p`, { maxWidth: 'none', marginTop: '0', fontSize: 'inherit' })

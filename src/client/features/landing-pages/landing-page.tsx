@@ -15,7 +15,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
-import { landingPicture } from '#shared/landing-query.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 
 interface LandingPageProps {
@@ -65,12 +64,12 @@ function Listing({ landing, page }: { landing: Landing; page: number | undefined
   )
 }
 
-function Hero({ landing: { name, introduction, picture, query } }: { landing: Landing }) {
+function Hero({ landing: { name, introduction, picture } }: { landing: Landing }) {
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
       <Picture
         className={pageBandCss.pageBandPicture}
-        src={`/images/${landingPicture(picture, query)}.webp`}
+        src={`/images/${picture}.webp`}
         alt=""
         sizes="660px"
         width={2400}

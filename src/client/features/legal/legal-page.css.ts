@@ -19,7 +19,7 @@ globalStyle(`${legalHead} ${lead}`, {
   maxWidth: '42em',
 })
 
-export const legalUpdated = style({ marginTop: '14px', color: colors.fg.muted, fontSize: '15px' })
+export const legalUpdated = style({ marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
 export const legalPage = style({
   display: 'grid',
@@ -40,11 +40,11 @@ export const legalContents = style({
   },
 })
 
-globalStyle(`${legalContents} h2`, { fontWeight: '700', fontSize: '16px', marginBottom: '6px' })
+globalStyle(`${legalContents} h2`, { fontWeight: '700', fontSize: '1rem', marginBottom: '6px' })
 
 globalStyle(`${legalContents} ol`, {
   columnGap: '32px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   lineHeight: '1.35',
   '@media': { [from.md]: { columns: '2' }, [from.lg]: { columns: 'auto' } },
 })
@@ -62,7 +62,7 @@ globalStyle(`${legalContents} a:hover`, {
   textUnderlineOffset: '4px',
 })
 
-export const legalText = style({ maxWidth: '43.5em', fontSize: '17px', lineHeight: '1.7' })
+export const legalText = style({ maxWidth: '43.5em', fontSize: '1.0625rem', lineHeight: '1.7' })
 
 globalStyle(`${legalText} section + section`, {
   marginTop: '36px',
@@ -71,9 +71,9 @@ globalStyle(`${legalText} section + section`, {
 
 globalStyle(`${legalText} h2`, {
   ...text.h3,
-  fontSize: '23px',
+  fontSize: '1.4375rem',
   marginBottom: '12px',
-  '@media': { [from.md]: { fontSize: '27px' } },
+  '@media': { [from.md]: { fontSize: '1.6875rem' } },
 })
 
 globalStyle(`${legalText} h3`, { fontWeight: '700', marginTop: '20px', marginBottom: '4px' })
@@ -112,7 +112,7 @@ globalStyle(`${legalKept} > div`, {
   borderRadius: radii.lg,
   paddingInline: '18px',
   paddingBlock: '16px',
-  fontSize: '16px',
+  fontSize: '1rem',
   lineHeight: '1.6',
   '@media': { [from.md]: { paddingInline: '24px', paddingBlock: '20px' } },
 })
@@ -127,4 +127,4 @@ globalStyle(`${legalKept} dl > div`, {
   '@media': { [from.md]: { gridTemplateColumns: '92px minmax(0, 1fr)', gap: '16px' } },
 })
 
-globalStyle(`${legalKept} dt`, { color: colors.fg.muted, fontSize: '15px' })
+globalStyle(`${legalKept} dt`, { color: colors.fg.muted, fontSize: '0.9375rem' })

@@ -5,9 +5,9 @@ import * as iconCss from '#client/ui/icon.css.ts'
 
 export const plans = style({
   display: 'grid',
-  gridTemplateColumns: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '18px',
-  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '28px' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px' } },
 })
 
 export const plan = style({
@@ -30,7 +30,7 @@ globalStyle(`${plan} h3 ${baseCss.tag}`, { fontFamily: fonts.body, letterSpacing
 export const planPrice = style({
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '40px',
+  fontSize: '2.5rem',
   lineHeight: '1.1',
   marginTop: '12px',
   letterSpacing: '-0.02em',
@@ -38,7 +38,7 @@ export const planPrice = style({
 
 globalStyle(`${planPrice} small`, {
   fontFamily: fonts.body,
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: '400',
   color: colors.fg.muted,
   letterSpacing: '0',
@@ -60,4 +60,4 @@ export const planEntry = style({})
 
 globalStyle(`${plan} > ${baseCss.btn}, ${planNote}, ${planEntry}`, { marginTop: 'auto' })
 
-globalStyle(`${planEntry} p`, { marginBottom: '10px', fontSize: '15px', color: colors.fg.muted })
+globalStyle(`${planEntry} p`, { marginBottom: '10px', fontSize: '0.9375rem', color: colors.fg.muted })

@@ -8,7 +8,7 @@ export const name = style({})
 
 globalStyle(`${name}, ${name} *`, { overflowWrap: 'anywhere' })
 
-export const note = style({ color: colors.fg.muted, fontSize: '15px' })
+export const note = style({ color: colors.fg.muted, fontSize: '0.9375rem' })
 
 export const choices = style({ display: 'grid', gap: '10px', border: '0', width: '100%' })
 
@@ -46,7 +46,7 @@ globalStyle(`${choice} input`, {
 globalStyle(`${choice} em`, {
   display: 'block',
   fontStyle: 'normal',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
 })
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
+import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -14,17 +15,18 @@ const FILTERS = ['deal', 'price', 'stock', 'category', 'retailer', 'brand', 'pic
 
 /** The filters in force, each with a way out of it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {
-  const { locale } = useSite()
+  const site = useSite()
+  const categories = useCategories()
   const active = FILTERS.flatMap((name) => {
     const values = listOf<string>(search[name])
     // One category is the page's own: its chip says it.
     if (name === 'category' && values.length < 2) return []
     return values.map((value) => ({
-      label: filterLabel(name, value, locale),
+      label: filterLabel(name, value, { ...site, categories }),
       without: { ...search, [name]: asChosen(values.filter((other) => other !== value)) },
     }))
   })
-  const limits = limitsLabel(search, locale)
+  const limits = limitsLabel(search, site)
   if (limits) active.unshift({ label: limits, without: { ...search, from: undefined, to: undefined } })
   if (active.length === 0) return null
   return (

@@ -35,7 +35,7 @@ export const buyBar = style({
   pointerEvents: 'auto',
 })
 
-globalStyle(`${buyBar} > :first-child`, { flex: 'none', marginRight: 'auto', fontSize: '14px' })
+globalStyle(`${buyBar} > :first-child`, { flex: 'none', marginRight: 'auto', fontSize: '0.875rem' })
 
 globalStyle(`${buyBar} > a`, { minWidth: '0' })
 
@@ -45,9 +45,9 @@ globalStyle(`${buyBar} b`, {
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${buyBar} b:first-child`, { fontSize: '21px' })
+globalStyle(`${buyBar} b:first-child`, { fontSize: '1.3125rem' })
 
-globalStyle(`${buyBar} small`, { fontFamily: fonts.body, fontSize: '13px', color: colors.fg.muted })
+globalStyle(`${buyBar} small`, { fontFamily: fonts.body, fontSize: '0.8125rem', color: colors.fg.muted })
 
 export const barHeart = style({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { BuyNow } from '#client/features/products/buy-now.tsx'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
+import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
 
@@ -15,6 +16,7 @@ export function BuyBox({ product }: { product: Product }) {
         <p className={productPageCss.priceAndStock}>
           <ProductPrice product={product} />
           <Stock inStock={product.inStock} />
+          <UnitPrice product={product} />
         </p>
         <BuyNow product={product} placement="product" />
       </div>

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { useChosenInView } from '#client/features/products/use-chosen-in-view.ts'
+import { useShownCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 import { onlyOne } from '#shared/several.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function CategoryChips({ search }: { search: ShopSearch }) {
-  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   const chips = useChosenInView(onlyOne(search.category))
   const { category: _, ...others } = search
-  const choices = [{ short: undefined, name: 'All Products' }, ...categories]
+  const choices = [{ short: undefined, name: 'All Products', color: undefined }, ...categories]
   return (
     <nav ref={chips} className={productsPageCss.chips} aria-label="Categories of the shop">
-      {choices.map(({ short, name }) => (
+      {choices.map(({ short, name, color }) => (
         <Link
-          key={name}
+          key={short ?? ''}
           className={productsPageCss.chip}
           to="/products"
           search={{ category: short, ...others, page: undefined }}
@@ -25,7 +25,7 @@ export function CategoryChips({ search }: { search: ShopSearch }) {
           activeOptions={{ explicitUndefined: true }}
           aria-label={name}
         >
-          {short && <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />}
+          {color && <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />}
           <span className={short && productsPageCss.wholeName}>{name}</span>
           {short && <span className={productsPageCss.shortName}>{short}</span>}
         </Link>

@@ -2,23 +2,23 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { type FilterName, filterLabel } from '#client/features/products/filter-label.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
+import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Field } from '#client/ui/field.tsx'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
-import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
 import { readQuery } from '#shared/plain-search.ts'
 import { FILTER_NAME_MAX_LENGTH, PRICE_LIMIT_MAX, type SeveralFilter } from '#shared/product-filters.ts'
 import { listOf } from '#shared/several.ts'
-import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 const AMOUNT = { type: 'number', inputMode: 'numeric', min: 0, max: PRICE_LIMIT_MAX, step: 1 } as const
 
 /** From here on the panel hangs below its button and goes with a choice; below it is a sheet for several choices. */
-const WIDE = '(min-width: 768px)'
+const WIDE = '(min-width: 48rem)'
 
 interface FilterPanelProps {
   search: ShopSearch
@@ -28,6 +28,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ search, facets, found }: FilterPanelProps) {
+  const { currency } = useSite()
   const closed = { ...search, filters: undefined }
   return (
     <>
@@ -47,8 +48,13 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
           <FilterGroup title="Price" name="price" choices={facets.prices} {...{ search, facets }}>
             <FilterForm kept={{ ...search, price: undefined, from: undefined, to: undefined }}>
               <Field label="From" name="from" {...AMOUNT} defaultValue={search.from} />
-              <Field label={`To ${DEFAULT_CURRENCY}`} name="to" {...AMOUNT} defaultValue={search.to} />
+              <Field label={`To ${currency}`} name="to" {...AMOUNT} defaultValue={search.to} />
             </FilterForm>
+            {facets.hasOtherCurrencies && (
+              <p className={shopFiltersCss.filterNote}>
+                {`Products priced in other currencies pass no price filter: they are shown without one, after those in ${currency}.`}
+              </p>
+            )}
           </FilterGroup>
           <FilterGroup title="Stock" name="stock" choices={facets.stocks} {...{ search, facets }} />
           <FilterGroup title="Category" name="category" choices={facets.categories} {...{ search, facets }} />
@@ -90,7 +96,8 @@ interface FilterGroupProps {
 
 /** One choice at a time, or several; a chosen one, followed again, is taken back. */
 function FilterGroup({ title, name, choices, search, facets, children }: FilterGroupProps) {
-  const { locale } = useSite()
+  const site = useSite()
+  const categories = useCategories()
   const navigate = useNavigate()
   const closeWhereWide = (event: MouseEvent, chosen: ShopSearch) => {
     if (isOneOfSeveral(name)) return
@@ -110,7 +117,7 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
       <h3>{title}</h3>
       <ul>
         {shown.map(({ value, count }) => {
-          const next = withChoice(search, name, value, isChosen(value))
+          const next = knownShopSearch(withChoice(search, name, value, isChosen(value)), categories)
           return (
             <li key={value}>
               <Link
@@ -121,8 +128,8 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
                 aria-current={isChosen(value) ? 'true' : undefined}
                 onClick={(event) => closeWhereWide(event, next)}
               >
-                <span>{filterLabel(name, value, locale)}</span>
-                {count !== null && !facets.isCapped && <small>{formatCount(count, locale)}</small>}
+                <span>{filterLabel(name, value, { ...site, categories })}</span>
+                {count !== null && !facets.isCapped && <small>{formatCount(count, site.locale)}</small>}
               </Link>
             </li>
           )

@@ -4,6 +4,7 @@ import { BuyNow } from '#client/features/products/buy-now.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { type Product, trpc } from '#client/lib/trpc.ts'
 import { formatDay } from '#shared/days.ts'
@@ -65,6 +66,7 @@ function OfferPrice({ offer }: { offer: Product }) {
   return (
     <span className={productPageCss.offerPrice}>
       {formatAmount(offer.priceMinor, offer.currency, locale)} {offer.currency}
+      <UnitPrice product={offer} />
     </span>
   )
 }

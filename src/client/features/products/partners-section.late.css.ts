@@ -60,13 +60,13 @@ export const partnerLetters = style({
   background: colors.brand.subtle,
   color: colors.brand.fg,
   fontFamily: fonts.heading,
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   fontWeight: '700',
-  '@media': { [from.md]: { width: '64px', height: '64px', fontSize: '22px' } },
+  '@media': { [from.md]: { width: '64px', height: '64px', fontSize: '1.375rem' } },
 })
 
 globalStyle(`${partnerCard} h3`, {
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   lineHeight: '1.3',
   fontWeight: '650',
   overflowWrap: 'anywhere',
@@ -76,7 +76,7 @@ globalStyle(`${partnerCard} h3`, {
 })
 
 globalStyle(`${partnerCard} p`, {
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   lineHeight: '1.5',
   color: colors.fg.muted,
   gridColumn: '1 / -1',
@@ -90,7 +90,7 @@ globalStyle(`${partnerCard} > div`, {
   gap: '8px',
   gridColumn: '1 / -1',
   width: '100%',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
 })
 
@@ -101,7 +101,7 @@ export const partnerLink = style({ display: 'inline-flex', alignItems: 'center',
 globalStyle(`${partnerCard} a`, {
   color: colors.brand.fg,
   fontWeight: '650',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

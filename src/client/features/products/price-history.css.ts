@@ -6,9 +6,9 @@ export const priceHistory = style({ marginTop: '32px' })
 
 globalStyle(`${priceHistory} h2`, { ...text.h3, marginBottom: '8px' })
 
-export const headline = style({ fontSize: '16px' })
+export const headline = style({ fontSize: '1rem' })
 
-export const note = style({ marginTop: '4px', color: colors.fg.muted, fontSize: '15px' })
+export const note = style({ marginTop: '4px', color: colors.fg.muted, fontSize: '0.9375rem' })
 
 export const drop = style({
   marginBottom: '12px',
@@ -17,7 +17,7 @@ export const drop = style({
   borderRadius: radii.md,
   background: colors.brand.subtle,
   color: colors.brand.fg,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
 export const chart = style({
@@ -25,7 +25,7 @@ export const chart = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '6px 12px',
   marginTop: '18px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
 })
 
@@ -61,7 +61,7 @@ export const days = style({
   gap: '0 12px',
 })
 
-export const table = style({ marginTop: '10px', fontSize: '15px' })
+export const table = style({ marginTop: '10px', fontSize: '0.9375rem' })
 
 globalStyle(`${table} summary`, {
   display: 'list-item',

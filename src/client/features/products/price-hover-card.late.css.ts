@@ -5,7 +5,7 @@ export const priceCard = style({
   maxWidth: '290px',
   paddingInline: '16px',
   paddingBlock: '14px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   lineHeight: '1.45',
   color: colors.fg.muted,
   background: colors.bg.panel,

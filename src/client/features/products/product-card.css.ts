@@ -32,7 +32,7 @@ export const badge = style({
   display: 'inline-flex',
   gap: '6px',
   alignItems: 'center',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   fontWeight: '700',
   paddingInline: '12px',
   paddingBlock: '6px',
@@ -54,7 +54,7 @@ export const heart = style({
   placeItems: 'center',
   border: '0',
   cursor: 'pointer',
-  fontSize: '19px',
+  fontSize: '1.1875rem',
   boxShadow: shadows.sm,
   transition: 'color .18s',
   ':hover': { color: colors.heart },
@@ -75,7 +75,7 @@ export const retailer = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   fontWeight: '550',
   color: colors.fg.muted,
 })
@@ -96,7 +96,7 @@ export const markLetter = style({
   background: colors.bg.muted,
   display: 'grid',
   placeItems: 'center',
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontWeight: '700',
 })
 
@@ -112,7 +112,7 @@ globalStyle(`${productCard}:has(${cardTitle} a:focus-visible)`, {
 })
 
 export const cardDescription = style({
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   lineHeight: '1.5',
   color: colors.fg.muted,
   overflow: 'hidden',
@@ -127,7 +127,7 @@ export const rating = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 8px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.fg.muted,
   paddingTop: '12px',
   position: 'relative',
@@ -135,7 +135,7 @@ export const rating = style({
 
 export const sampleLabel = style({})
 
-globalStyle(`${sampleLabel}`, { fontSize: '14px', lineHeight: '18px', color: colors.fg.muted })
+globalStyle(`${sampleLabel}`, { fontSize: '0.875rem', lineHeight: '18px', color: colors.fg.muted })
 
 export const adTag = style({
   flex: 'none',
@@ -143,7 +143,7 @@ export const adTag = style({
   borderRadius: '6px',
   border: `1px solid ${colors.border.control}`,
   color: colors.fg.DEFAULT,
-  fontSize: '14px',
+  fontSize: '0.875rem',
   fontWeight: '600',
   lineHeight: '18px',
 })
@@ -185,7 +185,7 @@ export const outOfStock = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
 export const price = style({ ...text.price, whiteSpace: 'nowrap', position: 'relative', zIndex: '1' })
 
 export const priceDay = style({
-  fontSize: '14px',
+  fontSize: '0.875rem',
   lineHeight: '18px',
   color: colors.fg.muted,
   marginTop: '10px',
@@ -209,7 +209,7 @@ export const compareLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   color: colors.brand.fg,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
@@ -217,17 +217,25 @@ export const compareLink = style({
 
 export const priceDrop = style({
   marginTop: '10px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
   lineHeight: '20px',
   color: colors.brand.fg,
 })
 
-export const priceUnknown = style({ fontSize: '15px', fontWeight: '600', color: colors.fg.muted })
+export const priceUnknown = style({ fontSize: '0.9375rem', fontWeight: '600', color: colors.fg.muted })
+export const unitPrice = style({
+  display: 'block',
+  width: '100%',
+  fontSize: '0.875rem',
+  lineHeight: '1.3',
+  fontVariantNumeric: 'tabular-nums',
+  color: colors.fg.muted,
+})
 
 export const priceCurrency = style({
   fontFamily: fonts.body,
   fontWeight: '600',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   color: colors.fg.muted,
   letterSpacing: '0',
   textDecoration: `underline dotted ${colors.border.control}`,

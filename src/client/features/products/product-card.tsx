@@ -10,6 +10,7 @@ import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { Product } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
@@ -66,7 +67,7 @@ export function ProductCard({
         <RetailerLine product={product}>
           <AdTag />
         </RetailerLine>
-        <Heading className={productCardCss.cardTitle}>
+        <Heading className={productCardCss.cardTitle} lang={product.language ?? undefined}>
           {preview === undefined ? (
             <Link to="/products/$product" params={{ product: productAddress(product) }} onClick={countOpened}>
               {product.name}
@@ -75,12 +76,15 @@ export function ProductCard({
             product.name
           )}
         </Heading>
-        <p className={productCardCss.cardDescription}>{product.description}</p>
+        <p className={productCardCss.cardDescription} lang={product.language ?? undefined}>
+          {product.description}
+        </p>
         <ProductRating product={product} />
         <div className={productCardCss.cardBuy}>
           <ProductPrice product={product} />
           <BuyNow product={product} placement={placement} />
         </div>
+        <UnitPrice product={product} />
         <PriceDrop product={product} />
         <div className={productCardCss.cardFoot}>
           <CardFacts product={product} />

@@ -4,13 +4,14 @@ import {
   roughLines,
 } from '#client/features/products/description-blocks.ts'
 import * as productPageCss from '#client/features/products/product-page.css.ts'
+import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const SHOWN_WHOLE_LINES = 9
 
 /** The retailer's text. A long one is cut for the eye alone; a checkbox unfolds it without a script. */
-export function ProductDescription({ text }: { text: string }) {
-  const blocks = descriptionBlocks(text)
+export function ProductDescription({ product }: { product: Product }) {
+  const blocks = descriptionBlocks(product.description)
   if (blocks.length === 0) return null
   const isLong = roughLines(blocks) > SHOWN_WHOLE_LINES
   return (
@@ -23,7 +24,7 @@ export function ProductDescription({ text }: { text: string }) {
           className={`${baseCss.visuallyHidden} ${productPageCss.unfold}`}
         />
       )}
-      <div className={productPageCss.descriptionText}>
+      <div className={productPageCss.descriptionText} lang={product.language ?? undefined}>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text stay where they are
           <Block key={index} block={block} />

@@ -1,15 +1,16 @@
 import * as productPageCss from '#client/features/products/product-page.css.ts'
+import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Product } from '#client/lib/trpc.ts'
-import { categoryByShort } from '#shared/categories.ts'
 import { formatDay } from '#shared/days.ts'
 import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
 /** What the data says of the product, and nothing else. */
 export function ProductFacts({ product }: { product: Product }) {
   const { name } = useSite()
+  const category = useCategory(product.category)
   const facts: [string, string][] = [
-    ...(product.category ? [['Category', categoryByShort(product.category).name] as [string, string]] : []),
+    ...(category ? [['Category', category.name] as [string, string]] : []),
     ...(product.size ? [['Size', product.size] as [string, string]] : []),
     ...(product.color ? [['Color', product.color] as [string, string]] : []),
     ['Sold by', product.advertiserName || 'Unknown Retailer'],

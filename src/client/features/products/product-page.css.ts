@@ -47,28 +47,28 @@ export const productInfo = style({})
 globalStyle(`${productInfo} h1`, {
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '26px',
+  fontSize: '1.625rem',
   lineHeight: '1.1',
   letterSpacing: '-0.02em',
   marginTop: '6px',
   '@media': {
-    [from.md]: { fontSize: '32px', lineHeight: '1.08', marginTop: '10px' },
-    [from.lg]: { fontSize: '44px' },
+    [from.md]: { fontSize: '2rem', lineHeight: '1.08', marginTop: '10px' },
+    [from.lg]: { fontSize: '2.75rem' },
   },
 })
 
 export const longName = style({})
 
 globalStyle(`${productInfo} ${longName}`, {
-  fontSize: '20px',
+  fontSize: '1.25rem',
   lineHeight: '1.2',
   letterSpacing: '-0.01em',
-  '@media': { [from.md]: { fontSize: '24px' }, [from.lg]: { fontSize: '32px' } },
+  '@media': { [from.md]: { fontSize: '1.5rem' }, [from.lg]: { fontSize: '2rem' } },
 })
 
 globalStyle(`${productInfo} ${productCardCss.rating}`, {
   paddingTop: '8px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
 export const productBuy = style({
@@ -87,11 +87,11 @@ export const priceAndStock = style({
 })
 
 globalStyle(`${productBuy} ${productCardCss.price}`, {
-  fontSize: '30px',
-  '@media': { [from.md]: { fontSize: '34px' } },
+  fontSize: '1.875rem',
+  '@media': { [from.md]: { fontSize: '2.125rem' } },
 })
 
-globalStyle(`${productBuy} ${productCardCss.priceCurrency}`, { fontSize: '16px' })
+globalStyle(`${productBuy} ${productCardCss.priceCurrency}`, { fontSize: '1rem' })
 
 globalStyle(`${productBuy} ${productCardCss.buyNow}`, { '@media': { [from.md]: { minWidth: '240px' } } })
 
@@ -101,7 +101,7 @@ export const stock = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '600',
   color: colors.fg.muted,
   '::before': {
@@ -130,7 +130,7 @@ export const unfold = style({})
 export const descriptionText = style({
   display: 'grid',
   gap: '12px',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   lineHeight: '1.6',
   maxWidth: '38.5em',
 })
@@ -172,8 +172,8 @@ globalStyle(`${unfold}:focus-visible ~ ${readMore}`, {
 export const affiliateNote = style({
   marginTop: '10px',
   color: colors.fg.muted,
-  fontSize: '14px',
-  '@media': { [from.lg]: { fontSize: '15px' } },
+  fontSize: '0.875rem',
+  '@media': { [from.lg]: { fontSize: '0.9375rem' } },
 })
 
 export const productLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
@@ -201,11 +201,11 @@ globalStyle(`${otherOffers} ${productCardCss.buyNow}`, {
 
 export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap: '8px' })
 
-export const offerFacts = style({ fontSize: '15px', color: colors.fg.muted, marginTop: '4px' })
+export const offerFacts = style({ fontSize: '0.9375rem', color: colors.fg.muted, marginTop: '4px' })
 
-globalStyle(`${otherOffers} ${productCardCss.priceUnknown}`, { fontSize: '15px' })
+globalStyle(`${otherOffers} ${productCardCss.priceUnknown}`, { fontSize: '0.9375rem' })
 
-export const offerPrice = style({ fontSize: '19px', fontWeight: '650', whiteSpace: 'nowrap' })
+export const offerPrice = style({ fontSize: '1.1875rem', fontWeight: '650', whiteSpace: 'nowrap' })
 
 export const productFacts = style({ marginTop: '28px', borderTop: `1px solid ${colors.border.DEFAULT}` })
 
@@ -215,7 +215,7 @@ globalStyle(`${productFacts} > div`, {
   gap: '16px',
   paddingBlock: '11px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
 globalStyle(`${productFacts} dt`, { color: colors.fg.muted })

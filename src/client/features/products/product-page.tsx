@@ -18,11 +18,11 @@ import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { SimilarProducts, titleOfSimilar } from '#client/features/products/similar-products.tsx'
 import { VariantChoice } from '#client/features/products/variant-choice.tsx'
 import { ShareButton } from '#client/features/site/share-button.tsx'
+import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
-import { categoryByShort } from '#shared/categories.ts'
 import { productAddress } from '#shared/product-address.ts'
 
 /** Of so many letters it is set smaller. */
@@ -32,6 +32,7 @@ export function ProductPage({ id }: { id: number }) {
   const { data: product } = trpc.products.byId.useQuery({ id })
   const { data: similar } = trpc.products.similar.useQuery({ id })
   const site = useSite()
+  const category = useCategory(product?.category)
   if (!product) return null
   return (
     <div className={baseCss.wrap}>
@@ -40,9 +41,9 @@ export function ProductPage({ id }: { id: number }) {
         <Link to="/products" activeOptions={{ exact: true }}>
           Products
         </Link>
-        {product.category && (
-          <Link to="/products" search={{ category: product.category }}>
-            {categoryByShort(product.category).name}
+        {category && (
+          <Link to="/products" search={{ category: category.short }}>
+            {category.name}
           </Link>
         )}
       </Breadcrumb>
@@ -63,7 +64,10 @@ export function ProductPage({ id }: { id: number }) {
           <RetailerLine product={product}>
             <AdTag />
           </RetailerLine>
-          <h1 className={product.name.length > LONG_NAME ? productPageCss.longName : undefined}>
+          <h1
+            className={product.name.length > LONG_NAME ? productPageCss.longName : undefined}
+            lang={product.language ?? undefined}
+          >
             {product.name}
           </h1>
           <ProductRating product={product} />
@@ -75,7 +79,7 @@ export function ProductPage({ id }: { id: number }) {
           </p>
         </div>
         <div className={productPageCss.productMore}>
-          <ProductDescription key={id} text={product.description} />
+          <ProductDescription key={id} product={product} />
           <OtherOffers id={id} />
           <PriceHistory product={product} />
           <ProductFacts product={product} />

@@ -25,9 +25,7 @@ globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture}`, {
 
 globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture} img`, { padding: '8%' })
 
-for (const [category, tint] of Object.entries(baseCss.tints)) {
-  globalStyle(`${pictureCss.picture}${productPicture}${tint}`, {
-    background: colors[category.toLowerCase() as Lowercase<keyof typeof baseCss.tints>].subtle,
-    color: colors[category.toLowerCase() as Lowercase<keyof typeof baseCss.tints>].fg,
-  })
+for (const [color, tint] of Object.entries(baseCss.tints)) {
+  const { subtle, fg } = baseCss.tintColors[color as keyof typeof baseCss.tints]
+  globalStyle(`${pictureCss.picture}${productPicture}${tint}`, { background: subtle, color: fg })
 }

@@ -1,5 +1,6 @@
-import { CATEGORY_ICONS } from '#client/features/products/category-icons.ts'
+import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import * as productPictureCss from '#client/features/products/product-picture.css.ts'
+import { useCategory } from '#client/lib/categories.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -18,9 +19,10 @@ interface ProductPictureProps {
 
 /** On its category's ground with the category's sign, which show while it loads and when there is none. */
 export function ProductPicture({ product, preview, ...shown }: ProductPictureProps) {
-  const { id, category, imageUrl } = product
-  const tint = category ? baseCss.tints[category] : ''
-  const icon = category ? CATEGORY_ICONS[category] : lateIcons.baby
+  const { id, imageUrl } = product
+  const category = useCategory(product.category)
+  const tint = category ? baseCss.tints[category.color] : ''
+  const icon = category ? ICONS_OF_CATEGORIES[category.icon] : lateIcons.baby
   return (
     <Picture
       {...shown}

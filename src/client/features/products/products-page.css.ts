@@ -26,7 +26,7 @@ export const chip = style({
   paddingInline: '18px',
   borderRadius: radii.full,
   fontWeight: '600',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   background: colors.bg.panel,
   color: colors.fg.DEFAULT,
   border: `1.5px solid ${colors.border.DEFAULT}`,
@@ -90,7 +90,7 @@ globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
 
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
 
-export const alsoShowing = style({ display: 'block', fontSize: '15px' })
+export const alsoShowing = style({ display: 'block', fontSize: '0.9375rem' })
 
 export const sortMenu = style({
   minWidth: '0',
@@ -98,7 +98,7 @@ export const sortMenu = style({
   alignItems: 'center',
   gap: '10px',
   position: 'relative',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
 })
 
 globalStyle(`${sortMenu} label`, { display: 'none', '@media': { [from.sm]: { display: 'block' } } })

@@ -30,7 +30,7 @@ export const item = style({
   display: 'grid',
   gap: '8px',
   borderRadius: radii.lg,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '600',
   lineHeight: '1.35',
 })

@@ -58,7 +58,7 @@ export const filterGroups = style({
 globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
 
 globalStyle(`html:has(${filterPanel})`, {
-  '@media': { '(max-width: 767px)': { overflow: 'hidden' } },
+  '@media': { '(max-width: 47.9375rem)': { overflow: 'hidden' } },
 })
 
 export const showFound = style({
@@ -72,7 +72,7 @@ export const showFound = style({
   '@media': { [from.md]: { justifyContent: 'end', paddingInline: '26px' } },
 })
 
-globalStyle(`${filterPanel} h3`, { fontSize: '15px', fontWeight: '700', marginBottom: '6px' })
+globalStyle(`${filterPanel} h3`, { fontSize: '0.9375rem', fontWeight: '700', marginBottom: '6px' })
 
 globalStyle(`${filterPanel} li a`, {
   display: 'flex',
@@ -93,7 +93,7 @@ globalStyle(`${filterPanel} a[aria-current]`, {
   fontWeight: '600',
 })
 
-globalStyle(`${filterPanel} small`, { color: colors.fg.muted, fontSize: '14px' })
+globalStyle(`${filterPanel} small`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${filterPanel} a[aria-current] small`, { color: 'inherit' })
 
@@ -107,9 +107,11 @@ export const filterForm = style({
 
 globalStyle(`${filterForm} > div`, { flex: '1', minWidth: '96px' })
 
-globalStyle(`${filterForm} label`, { fontSize: '15px', marginBottom: '4px' })
+globalStyle(`${filterForm} label`, { fontSize: '0.9375rem', marginBottom: '4px' })
 
 globalStyle(`${filterForm} input`, { height: '44px', paddingInline: '10px' })
+
+export const filterNote = style({ marginTop: '10px', fontSize: '0.9375rem', color: colors.fg.muted })
 
 export const activeFilters = style({
   display: 'flex',
@@ -119,11 +121,11 @@ export const activeFilters = style({
   paddingBottom: '20px',
 })
 
-globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '15px' })
+globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '0.9375rem' })
 
 export const link = style({})
 
-export const didYouMean = style({ fontSize: '18px', marginTop: '6px' })
+export const didYouMean = style({ fontSize: '1.125rem', marginTop: '6px' })
 
 globalStyle(`${activeFilters} ${link}, ${didYouMean} a`, {
   color: colors.brand.fg,

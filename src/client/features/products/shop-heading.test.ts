@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { shopHeading } from '#client/features/products/shop-heading.ts'
-import { categoryByShort } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
 
-const toys = categoryByShort('Toys')
+const toys = DEFAULT_CATEGORIES[2]
 
 test('the heading follows the category, and a search goes before it', () => {
   expect(shopHeading({}, undefined).title).toBe('Shop our picks')

@@ -1,14 +1,13 @@
 import { ProductSearch } from '#client/features/products/product-search.tsx'
 import { shopHeading } from '#client/features/products/shop-heading.ts'
-import { trpc } from '#client/lib/trpc.ts'
+import { useCategory } from '#client/lib/categories.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { CATEGORIES } from '#shared/categories.ts'
+import { onlyOne } from '#shared/several.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ShopHero({ search }: { search: ShopSearch }) {
-  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
-  const category = categories.find(({ short }) => short === search.category)
+  const category = useCategory(onlyOne(search.category))
   const { title, lead } = shopHeading(search, category)
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>

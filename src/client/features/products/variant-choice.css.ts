@@ -8,7 +8,7 @@ export const choices = style({
   '@media': { [from.md]: { marginTop: '18px', gap: '14px' } },
 })
 
-export const label = style({ fontSize: '15px', fontWeight: '650', marginBottom: '6px' })
+export const label = style({ fontSize: '0.9375rem', fontWeight: '650', marginBottom: '6px' })
 
 /** On a phone one line each, scrolled sideways; else so many that they would hide all else are scrolled through. */
 export const options = style({
@@ -40,7 +40,7 @@ export const option = style({
   border: `1px solid ${colors.border.DEFAULT}`,
   background: colors.bg.panel,
   color: colors.fg.DEFAULT,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   lineHeight: '20px',
   whiteSpace: 'nowrap',
   '@media': { [from.md]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },

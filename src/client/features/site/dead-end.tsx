@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { useShownCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
-import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 
 interface DeadEndProps {
@@ -49,16 +48,16 @@ export function DeadEnd(props: DeadEndProps) {
 }
 
 function CategoryLinks() {
-  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const categories = useShownCategories()
   return (
     <nav
       className={productsPageCss.chips}
       style={{ justifyContent: 'safe center' }}
       aria-label="Categories of the shop"
     >
-      {categories.map(({ short, name }) => (
+      {categories.map(({ short, name, color }) => (
         <Link key={short} className={productsPageCss.chip} to="/products" search={{ category: short }}>
-          <span className={`${baseCss.dot} ${baseCss.tints[short]}`} />
+          <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />
           {name}
         </Link>
       ))}

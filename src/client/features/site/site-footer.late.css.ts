@@ -9,7 +9,7 @@ export const siteFooter = style({
   marginTop: '56px',
   background: colors.bg.subtle,
   borderTop: `1px solid ${colors.border.DEFAULT}`,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   color: colors.fg.muted,
   '@media': { [from.md]: { marginTop: '88px' } },
 })
@@ -42,7 +42,7 @@ globalStyle(`${footerAbout} p`, { marginTop: '10px', maxWidth: '22em' })
 export const socialLinks = style({ display: 'flex', gap: '4px 18px', marginTop: '10px', flexWrap: 'wrap' })
 
 globalStyle(`${siteFooter} h2`, {
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: '700',
   color: colors.fg.DEFAULT,
   marginBottom: '8px',
@@ -78,13 +78,13 @@ globalStyle(`${newsletterBox} div`, { display: 'flex', gap: '8px', marginTop: '1
 globalStyle(`${newsletterBox} input`, {
   flex: '1',
   minWidth: '0',
-  height: '48px',
+  height: '3rem',
   borderRadius: radii.full,
   border: `1.5px solid ${colors.border.control}`,
   background: colors.bg.panel,
   color: colors.fg.DEFAULT,
   paddingInline: '18px',
-  fontSize: '16px',
+  fontSize: '1rem',
 })
 
 globalStyle(`${newsletterBox} input::placeholder`, { color: colors.fg.subtle, opacity: '1' })
@@ -93,9 +93,9 @@ globalStyle(`${newsletterBox} ${baseCss.btn}`, { minHeight: '48px' })
 
 globalStyle(`${newsletterBox} ${newsletterConsentCss.newsletterConsent}`, {
   marginTop: '12px',
-  fontSize: '14px',
+  fontSize: '0.875rem',
 })
 
 globalStyle(`${footerBottom} p`, { display: 'flex', gap: '20px' })
 
-export const newsletterError = style({ marginTop: '7px', fontSize: '15px', color: colors.fg.error })
+export const newsletterError = style({ marginTop: '7px', fontSize: '0.9375rem', color: colors.fg.error })

@@ -3,11 +3,11 @@ import { NewsletterBox } from '#client/features/newsletter/newsletter-box.tsx'
 import { MAIN_LINKS } from '#client/features/site/navigation.ts'
 import * as siteFooterCss from '#client/features/site/site-footer.late.css.ts'
 import { SiteLogo } from '#client/features/site/site-logo.tsx'
+import { useShownCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { ContentLink } from '#client/ui/content-link.tsx'
-import { CATEGORIES } from '#shared/categories.ts'
 
 const SOCIAL_NETWORKS = [
   { network: 'facebook', label: 'Facebook' },
@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { name, social, content } = useSite()
   const own = content?.footer
   const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : MAIN_LINKS
-  const { data: categories = CATEGORIES } = trpc.categories.list.useQuery()
+  const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
     <footer className={siteFooterCss.siteFooter}>

@@ -6,11 +6,11 @@ import * as icons from '#client/ui/icons.css.ts'
 export const commissionNotice = style({
   background: colors.brand.subtle,
   color: colors.brand.fg,
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   textAlign: 'center',
   paddingInline: '16px',
   paddingBlock: '8px',
-  '@media': { [from.md]: { fontSize: '14px' } },
+  '@media': { [from.md]: { fontSize: '0.875rem' } },
 })
 
 globalStyle(`${commissionNotice} a`, {
@@ -43,11 +43,11 @@ export const siteLogo = style({
   color: colors.brand.solid,
   fontFamily: fonts.heading,
   fontWeight: '700',
-  fontSize: '23px',
+  fontSize: '1.4375rem',
   letterSpacing: '-0.02em',
   lineHeight: '1',
   minHeight: '44px',
-  '@media': { [from.md]: { fontSize: '27px' } },
+  '@media': { [from.md]: { fontSize: '1.6875rem' } },
 })
 
 globalStyle(`${siteLogo} svg`, { width: '34px', height: 'auto', '@media': { [from.md]: { width: '40px' } } })
@@ -99,7 +99,7 @@ export const subscribeButton = style({
 
 export const menuButton = style({
   display: 'grid',
-  fontSize: '22px',
+  fontSize: '1.375rem',
   '@media': { [from.lg]: { display: 'none' } },
   '@supports': { '(position-area: bottom)': { anchorName: '--menu-button' } },
 })
@@ -125,13 +125,14 @@ globalStyle(`${favorites} > span:last-child:not(:first-child)`, {
   borderRadius: radii.full,
   background: colors.coral.solid,
   color: colors.coral.contrast,
-  fontSize: '11px',
+  fontSize: '0.6875rem',
   fontWeight: '700',
   lineHeight: '18px',
   textAlign: 'center',
 })
 
-export const shopLink = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
+/** The menu has it too. */
+export const notOnSmallPhones = style({ '@media': { '(max-width: 22.4375rem)': { display: 'none' } } })
 
 globalStyle(`html:not(.light) ${themeToggle} ${icons.sun}`, {
   '@media': { '(prefers-color-scheme: dark)': { display: 'inline-block' } },

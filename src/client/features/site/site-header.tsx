@@ -40,14 +40,14 @@ export function SiteHeader() {
             <ThemeToggle className={`${baseCss.iconBtn} ${siteHeaderCss.wideOnly}`} />
             <FavoritesLink />
             <Link
-              className={`${baseCss.iconBtn} ${siteHeaderCss.shopLink}`}
+              className={`${baseCss.iconBtn} ${siteHeaderCss.notOnSmallPhones}`}
               to="/products"
               aria-label="Shop"
               activeOptions={{ includeSearch: false }}
             >
               <Icon icon={icons.store} />
             </Link>
-            <AdminLink />
+            <AdminLink className={siteHeaderCss.notOnSmallPhones} />
             <AccountMenu />
             <Link
               className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm} ${siteHeaderCss.subscribeButton}`}

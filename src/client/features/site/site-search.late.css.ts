@@ -22,13 +22,13 @@ globalStyle(`${siteSearch} label`, { gridColumn: '1 / -1', fontWeight: '600' })
 
 globalStyle(`${siteSearch} input`, {
   minWidth: '0',
-  height: '48px',
+  height: '3rem',
   paddingInline: '18px',
   borderRadius: radii.full,
   border: `1.5px solid ${colors.border.control}`,
   background: colors.bg.DEFAULT,
   color: colors.fg.DEFAULT,
-  fontSize: '16px',
+  fontSize: '1rem',
 })
 
 globalStyle(`${siteSearch} button`, { minHeight: '48px' })

@@ -66,3 +66,14 @@ export const articleVersions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.articleId, table.version] })],
 )
+
+/** The link to an article that is not published, one each. What stands here opens nothing. */
+export const articlePreviewLinks = sqliteTable('article_preview_links', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdBy: text('created_by').notNull(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
+})

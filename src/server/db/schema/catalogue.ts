@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -9,12 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { CATEGORY_COLORS, CATEGORY_ICONS } from '#shared/categories.ts'
 import { CLICK_PLACEMENTS } from '#shared/inputs/clicks.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { PARTNER_CATEGORIES } from '#shared/partner-categories.ts'
 import { BETWEEN_WORDS } from '#shared/text-folding.ts'
 import { UNKNOWN_THING } from '#shared/things/named-thing.ts'
+import { CONTENT_UNITS } from '#shared/unit-prices/content-of.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`
@@ -26,12 +28,38 @@ function spacedWords(column: string): string {
   return `(' ' || trim(${single}) || ' ')`
 }
 
-export const categories = sqliteTable('categories', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  short: text('short', { enum: CATEGORY_SHORTS }).notNull().unique(),
-  name: text('name').notNull().unique(),
-  description: text('description').notNull(),
-  position: integer('position').notNull(),
+export const categories = sqliteTable(
+  'categories',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** What products have: its first short name, which stays when the category is renamed. */
+    key: text('short').notNull().unique(),
+    /** What addresses, the API and pages have. */
+    short: text('short_name').notNull().default(''),
+    name: text('name').notNull().unique(),
+    description: text('description').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    color: text('color', { enum: CATEGORY_COLORS }).notNull().default('sand'),
+    icon: text('icon', { enum: CATEGORY_ICONS }).notNull().default('baby'),
+    /** The path of a picture below `/images` without its ending. */
+    picture: text('picture').notNull().default('products/cotton-bodysuits'),
+    /** The shop does not lead to it. */
+    isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(false),
+    /** Deleted, while its products are still on their way to `successorId`, or to no category. */
+    isLeaving: integer('is_leaving', { mode: 'boolean' }).notNull().default(false),
+    successorId: integer('successor_id').references((): AnySQLiteColumn => categories.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('categories_short_name').on(table.short)],
+)
+
+/** Short names that categories once had, and those of deleted ones: they lead to the category for good. */
+export const formerCategoryNames = sqliteTable('former_category_names', {
+  /** In lower case. */
+  name: text('name').primaryKey(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.id, { onDelete: 'cascade' }),
 })
 
 export const products = sqliteTable(
@@ -41,12 +69,15 @@ export const products = sqliteTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    category: text('category', { enum: CATEGORY_SHORTS }).references(() => categories.short),
+    /** The key of its category. */
+    category: text('category').references(() => categories.key),
     priceMinor: integer('price_minor'),
     listPriceMinor: integer('list_price_minor'),
     currency: text('currency').notNull().default(DEFAULT_CURRENCY),
     imageUrl: text('image_url'),
     affiliateLink: text('affiliate_link'),
+    /** The retailer’s own address of it, without a network: what may be asked for (decision 64). */
+    retailerLink: text('retailer_link'),
     advertiserName: text('advertiser_name'),
     advertiserId: text('advertiser_id'),
     advertiserLogoUrl: text('advertiser_logo_url'),
@@ -76,11 +107,18 @@ export const products = sqliteTable(
     searchText: text('search_text').notNull(),
     /** Which thing the name says that it is, as the index of names has it. */
     thing: text('thing').notNull().default(UNKNOWN_THING),
+    /** The generic environmental claims of its name and description, as they stand there; null where there are none. */
+    claims: text('claims'),
     /** What the feed calls the item that this is a variant of. */
     itemGroupId: text('item_group_id'),
     /** As the feed says it, or else the name. */
     size: text('size'),
     color: text('color'),
+    /** How much a package has, as the feed says it: `64 ct`, `750 ml`. */
+    unitMeasure: text('unit_measure'),
+    /** The same where feed or name leave no doubt (`shared/unit-prices`); null otherwise. */
+    contentAmount: integer('content_amount'),
+    contentUnit: text('content_unit', { enum: CONTENT_UNITS }),
     /** Rows with the same one are variants of one item (`shared/variants`); null where there can be none. */
     variantGroup: text('variant_group'),
     /** False for a variant that stands behind another: the shop lists the front, and a row that is alone is one. */
@@ -97,14 +135,14 @@ export const products = sqliteTable(
       sql`((is_editors_pick or is_best_seller) * 2 + in_stock)`,
       { mode: 'virtual' },
     ),
-    /** Prices compare within it alone: empty for the shop's currency, then the others, last what has no price. */
+    /** Prices compare within it alone: the currency, or what sorts behind all of them where there is no price. */
     priceGroup: text('price_group').generatedAlwaysAs(
-      sql`(case when price_minor is null then '~' when currency = 'SEK' then '' else currency end)`,
+      sql`(case when price_minor is null then '~' else currency end)`,
       { mode: 'virtual' },
     ),
-    /** Which of the shop's price ranges; -1 without a price in its currency. */
+    /** Which of the bands that 1, 2, 5, 10, 20, 50, ... minor units divide all prices into; -1 without a price. */
     priceBand: integer('price_band').generatedAlwaysAs(
-      sql`(case when price_minor is null or currency <> 'SEK' then -1 when price_minor < 20000 then 0 when price_minor < 50000 then 1 when price_minor < 100000 then 2 when price_minor < 200000 then 3 else 4 end)`,
+      sql`(case when price_minor is null then -1 else length(price_minor) * 3 - 3 + (substr(price_minor, 1, 1) >= '2') + (substr(price_minor, 1, 1) >= '5') end)`,
       { mode: 'virtual' },
     ),
   },
@@ -154,9 +192,12 @@ export const products = sqliteTable(
         table.inStock,
         sql`(image_url is null)`,
         sql`(description = '')`,
+        sql`(claims is not null)`,
       ),
+      index('products_claims').on(table.source).where(sql`claims is not null and gone_at is null`),
       // Favorites of integrators name a product by its link.
       index('products_link').on(table.affiliateLink).where(listed),
+      index('products_retailer_link').on(table.id).where(sql`retailer_link is not null and gone_at is null`),
       index('products_brand').on(sql`brand collate nocase`).where(sql`is_shown = 1 and brand is not null`),
       index('products_gtin').on(table.gtin).where(sql`gtin is not null`),
       check('products_price_not_negative', sql`price_minor is null or price_minor >= 0`),
@@ -185,6 +226,7 @@ export const catalogueFacets = sqliteTable(
   {
     category: text('category').notNull(),
     retailer: text('retailer').notNull(),
+    priceGroup: text('price_group').notNull(),
     priceBand: integer('price_band').notNull(),
     isBestSeller: integer('is_best_seller').notNull(),
     isEditorsPick: integer('is_editors_pick').notNull(),
@@ -192,7 +234,14 @@ export const catalogueFacets = sqliteTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.category, table.retailer, table.priceBand, table.isBestSeller, table.isEditorsPick],
+      columns: [
+        table.category,
+        table.retailer,
+        table.priceGroup,
+        table.priceBand,
+        table.isBestSeller,
+        table.isEditorsPick,
+      ],
     }),
   ],
 )

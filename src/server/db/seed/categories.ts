@@ -1,22 +1,16 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { CATEGORIES } from '#shared/categories.ts'
+import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
 
-export function addMissingCategories<TSchema extends Record<string, unknown>>(
+/** A new shop begins with the default ones; from then on they are its owner's. */
+export function addFirstCategories<TSchema extends Record<string, unknown>>(
   db: BetterSQLite3Database<TSchema>,
 ) {
-  const known = new Set(
-    db
-      .select({ short: categories.short })
-      .from(categories)
-      .all()
-      .map((row) => row.short),
-  )
-  CATEGORIES.forEach(({ short, name, description }, index) => {
-    if (known.has(short)) return
+  if (db.select({ id: categories.id }).from(categories).limit(1).get()) return
+  DEFAULT_CATEGORIES.forEach((category, index) => {
+    const position = index + 1
     db.insert(categories)
-      .values({ id: index + 1, short, name, description, position: index + 1 })
-      .onConflictDoNothing()
+      .values({ ...category, key: category.short, id: position, position })
       .run()
   })
 }

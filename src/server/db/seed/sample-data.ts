@@ -4,13 +4,18 @@ import { partners, products } from '#server/db/schema/catalogue.ts'
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
+import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 
 /** Adds the sample products and partners that are missing and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
     const before = numberOfProducts(tx)
-    tx.insert(products).values(SAMPLE_PRODUCTS.map(sampleProductRow)).onConflictDoNothing().run()
+    const known = shopCategories(tx)
+    const rows = SAMPLE_PRODUCTS.map((sample) =>
+      sampleProductRow(sample, categoryKey(known, sample.category)),
+    )
+    tx.insert(products).values(rows).onConflictDoNothing().run()
     keepFirstPrices(tx)
     const positioned = SAMPLE_PARTNERS.map((partner, index) => ({ ...partner, position: index + 1 }))
     tx.insert(partners).values(positioned).onConflictDoNothing().run()

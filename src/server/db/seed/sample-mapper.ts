@@ -7,7 +7,10 @@ import { toMinor } from '#shared/money.ts'
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
 
 /** The only place where the sample shape becomes the stored shape. Lower ids count as newer, so the list keeps its order. */
-export function sampleProductRow(sample: SampleProduct): typeof products.$inferInsert {
+export function sampleProductRow(
+  sample: SampleProduct,
+  category: string | null = sample.category,
+): typeof products.$inferInsert {
   const [amount = '0', currency = 'SEK'] = sample.priceRange.split(' ')
   const createdAt = new Date(SAMPLE_DATE - sample.id * MINUTE_MS)
   return {
@@ -16,13 +19,13 @@ export function sampleProductRow(sample: SampleProduct): typeof products.$inferI
       description: sample.description,
       advertiserName: sample.retailer,
       source: 'sample',
-      category: sample.category,
+      category,
       imageUrl: sample.image,
     }),
     id: sample.id,
     name: sample.name,
     description: sample.description,
-    category: sample.category,
+    category,
     priceMinor: toMinor(Number(amount), currency),
     currency,
     imageUrl: sample.image,

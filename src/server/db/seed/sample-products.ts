@@ -1,11 +1,11 @@
-import type { CategoryShort } from '#shared/categories.ts'
+import type { DefaultShort } from '#shared/categories.ts'
 
 /** The sample shape: what a hand-kept list of products looks like before it becomes rows of the catalogue. */
 export interface SampleProduct {
   id: number
   name: string
   description: string
-  category: CategoryShort
+  category: DefaultShort
   priceRange: string
   image: string
   retailer: string

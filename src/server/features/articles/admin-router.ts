@@ -1,4 +1,9 @@
 import {
+  endPreviewLink,
+  makePreviewLink,
+  previewLink,
+} from '#server/features/articles/preview-links/service.ts'
+import {
   addArticle,
   articleFile,
   articleVersions,
@@ -7,6 +12,7 @@ import {
   editableArticle,
   eraseArticle,
   importArticle,
+  keepCover,
   listArticlesForAdmin,
   previewArticle,
   publishArticle,
@@ -22,10 +28,12 @@ import {
   articleImportInput,
   articleListAdminInput,
   articlePreviewInput,
+  articlePreviewLinkInput,
   articlePublicationInput,
   articleVersionInput,
   newArticleInput,
 } from '#shared/inputs/articles.ts'
+import { pictureUploadInput } from '#shared/inputs/pictures.ts'
 
 export const articlesAdminRouter = router({
   list: adminProcedure
@@ -40,10 +48,23 @@ export const articlesAdminRouter = router({
     .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
     .input(articlePreviewInput)
     .mutation(({ ctx, input }) => previewArticle(ctx.db, input.article)),
+  previewLink: adminProcedure.input(articleIdInput).query(({ ctx, input }) => previewLink(ctx.db, input.id)),
+  makePreviewLink: adminProcedure
+    .meta({ audit: { byService: 'article.preview-shared' } })
+    .input(articlePreviewLinkInput)
+    .mutation(({ ctx, input }) => makePreviewLink(ctx.db, ctx.user, input)),
+  endPreviewLink: adminProcedure
+    .meta({ audit: { byService: 'article.preview-ended' } })
+    .input(articleIdInput)
+    .mutation(({ ctx, input }) => endPreviewLink(ctx.db, ctx.user, input.id)),
   add: adminProcedure
     .meta({ audit: { byService: 'article.added' } })
     .input(newArticleInput)
     .mutation(({ ctx, input }) => addArticle(ctx.db, ctx.user, input.title)),
+  uploadCover: adminProcedure
+    .meta({ audit: { none: 'Keeps a picture that no article has yet' } })
+    .input(pictureUploadInput)
+    .mutation(({ ctx, input }) => keepCover(ctx, ctx.user, input)),
   import: adminProcedure
     .meta({ audit: { byService: 'article.added' } })
     .input(articleImportInput)

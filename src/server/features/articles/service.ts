@@ -2,12 +2,14 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import { parseArticleFile, writeArticleFile } from '#server/content/article-file.ts'
 import { partsOf } from '#server/content/article-parts.ts'
 import { articleFileOf, articleRow } from '#server/content/article-row.ts'
+import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { articles } from '#server/db/schema/articles.ts'
 import {
   changeArticle,
   insertArticle,
+  refuseMissingCover,
   refuseTakenSlug,
   refuseUnfinished,
   storedArticle,
@@ -19,10 +21,12 @@ import {
 } from '#server/features/articles/storing/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { withRelated } from '#server/features/blog/service.ts'
+import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { articleState } from '#shared/article-state.ts'
 import { ARTICLES_PAGE_SIZE } from '#shared/articles-search.ts'
 import { DomainError } from '#shared/errors.ts'
+import { joinCover } from '#shared/files/article-cover.ts'
 import type {
   ArticleEdit,
   ArticleImport,
@@ -117,17 +121,33 @@ export function addArticle(db: Database, actor: Actor, title: string) {
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...fields, wantedSlug: title }))
 }
 
-/** Adds the article of a file, whose name is its address; one without a time of publication is a draft. */
-export function importArticle(db: Database, actor: Actor, { name, source }: ArticleImport) {
+/** Keeps a picture that an article may have as its cover. */
+export function keepCover(
+  deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
+  actor: Actor,
+  body: AsyncIterable<Uint8Array>,
+) {
+  return keepPicture(deps, actor, 'cover', body)
+}
+
+/**
+ * Adds the article of a file, whose name is its address; one without a time of publication is a draft. A cover that came
+ * in the file was uploaded before.
+ */
+export function importArticle(db: Database, actor: Actor, { name, source, cover }: ArticleImport) {
   const wanted = name.replace(/\.(md|markdown|txt)$/i, '')
-  const row = articleRow(readFile(wanted, source))
+  const { picture, ...rest } = articleRow(readFile(wanted, source))
+  const row = { ...rest, picture: cover ?? picture }
+  refuseMissingCover(db, row.picture)
   return inTransaction(db, (tx) => insertArticle(tx, actor, { ...row, wantedSlug: wanted }))
 }
 
-/** The article's file, under its address. */
+/** The article's file, under its address, with a cover that was uploaded at its end. */
 export function articleFile(db: Database, id: number) {
   const row = storedArticle(db, id)
-  return { name: `${row.slug}.md`, source: writeArticleFile(articleFileOf(row)) }
+  const source = writeArticleFile(articleFileOf(row))
+  const cover = pictureMaster(db, row.picture)?.toString('base64')
+  return { name: `${row.slug}.md`, source: cover ? joinCover({ source, cover }) : source }
 }
 
 /** Writes an edit of one version. Throws CONFLICT when there is a newer one: nothing is overwritten. */
@@ -138,6 +158,7 @@ export function editArticle(db: Database, actor: Actor, { id, version, article }
     const after = storedFields(fields)
     if (before.publishedAt) refuseUnfinished(after)
     refuseTakenSlug(tx, id, slug)
+    refuseMissingCover(tx, after.picture)
     changeArticle(tx, actor, before, {
       ...after,
       slug,

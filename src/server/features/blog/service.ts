@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
 import { renderArticle } from '#server/content/render-article.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
-import { articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
+import { articlePreviewLinks, articles, formerArticleSlugs } from '#server/db/schema/articles.ts'
+import { tokenHash } from '#server/db/token-hash.ts'
 import { findProduct } from '#server/features/products/service.ts'
+import { articleState } from '#shared/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
@@ -54,6 +56,21 @@ const byFormerSlug = preparedQuery((db) =>
     .prepare(),
 )
 
+const byPreviewLink = preparedQuery((db) =>
+  db
+    .select({ article: articles, endsAt: articlePreviewLinks.endsAt })
+    .from(articlePreviewLinks)
+    .innerJoin(articles, eq(articles.id, articlePreviewLinks.articleId))
+    .where(
+      and(
+        eq(articlePreviewLinks.tokenHash, valueFor(articlePreviewLinks.tokenHash, 'tokenHash')),
+        gt(articlePreviewLinks.endsAt, valueFor(articlePreviewLinks.endsAt, 'now')),
+        isNull(articles.deletedAt),
+      ),
+    )
+    .prepare(),
+)
+
 /** The newest articles, for the home page. */
 export function latestArticles(db: Database) {
   return publicCards(db).slice(0, LATEST_COUNT).map(toCard)
@@ -85,6 +102,22 @@ export function getArticle(db: Database, slug: string) {
   const article = publicArticle(db, slug)
   if (!article) throw new DomainError('NOT_FOUND', 'We couldn’t find that article')
   return withRelated(db, article)
+}
+
+/**
+ * The article that a secret link leads to, published or not, and the last day of the link. Throws NOT_FOUND when the link
+ * has ended, was taken back, or never was.
+ */
+export function previewedArticle(db: Database, token: string) {
+  const now = new Date()
+  const found = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
+  if (!found) throw new DomainError('NOT_FOUND', 'This link has ended')
+  const { article, endsAt } = found
+  return {
+    article: withRelated(db, article),
+    isPublished: articleState(article, now) === 'published',
+    lastDay: endsAt.toISOString().slice(0, 10),
+  }
 }
 
 /** The article as its page shows it. */

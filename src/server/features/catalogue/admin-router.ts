@@ -15,7 +15,9 @@ import { catalogueExportInput, catalogueListInput } from '#shared/inputs/catalog
 
 export const catalogueRouter = router({
   summary: catalogueProcedure.query(({ ctx }) => catalogueSummary(ctx.db)),
-  list: catalogueProcedure.input(catalogueListInput).query(({ ctx, input }) => listCatalogue(ctx.db, input)),
+  list: catalogueProcedure
+    .input(catalogueListInput)
+    .query(({ ctx, input }) => listCatalogue(ctx.db, input, ctx.env.CURRENCY)),
   retailers: catalogueProcedure.query(({ ctx }) => catalogueRetailers(ctx.db)),
   sources: catalogueProcedure.query(({ ctx }) => catalogueSources(ctx.db)),
   export: catalogueProcedure

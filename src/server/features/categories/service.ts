@@ -1,52 +1,160 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { categories } from '#server/db/schema/catalogue.ts'
+import { catalogueCounts, categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
+import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { CategoryEdit } from '#shared/inputs/category-edits.ts'
+import type { CategoryEdit, NewCategory } from '#shared/inputs/category-edits.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
+import { MAX_CATEGORIES } from '#shared/limits.ts'
 
-const inOrder = preparedQuery((db) =>
-  db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)).prepare(),
+export { deleteCategory } from '#server/features/categories/deleting/delete-category.ts'
+export { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'
+
+const counts = preparedQuery((db) =>
+  db
+    .select({ key: catalogueCounts.category, listed: catalogueCounts.listed })
+    .from(catalogueCounts)
+    .prepare(),
+)
+const leaving = preparedQuery((db) =>
+  db.select({ key: categories.key }).from(categories).where(eq(categories.isLeaving, true)).prepare(),
 )
 
+/** What pages and the API need of all categories, in their order. Those that the shop does not lead to say so. */
 export function listCategories(db: Database) {
-  return inOrder(db).all()
+  return shopCategories(db).map(({ id, short, name, description, color, icon, isHidden, former }) => ({
+    id,
+    short,
+    name,
+    description,
+    color,
+    icon,
+    ...(isHidden && { isHidden }),
+    ...(former.length > 0 && { former }),
+  }))
 }
 
-/** Rewrites what the shop says of a category; its name and address stay. */
-export function editCategory(db: Database, actor: Actor, { id, description }: CategoryEdit) {
+/** The tiles of the home page. */
+export function listCategoryTiles(db: Database) {
+  return shopCategories(db)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ short, tagline, color, icon, picture }) => ({ short, tagline, color, icon, picture }))
+}
+
+/** As their editor has them, with how many products the shop has of each; and whether products are still being moved. */
+export function listEditableCategories(db: Database) {
+  const listed = new Map(
+    counts(db)
+      .all()
+      .map((count) => [count.key, count.listed]),
+  )
+  return {
+    categories: shopCategories(db).map(({ key, position: _, former: __, ...category }) => ({
+      ...category,
+      products: listed.get(key) ?? 0,
+    })),
+    isMoving: leaving(db).all().length > 0,
+  }
+}
+
+/** Adds a category at the end. Throws CONFLICT when one of its names is taken. */
+export function addCategory(db: Database, actor: Actor, category: NewCategory) {
   return inTransaction(db, (tx) => {
-    const before = storedCategory(tx, id)
-    tx.update(categories).set({ description }).where(eq(categories.id, id)).run()
+    const others = shopCategories(tx)
+    if (others.length >= MAX_CATEGORIES)
+      throw new DomainError('CONFLICT', `There are already ${MAX_CATEGORIES} categories`)
+    refuseTakenNames(others, category, '')
+    const position = Math.max(0, ...others.map((other) => other.position)) + 1
+    const { id } = tx
+      .insert(categories)
+      .values({ ...category, position, key: freeKey(tx, category.short) })
+      .returning({ id: categories.id })
+      .get()
     raiseCatalogueVersion(tx)
-    const target = { targetId: id, targetName: before.name }
-    recordChange(tx, actor, { action: 'category.edited', ...target, before, after: { description } })
-    return { ...before, description }
+    recordChange(tx, actor, {
+      action: 'category.added',
+      targetId: id,
+      targetName: category.name,
+      after: category,
+    })
+    return { id }
+  })
+}
+
+/**
+ * Writes an edit. Products keep the key that they have, so a new short name costs one row, and whatever has the former
+ * one, an address or a feed's rule, is led on. Throws CONFLICT when one of its names is taken.
+ */
+export function editCategory(db: Database, actor: Actor, { id, category }: CategoryEdit) {
+  return inTransaction(db, (tx) => {
+    const known = shopCategories(tx)
+    const before = knownCategory(known, id)
+    refuseTakenNames(
+      known.filter((other) => other !== before),
+      category,
+      'category.',
+    )
+    tx.update(categories).set(category).where(eq(categories.id, id)).run()
+    if (category.short !== before.short) rememberName(tx, before, category.short)
+    raiseCatalogueVersion(tx)
+    const target = { targetId: id, targetName: category.name }
+    recordChange(tx, actor, { action: 'category.edited', ...target, before, after: category })
+    return { success: true }
   })
 }
 
 export function moveCategory(db: Database, actor: Actor, { id, direction }: Move) {
   return inTransaction(db, (tx) => {
-    const { name } = storedCategory(tx, id)
-    for (const moved of movedPositions(listCategories(tx), id, direction))
+    const known = shopCategories(tx)
+    const { name } = knownCategory(known, id)
+    for (const moved of movedPositions(known, id, direction))
       tx.update(categories).set({ position: moved.position }).where(eq(categories.id, moved.id)).run()
     raiseCatalogueVersion(tx)
-    recordChange(tx, actor, {
-      action: 'category.moved',
-      targetId: id,
-      targetName: name,
-      after: { direction },
-    })
+    const target = { targetId: id, targetName: name }
+    recordChange(tx, actor, { action: 'category.moved', ...target, after: { direction } })
     return { success: true }
   })
 }
 
-function storedCategory(tx: Database, id: number) {
-  const category = tx.select().from(categories).where(eq(categories.id, id)).get()
-  if (!category) throw new DomainError('NOT_FOUND', 'That category doesn’t exist')
+function knownCategory(known: ShopCategory[], id: number): ShopCategory {
+  const category = known.find((one) => one.id === id)
+  if (!category) throw new DomainError('NOT_FOUND', 'That category is no longer there')
   return category
+}
+
+/** No name may mean two categories, whichever of its names it is and in whatever letter case. */
+function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, part: string) {
+  for (const [field, text] of Object.entries({ short, name })) {
+    const other = findCategory(others, text)
+    if (!other) continue
+    const isFormer = other.former.includes(text.toLowerCase())
+    const sentence = isFormer
+      ? `That name leads to “${other.name}”, which had it before`
+      : `“${other.name}” already has that name`
+    throw new DomainError('CONFLICT', sentence, { field: `${part}${field}` })
+  }
+}
+
+/** Visitors, feeds and landing pages that know the name that was are led on. */
+function rememberName(tx: Database, { id, short }: ShopCategory, next: string) {
+  tx.delete(formerCategoryNames).where(eq(formerCategoryNames.name, next.toLowerCase())).run()
+  if (short.toLowerCase() === next.toLowerCase()) return
+  tx.insert(formerCategoryNames)
+    .values({ name: short.toLowerCase(), categoryId: id })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** The short name; with a number where products of a deleted category still have it. */
+function freeKey(tx: Database, short: string): string {
+  const isFree = (key: string) =>
+    !tx.select({ id: categories.id }).from(categories).where(eq(categories.key, key)).get()
+  let key = short
+  for (let number = 2; !isFree(key); number += 1) key = `${short}-${number}`
+  return key
 }

@@ -15,6 +15,7 @@ import {
   type ShownContent,
 } from '#shared/content/content-blocks.ts'
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
+import { DomainError } from '#shared/errors.ts'
 
 /** The blocks of these names that were changed, as pages show them. */
 export function shownContent(db: Database, names: BlockName[]): Partial<ShownContent> {
@@ -65,12 +66,26 @@ function originalTexts({ env, originalContent }: Omit<ContentDeps, 'db'>, block:
 
 interface ContentChange {
   block: BlockName
+  basedOn: number | null
   value: Record<string, unknown>
 }
 
-/** Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored. */
-export function changeContent({ db, ...deps }: ContentDeps, actor: Actor, { block, value }: ContentChange) {
+/**
+ * Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored.
+ * Throws CONFLICT when the form began with another text than the stored one: nothing is overwritten.
+ */
+export function changeContent(
+  { db, ...deps }: ContentDeps,
+  actor: Actor,
+  { block, basedOn, value }: ContentChange,
+) {
   const { fields, title } = blockOf(block)
+  if (basedOn !== (readContent(db).changedAt[block]?.getTime() ?? null)) {
+    throw new DomainError(
+      'CONFLICT',
+      'Somebody else saved this text while you were writing. Yours is still in the form: save again to put it in place of theirs.',
+    )
+  }
   const after = formTexts(fields, value)
   const original = originalTexts(deps, block)
   if (isSame(after, original)) return resetContent(db, actor, block)

@@ -6,6 +6,8 @@ export interface FeedRecord {
   name?: string | undefined
   description?: string | undefined
   link?: string | undefined
+  /** The retailer’s own, where `link` is a network’s. */
+  retailerLink?: string | undefined
   imageUrl?: string | undefined
   price?: string | undefined
   /** Replaces `price` while `salePeriod` (`from/to`, ISO 8601) runs; without a period it always does. */
@@ -25,6 +27,8 @@ export interface FeedRecord {
   itemGroupId?: string | undefined
   size?: string | undefined
   color?: string | undefined
+  /** How much a package has: Google's `unit_pricing_measure`. */
+  unitMeasure?: string | undefined
   commission?: string | undefined
   rating?: string | undefined
   reviews?: string | undefined

@@ -15,7 +15,7 @@ import {
 import { moveInput } from '#shared/inputs/ordering.ts'
 
 export const landingPagesAdminRouter = router({
-  list: adminProcedure.query(({ ctx }) => listLandingPages(ctx.db)),
+  list: adminProcedure.query(({ ctx }) => listLandingPages(ctx.db, ctx.env.CURRENCY)),
   byId: adminProcedure
     .input(landingPageIdInput)
     .query(({ ctx, input }) => editableLandingPage(ctx.db, input.id)),

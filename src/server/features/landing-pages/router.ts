@@ -8,7 +8,7 @@ import { landingPageSlugInput } from '#shared/inputs/landing-pages.ts'
 
 export const landingPagesRouter = router({
   links: cachedProcedure.query(({ ctx }) => landingPageLinks(ctx.db)),
-  overview: publicProcedure.query(({ ctx }) => landingPageOverview(ctx.db)),
+  overview: publicProcedure.query(({ ctx }) => landingPageOverview(ctx.db, ctx.env.CURRENCY)),
   bySlug: cachedProcedure
     .input(landingPageSlugInput)
     .query(({ ctx, input }) => getLandingPage(ctx.db, input.slug)),

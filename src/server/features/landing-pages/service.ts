@@ -4,12 +4,16 @@ import { renderLandingText } from '#server/content/landing-text.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
+import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
-import { landingQuery } from '#shared/landing-query.ts'
+import { type LandingQuery, landingPicture, landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { onlyOne } from '#shared/several.ts'
+import { knownShopSearch } from '#shared/shop-search.ts'
 
 type Row = typeof landingPages.$inferSelect
 
@@ -53,8 +57,8 @@ const byFormerSlug = preparedQuery((db) =>
 const counts = oncePerVersion(countAll, isLargeCatalogue)
 
 /** All of them in their order, each with how many products it has, where that is known. */
-export async function countedLandingPages(db: Database) {
-  const counted = await counts(db)
+export async function countedLandingPages(db: Database, currency: string) {
+  const counted = await counts(db, currency)
   return allPages(db).map((row) => ({ row, ...counted.get(row.id) }))
 }
 
@@ -64,8 +68,8 @@ export function landingPageLinks(db: Database) {
 }
 
 /** What a list of addresses says of the published ones that are not empty, in their order. */
-export async function landingPageOverview(db: Database) {
-  const counted = await countedLandingPages(db)
+export async function landingPageOverview(db: Database, currency: string) {
+  const counted = await countedLandingPages(db, currency)
   return counted
     .filter(({ row, products }) => row.isPublished && products !== 0)
     .map(({ row }) => {
@@ -78,14 +82,24 @@ export async function landingPageOverview(db: Database) {
 export function getLandingPage(db: Database, slug: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
+  const query = knownQuery(db, row)
   return {
     slug: row.slug,
     name: row.name,
-    picture: row.picture,
-    query: landingQuery(row.query),
+    picture: landingPicture(row.picture, keyOf(db, query)),
+    query,
     changedAt: row.changedAt.getTime(),
     ...textsOf(row),
   }
+}
+
+/** What a landing page lists, with its categories as they are called now. */
+export function knownQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
+  return knownShopSearch(landingQuery(query), shopCategories(db))
+}
+
+function keyOf(db: Database, { category }: LandingQuery): string | undefined {
+  return findCategory(shopCategories(db), onlyOne(category))?.key
 }
 
 /** What is not written for search engines is made of the name and of how the introduction begins. */
@@ -107,11 +121,11 @@ function allPages(db: Database): Row[] {
   return all(db).all()
 }
 
-async function countAll(db: Database) {
+async function countAll(db: Database, currency: string) {
   const counted = new Map<number, { products: number; isCapped: boolean }>()
-  for (const { id, query } of allPages(db)) {
-    const input = { sort: 'featured' as const, ...landingQuery(query), page: 1, pageSize: 1, brief: true }
-    const { total, totalIsCapped } = listProducts(db, input)
+  for (const { id, ...row } of allPages(db)) {
+    const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1, brief: true }
+    const { total, totalIsCapped } = listProducts(db, input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })
     // Whoever else asks meanwhile is answered in between.
     await setImmediate()

@@ -1,7 +1,12 @@
 import { pictureSource } from '#server/features/pictures/service.ts'
+import { uploadedPicture } from '#server/features/pictures/uploads/service.ts'
 import { publicProcedure, router } from '#server/trpc/init.ts'
-import { pictureSourceInput } from '#shared/inputs/pictures.ts'
+import { pictureSourceInput, uploadedPictureInput } from '#shared/inputs/pictures.ts'
 
 export const picturesRouter = router({
   source: publicProcedure.input(pictureSourceInput).query(({ ctx, input }) => pictureSource(ctx.db, input)),
+  /** In process alone: over HTTP a picture has an address of its own. */
+  uploaded: publicProcedure
+    .input(uploadedPictureInput)
+    .query(({ ctx, input }) => uploadedPicture(ctx.db, input)),
 })

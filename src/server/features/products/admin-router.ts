@@ -31,11 +31,11 @@ export const productsAdminRouter = router({
   add: catalogueProcedure
     .meta({ audit: { byService: 'product.added' } })
     .input(newProductInput)
-    .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => addProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
   edit: catalogueProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productEditInput)
-    .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input)),
+    .mutation(({ ctx, input }) => editProduct(ctx.db, ctx.user, input, ctx.env.CURRENCY)),
   change: catalogueProcedure
     .meta({ audit: { byService: 'product.edited' } })
     .input(productBulkInput)

@@ -45,6 +45,49 @@ describe('the same item at other retailers', () => {
     expect(await retailersOf(own.id)).toEqual(['Tumblewood'])
   })
 
+  test.each(['2000000000008', '0212345678903', '0412345678901', '20000004', '212345678903'])(
+    'is nothing for %s, a number that a company may give to anything',
+    async (gtin) => {
+      const { make, retailersOf } = createRivals()
+      make('Tumblewood', { gtin })
+      expect(await retailersOf(make('Fjordkin', { gtin }).id)).toEqual([])
+    },
+  )
+
+  test('is nothing where more than thirty offers have one number', async () => {
+    const { make, retailersOf } = createRivals()
+    const own = make('Fjordkin')
+    for (let index = 0; index < 29; index++) make(`Retailer ${index}`)
+    expect(await retailersOf(own.id)).toHaveLength(10)
+    make('One too many')
+    expect(await retailersOf(own.id)).toEqual([])
+  })
+
+  test('is not what brand, content or name say is another item', async () => {
+    const { make, retailersOf } = createRivals()
+    const own = make('Fjordkin', { name: 'Eco nappies size 4, 52 st', brand: 'Puddly' })
+    make('Same', { name: 'Puddly Eco blöjor stl 4 52-pack', brand: 'puddly' })
+    make('Unknown brand', { name: 'Eco nappies 4', brand: null })
+    make('Longer brand', { name: 'Eco nappies 4, 52 st', brand: 'Puddly Nordic' })
+    make('Other brand', { name: 'Eco nappies size 4, 52 st', brand: 'Drybear' })
+    make('Other count', { name: 'Eco nappies size 4, 104 st', brand: 'Puddly' })
+    make('Other thing', { name: 'Eco wipes', brand: 'Puddly' })
+    make('Other name', { name: 'Gift card', brand: 'Puddly' })
+    expect(await retailersOf(own.id)).toEqual(['Same', 'Unknown brand', 'Longer brand'])
+  })
+
+  test('says what a piece costs, in the shop and over REST', async () => {
+    const { app, caller, make } = createRivals()
+    const own = make('Fjordkin', { name: 'Nappies size 4, 50 st', priceMinor: 9_500 })
+    const dear = make('Tumblewood', { name: 'Nappies size 4, 50-pack', priceMinor: 10_025 })
+    expect((await caller.products.byId({ id: own.id })).unitPrice).toEqual({ minor: 190, per: 'piece' })
+    const [offer] = await caller.products.offers({ id: own.id })
+    expect(offer).toMatchObject({ id: dear.id, unitPrice: { minor: 201, per: 'piece' } })
+    const wire = await (await app.request(`/api/products/${own.id}`)).json()
+    expect(wire).toMatchObject({ unit_price: 1.9, unit_price_per: 'piece' })
+    expect(wire.offers[0]).toMatchObject({ unit_price: 2.01, unit_price_per: 'piece' })
+  })
+
   test('is nothing for a product without a number, and for one that there is not', async () => {
     const { make, retailersOf } = createRivals()
     make('Tumblewood')

@@ -3,19 +3,31 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { type Product, toBriefProduct } from '#server/features/products/product.ts'
+import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
 
 const OFFERS_SHOWN = 10
 /** A feed that gives one number to everything must not make a page slow. */
 const COMPARED = 200
+/** What more offers than these have is no number of one item. */
+const MOST_OFFERS = 30
 const GTIN_LENGTHS = [8, 12, 13, 14]
+/** GS1 leaves them to each company for numbers within its own walls: in 13 digits, and in 8. */
+const RESTRICTED = /^(?:0{5}[02]\d{7}|(?:02|04|2\d)\d{11})$/
 
 const { id, gtin, currency, advertiserName, delistedAt } = products
+const compared = {
+  name: products.name,
+  brand: products.brand,
+  thing: products.thing,
+  contentAmount: products.contentAmount,
+  contentUnit: products.contentUnit,
+}
 const isListed = isNull(delistedAt)
 
 const numbered = preparedQuery((db) =>
   db
-    .select({ gtin, currency, retailer: advertiserName })
+    .select({ gtin, currency, retailer: advertiserName, ...compared })
     .from(products)
     .where(and(eq(id, sql.placeholder('id')), isListed))
     .prepare(),
@@ -29,7 +41,7 @@ const offersOf = preparedQuery((db) => {
     .limit(COMPARED)
   const inOtherCurrency = sql`${currency} <> ${sql.placeholder('currency')}`
   return db
-    .select({ id, retailer: advertiserName })
+    .select({ id, retailer: advertiserName, ...compared })
     .from(products)
     .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
     .orderBy(desc(products.inStock), inOtherCurrency, currency, sql`${products.priceMinor} nulls last`, id)
@@ -38,15 +50,23 @@ const offersOf = preparedQuery((db) => {
 
 /**
  * The same item (by GTIN) at other retailers, one offer each: what can be bought goes before what is sold out, the
- * product's own currency before others, then the lowest price; an unknown price is last.
+ * product's own currency before others, then the lowest price; an unknown price is last. None where the number is one that
+ * matches nothing, and not what brand, name or content say is another item.
  */
 export function otherOffers(db: Database, productId: number): Product[] {
   const product = numbered(db).get({ id: productId })
-  if (!product?.gtin) return []
+  if (!product?.gtin || isRestricted(product.gtin)) return []
   const gtins = JSON.stringify(spellings(product.gtin))
-  const offers = firstOfEach(offersOf(db).all({ gtins, id: productId, currency: product.currency }))
+  const rows = offersOf(db).all({ gtins, id: productId, currency: product.currency })
+  if (rows.length >= MOST_OFFERS) return []
+  const offers = firstOfEach(rows.filter((row) => mayBeSame(product, row)))
   offers.delete(product.retailer ?? '')
   return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
+}
+
+/** A case of 14 digits that is not a single item has a number of its own, and its item's prefix. */
+function isRestricted(number: string): boolean {
+  return RESTRICTED.test(number.padStart(14, '0').slice(1))
 }
 
 /** One number in all its lengths: a shorter one is the longer one without the zeros before it. */

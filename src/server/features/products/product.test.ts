@@ -4,6 +4,7 @@ import type { ProductRow } from '#server/features/products/search/product-rows.t
 
 const row: ProductRow = {
   subIdParameter: null,
+  language: null,
   reducedPercent: null,
   priorMinor: null,
   id: 1,
@@ -20,6 +21,9 @@ const row: ProductRow = {
   itemGroupId: null,
   size: null,
   color: null,
+  unitMeasure: null,
+  contentAmount: null,
+  contentUnit: null,
   variantGroup: null,
   variantCount: 0,
   variantKind: null,

@@ -4,6 +4,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { excerpt, singleLine } from '#shared/text-folding.ts'
+import { unitPriceOf } from '#shared/unit-prices/unit-price.ts'
 
 /** Feeds are read daily: until then a price is today's as far as anybody knows. */
 const PRICE_IS_OF_TODAY_MS = 2 * DAY_MS
@@ -19,6 +20,8 @@ export function toProduct({
   variantGroup,
   variantCount,
   variantKind,
+  contentAmount,
+  contentUnit,
   ...row
 }: ProductRow) {
   return {
@@ -27,6 +30,7 @@ export function toProduct({
       variantGroup !== null && variantKind !== null && variantCount > 0
         ? { group: variantGroup, count: variantCount, kind: variantKind }
         : null,
+    unitPrice: unitPriceOf({ priceMinor: row.priceMinor, contentAmount, contentUnit }),
     reduction:
       reducedPercent === null || priorMinor === null ? null : { percent: reducedPercent, priorMinor },
     affiliateLink: safeHttpUrl(row.affiliateLink) ?? '#',

@@ -21,8 +21,12 @@ import {
 } from '#shared/inputs/products.ts'
 
 export const productsRouter = router({
-  list: cachedProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
-  facets: cachedProcedure.input(productFacetsInput).query(({ ctx, input }) => productFacets(ctx.db, input)),
+  list: cachedProcedure
+    .input(productListInput)
+    .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.env.CURRENCY)),
+  facets: cachedProcedure
+    .input(productFacetsInput)
+    .query(({ ctx, input }) => productFacets(ctx.db, input, ctx.env.CURRENCY)),
   suggest: cachedProcedure
     .input(productSuggestInput)
     .query(({ ctx, input }) => suggestProducts(ctx.db, input.search)),

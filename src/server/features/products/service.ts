@@ -1,5 +1,6 @@
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import type { Database } from '#server/db/client.ts'
+import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
@@ -21,7 +22,6 @@ import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/sear
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
 import { firstIds } from '#server/features/products/search/walks.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
@@ -40,13 +40,14 @@ export {
 
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
- * reads, and says so. `ignoredTerms` are words that were one too many, `alsoShowing`
+ * reads, and says so. `currency` is the shop's. `ignoredTerms` are words that were one too many, `alsoShowing`
  * what else the thing searched for is called.
  */
-export function listProducts(db: Database, input: ProductListInput) {
+export function listProducts(db: Database, asked: ProductListInput, currency: string) {
+  const input = withCategoryKeys(db, asked)
   const sought = soughtIn(db, input.search)
-  const { total, totalIsCapped, ids } = listPage(db, input, sought)
-  const whole = wholeSearchOf(input)
+  const { total, totalIsCapped, ids } = listPage(db, input, sought, currency)
+  const whole = wholeSearchOf(asked)
   if (whole) searchCounterOf(db).noteTotal(whole, total)
   return {
     products: productRows(db, ids).map(input.brief ? toBriefProduct : toProduct),
@@ -122,8 +123,9 @@ export function searchProducts(db: Database, { search, isListed }: { search: str
 
 /** The four products of the home page. */
 export function featuredProducts(db: Database): Product[] {
-  const firstOfEach = CATEGORY_SHORTS.flatMap((category) => firstIds(db, { category }, 1))
-  const first = firstIds(db, {}, FEATURED_COUNT + CATEGORY_SHORTS.length)
+  const keys = [...shortsByKey(db).keys()]
+  const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))
+  const first = firstIds(db, {}, FEATURED_COUNT + keys.length)
   const candidates = productRows(db, [...new Set([...firstOfEach, ...first])])
   return chooseFeatured(candidates.sort(byFeaturedOrder).map(toBriefProduct))
 }

@@ -3,16 +3,16 @@ import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
-import type { CategoryShort } from '#shared/categories.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
 interface CatalogueSummary {
   /** Parts with listed products. */
   parts: { part: number; changedAt: number }[]
-  /** Categories with listed products. */
-  categories: { category: CategoryShort; changedAt: number }[]
+  /** Short names of categories with listed products that the shop leads to. */
+  categories: { category: string; changedAt: number }[]
   /** When a product last came, changed or went; undefined for an empty catalogue. */
   changedAt: number | undefined
 }
@@ -49,7 +49,7 @@ export function changesQuery(db: Database) {
   return db
     .select({
       part: part.as('part'),
-      category: sql<CategoryShort | null>`${products.category}`.as('category'),
+      category: sql<string | null>`${products.category}`.as('category'),
       listed: sql<number>`sum(${products.delistedAt} is null)`.as('listed'),
       changedAt: sql<number>`max(max(${products.updatedAt}, coalesce(${products.delistedAt}, 0)))`.as(
         'changedAt',
@@ -69,9 +69,10 @@ async function readSummary(db: Database): Promise<CatalogueSummary> {
   const categories = latestOf(inReach, ({ category }) => category)
   return {
     parts: parts.flatMap(([part, changedAt]) => (listedParts.has(part) ? [{ part, changedAt }] : [])),
-    categories: [...categories].flatMap(([category, changedAt]) =>
-      category && listedCategories.has(category) ? [{ category, changedAt }] : [],
-    ),
+    categories: shopCategories(db).flatMap(({ key, short, isHidden }) => {
+      const changedAt = categories.get(key)
+      return !isHidden && changedAt && listedCategories.has(key) ? [{ category: short, changedAt }] : []
+    }),
     changedAt: latestOf(inReach, () => 'any').get('any'),
   }
 }

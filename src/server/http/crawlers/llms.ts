@@ -24,7 +24,11 @@ Prices are the retailers' and change: each product page says when its price was 
 
 ${link('All products', '/products', 'the whole catalogue, six a page')}
 ${[
-  ...categories.map(({ short, name, description }) => link(name, `/products?category=${short}`, description)),
+  ...categories
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ short, name, description }) =>
+      link(name, `/products?${new URLSearchParams({ category: short })}`, description),
+    ),
   ...landingPages.map(({ slug, name, description }) => link(name, `/shop/${slug}`, description)),
 ].join('\n')}
 

@@ -45,7 +45,7 @@ export async function pagesSitemap(caller: Caller, url: string): Promise<string>
     { address: '/', changed: newest(changedAt, articles) },
     { address: '/products', changed: changedAt },
     ...categories.map(({ category, changedAt }) => ({
-      address: `/products?category=${category}`,
+      address: `/products?${new URLSearchParams({ category })}`,
       changed: changedAt,
     })),
     ...landingPages.map(({ slug, changedAt: ownChange }) => ({

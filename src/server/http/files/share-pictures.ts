@@ -11,6 +11,7 @@ import {
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
+import { MASTER_FILE, uploadedPictureId } from '#shared/uploaded-pictures.ts'
 
 const ONE_WEEK = 'public, max-age=604800'
 const FIVE_MINUTES = 'public, max-age=300'
@@ -23,11 +24,16 @@ export function sharePictures(deps: Deps) {
   const { env } = deps
   const routes = new Hono()
   const caller = createCaller(visitorContext(deps))
-  const pictureOf = sharePicturesOf(env, deps.pictures, deps.log)
+  const uploaded = async (name: string) => {
+    const id = uploadedPictureId(name) ?? ''
+    const found = await caller.pictures.uploaded({ id, file: MASTER_FILE }).catch(() => undefined)
+    return found?.read()
+  }
+  const pictureOf = sharePicturesOf(env, { remote: deps.pictures, uploaded }, deps.log)
 
   async function answer(c: HonoContext, path: string, card: CardDescription) {
     if (c.req.path !== path) return c.redirect(path, 302)
-    const picture = await pictureOf(card)
+    const picture = await pictureOf({ ...card, ...(env.ACCENT_COLOR && { accent: env.ACCENT_COLOR }) })
     if (picture) {
       return c.body(new Uint8Array(picture.jpeg), 200, {
         'Content-Type': 'image/jpeg',
@@ -43,7 +49,11 @@ export function sharePictures(deps: Deps) {
     const id = Number(PRODUCT_PICTURE.exec(c.req.param('name'))?.[1])
     if (!id) return errorResponse(c, 404)
     const product = await caller.products.byId({ id })
-    return answer(c, sharePicturePath.product(product), productCard(env.SITE_NAME, env.LOCALE, product))
+    return answer(
+      c,
+      sharePicturePath.product(product),
+      productCard(env.SITE_NAME, env.LOCALE, product, await caller.categories.list()),
+    )
   })
   routes.get('/articles/:name', async (c) => {
     const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
@@ -55,7 +65,11 @@ export function sharePictures(deps: Deps) {
     const slug = SLUG_PICTURE.exec(c.req.param('name'))?.[1]
     if (!slug) return errorResponse(c, 404)
     const page = await caller.landingPages.bySlug({ slug })
-    return answer(c, sharePicturePath.landingPage(page), landingPageCard(env.SITE_NAME, page))
+    return answer(
+      c,
+      sharePicturePath.landingPage(page),
+      landingPageCard(env.SITE_NAME, page, await caller.categories.list()),
+    )
   })
   return routes
 }

@@ -15,7 +15,8 @@ export function contentForms({ postedForm }: PostedForms) {
   const nothingNamed = z.object({})
   const save = postedForm(nothingNamed, async ({ c, caller }) => {
     const block = blockOf(c)
-    await caller.admin.content.change({ block, fields: await sentTexts(c) })
+    const { basedOn, texts } = await sentTexts(c)
+    await caller.admin.content.change({ block, basedOn: basedOn ? Number(basedOn) : null, fields: texts })
     return done(c)
   })
   const reset = postedForm(nothingNamed, async ({ c, caller }) => {
@@ -37,12 +38,14 @@ function blockOf(c: HonoContext) {
   return blockInput.parse({ block: c.req.param('block') }).block
 }
 
-async function sentTexts(c: HonoContext): Promise<FormTexts> {
-  const { [MOVE]: moved = '', ...texts } = Object.fromEntries(
-    [...(await postedFields(c))].map(([name, [text = '']]) => [name, text]),
-  )
+async function sentTexts(c: HonoContext): Promise<{ basedOn: string; texts: FormTexts }> {
+  const {
+    [MOVE]: moved = '',
+    basedOn = '',
+    ...texts
+  } = Object.fromEntries([...(await postedFields(c))].map(([name, [text = '']]) => [name, text]))
   const [, list = '', place = ''] = MOVED.exec(moved) ?? []
-  return Number(place) > 1 ? movedUp(texts, list, Number(place) - 1) : texts
+  return { basedOn, texts: Number(place) > 1 ? movedUp(texts, list, Number(place) - 1) : texts }
 }
 
 function done(c: HonoContext): Response {

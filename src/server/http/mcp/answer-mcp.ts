@@ -8,9 +8,9 @@ import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
-import { DEFAULT_CURRENCY, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { FILTER_NAME_MAX_LENGTH } from '#shared/product-filters.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
@@ -22,7 +22,13 @@ const search = {
     .max(SEARCH_MAX_LENGTH)
     .optional()
     .describe('Words that must all occur, such as: cotton blanket'),
-  category: z.enum(CATEGORY_SHORTS).optional(),
+  category: z
+    .string()
+    .trim()
+    .min(1)
+    .max(CATEGORY_TEXT_MAX_LENGTH)
+    .optional()
+    .describe('The short name of a category, as list_categories has it'),
   retailer: z.string().max(100).optional().describe('Part of the name of a retailer'),
   brand: z
     .string()
@@ -34,7 +40,11 @@ const search = {
   in_stock: z.boolean().optional().describe('Only what its retailer has in stock'),
   min_price: z.number().min(0).max(1_000_000).optional().describe('The lowest price, in the currency'),
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),
-  currency: z.string().length(3).default(DEFAULT_CURRENCY),
+  currency: z
+    .string()
+    .length(3)
+    .optional()
+    .describe('Of min_price and max_price; the shop’s where none is named'),
   price_drop: z
     .boolean()
     .default(false)
@@ -52,11 +62,11 @@ const category = z.object({ name: z.string(), short_name: z.string(), descriptio
 export async function answerMcp(
   request: Request,
   caller: Caller,
-  { SITE_NAME, PUBLIC_URL }: Environment,
+  { SITE_NAME, PUBLIC_URL, CURRENCY }: Environment,
 ): Promise<Response> {
   const server = new McpServer({ name: SITE_NAME, version: '1' }, { instructions: PARTNER_LINKS })
   const refusals: TRPCError[] = []
-  addTools(server, caller, PUBLIC_URL, (work) => structured(work, refusals))
+  addTools(server, caller, { shopUrl: PUBLIC_URL, currency: CURRENCY }, (work) => structured(work, refusals))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   const answer = await transport.handleRequest(request)
@@ -65,7 +75,12 @@ export async function answerMcp(
   return answer
 }
 
-function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: Answer) {
+interface Shop {
+  shopUrl: string
+  currency: string
+}
+
+function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop, answer: Answer) {
   server.registerTool(
     'search_products',
     {
@@ -78,7 +93,7 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: An
     },
     (wanted) =>
       answer(async () => {
-        const products = await searchProducts(caller, wanted)
+        const products = await searchProducts(caller, { ...wanted, currency: wanted.currency ?? currency })
         return { products: products.map((product) => toWireProduct(product, shopUrl)) }
       }),
   )
@@ -106,11 +121,9 @@ function addTools(server: McpServer, caller: Caller, shopUrl: string, answer: An
       answer(async () => {
         const categories = await caller.categories.list()
         return {
-          categories: categories.map(({ name, short, description }) => ({
-            name,
-            short_name: short,
-            description,
-          })),
+          categories: categories
+            .filter(({ isHidden }) => !isHidden)
+            .map(({ name, short, description }) => ({ name, short_name: short, description })),
         }
       }),
   )

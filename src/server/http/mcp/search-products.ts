@@ -1,5 +1,4 @@
 import type { Caller } from '#server/trpc/router.ts'
-import type { CategoryShort } from '#shared/categories.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 
@@ -9,7 +8,7 @@ const MAX_PAGES = 5
 
 interface Wanted {
   query?: string | undefined
-  category?: CategoryShort | undefined
+  category?: string | undefined
   retailer?: string | undefined
   brand?: string | undefined
   in_stock?: boolean | undefined

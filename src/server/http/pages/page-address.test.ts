@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { readPageAddress } from '#server/http/pages/page-address.ts'
+import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
 
-const read = (path: string) => readPageAddress(new URL(path, 'http://shop.example'))
+const SHOP = [...DEFAULT_CATEGORIES, { short: 'Travel', name: 'On the Way', former: ['strollers'] }]
+
+const read = (path: string) =>
+  readPageAddress(new URL(path, 'http://shop.example'), () => ({ categories: SHOP }))
 
 describe('the address of a page', () => {
   test.each([
     ['/products?page=2&category=TOYS&utm_source=mail', '/products?category=Toys&page=2'],
     ['/products?category=Toys&page=2', '/products?category=Toys&page=2'],
     ['/products?category=Cars&page=0', '/products'],
+    ['/products?category=on+the+way', '/products?category=Travel'],
+    // Its page leads on.
+    ['/products?category=Strollers', '/products?category=Strollers'],
     ['/about?token=x&page=2', '/about'],
     ['/products/3-soft-rings?utm_source=mail', '/products/3-soft-rings'],
     ['/admin/products?page=3&search=cup&nonsense=1', '/admin/products?search=cup&page=3'],

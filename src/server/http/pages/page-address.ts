@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { PAGES, type PageRules } from '#shared/page-table.ts'
+import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
 import { readQuery, writeQuery } from '#shared/plain-search.ts'
 
 export interface PageAddress {
@@ -23,21 +23,39 @@ const patterns = [...rulesByPath]
   .filter(([path]) => path.includes('$'))
   .map(([path, rules]) => ({ pattern: new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`), rules }))
 
-/** Reading an address costs as much as answering from the cache, so what a common one means is remembered. */
-export function rememberedAddresses(): (url: string) => PageAddress {
-  const known = new LRUCache<string, PageAddress>({ max: MAX_REMEMBERED })
-  return (url) => {
+/** For who asks only for whom a page is. */
+const NO_SHOP: Shop = { categories: [] }
+
+interface Known {
+  found: PageAddress
+  /** Of the content that it was read with, where that matters. */
+  version: number | undefined
+}
+
+/**
+ * Reading an address costs as much as answering from the cache, so what a common one means is remembered: what depends on
+ * the shop for one version of the content.
+ */
+export function rememberedAddresses(shopNow: () => Shop = () => NO_SHOP, contentVersion = () => 0) {
+  const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
+  return (url: string): PageAddress => {
     const remembered = known.get(url)
-    if (remembered) return remembered
-    const found = readPageAddress(new URL(url))
-    if (found.isShared && url.length <= MAX_REMEMBERED_LENGTH) known.set(url, found)
+    if (remembered && (remembered.version === undefined || remembered.version === contentVersion()))
+      return remembered.found
+    const address = new URL(url)
+    const isOfShop = rulesOf(address.pathname).inShop !== undefined && address.search !== ''
+    const version = isOfShop ? contentVersion() : undefined
+    const found = readPageAddress(address, shopNow)
+    if (found.isShared && url.length <= MAX_REMEMBERED_LENGTH) known.set(url, { found, version })
     return found
   }
 }
 
-export function readPageAddress({ pathname, searchParams }: URL): PageAddress {
-  const { search, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
-  const known = Object.entries(search?.(readQuery(searchParams)) ?? {}).filter(
+export function readPageAddress({ pathname, searchParams }: URL, shopNow: () => Shop): PageAddress {
+  const { search, inShop, uncached = [], browserOnly = [], hasManyAddresses } = rulesOf(pathname)
+  const read = search?.(readQuery(searchParams)) ?? {}
+  const settled = inShop && searchParams.size > 0 ? inShop(read, shopNow()) : read
+  const known = Object.entries(settled).filter(
     ([name, value]) => value !== undefined && !browserOnly.includes(name),
   )
   const query = writeQuery(Object.fromEntries(known))

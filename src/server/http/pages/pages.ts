@@ -17,7 +17,7 @@ import { plainPage } from '#server/http/pages/plain-page.ts'
 import { procedureLink } from '#server/http/pages/procedure-link.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
-import { pageSite } from '#server/startup/site.ts'
+import { pageSite, shopOfAddresses } from '#server/startup/site.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -64,7 +64,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   const { caches, renders } = metersOf(deps.db)
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
-  const addresses = rememberedAddresses()
+  const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 

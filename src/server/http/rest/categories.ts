@@ -8,7 +8,16 @@ const wireCategory = z
   .object({
     id: z.int(),
     name: z.string().openapi({ example: 'Toys & Educational Items' }),
-    short_name: z.string().openapi({ example: 'Toys' }),
+    short_name: z
+      .string()
+      .openapi({ example: 'Toys', description: 'What `category` of products and of their list means' }),
+    description: z.string(),
+    is_hidden: z
+      .boolean()
+      .openapi({ description: 'The shop does not lead to it; its products are in the shop all the same' }),
+    former_short_names: z.array(z.string()).openapi({
+      description: 'Names that it or what became part of it had, in lower case: they still mean it',
+    }),
   })
   .openapi('Category')
 
@@ -23,6 +32,15 @@ const listCategories = createRoute({
 export function mountCategories(api: RestApi, caller: Pick<Caller, 'categories'>) {
   api.openapi(listCategories, async (c) => {
     const categories = await caller.categories.list()
-    return c.json(categories.map(({ id, name, short }) => ({ id, name, short_name: short })))
+    return c.json(
+      categories.map(({ id, name, short, description, isHidden = false, former = [] }) => ({
+        id,
+        name,
+        short_name: short,
+        description,
+        is_hidden: isHidden,
+        former_short_names: former,
+      })),
+    )
   })
 }

@@ -6,7 +6,7 @@ import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { productIdInput, productListInput } from '#shared/inputs/products.ts'
-import { DEFAULT_CURRENCY, MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
+import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { DEALS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
@@ -15,7 +15,7 @@ const { search, deal, from, to, sort, page, pageSize } = productListInput.shape
 const listQuery = z
   .object({
     category: several(productListInput.shape.category, {
-      description: 'Short or long names, in any letter case: any of them',
+      description: 'Short or long names of categories, in any letter case: any of them',
       example: 'Toys',
     }),
     search: text({
@@ -44,7 +44,12 @@ const listQuery = z
     in_stock: text({ enum: ['true'], description: 'Only what its retailer has in stock' })
       .pipe(z.literal('true'))
       .optional(),
-    sort: text({ enum: [...PRODUCT_SORTS], default: 'featured' })
+    sort: text({
+      enum: [...PRODUCT_SORTS],
+      default: 'featured',
+      description:
+        'By price, what is priced in the shop’s currency comes first, then each other currency for itself',
+    })
       .default('featured')
       .pipe(sort.unwrap()),
     page: wholeNumber({ minimum: 1, default: 1 }).default('1').transform(Number).pipe(page.unwrap()),
@@ -150,9 +155,10 @@ function several<Values extends z.ZodType<unknown, string | string[] | undefined
 }
 
 function amount(description: string) {
-  return wholeNumber({ minimum: 0, description: `${description}, in whole ${DEFAULT_CURRENCY}` }).transform(
-    Number,
-  )
+  return wholeNumber({
+    minimum: 0,
+    description: `${description}, in whole units of the shop’s currency; what is priced in another one passes neither`,
+  }).transform(Number)
 }
 
 /** A parameter is text: only plain digits are a number. */

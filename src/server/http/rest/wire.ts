@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { Caller } from '#server/trpc/router.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
 import { fromMinor } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
+import { PRICED_UNITS } from '#shared/unit-prices/unit-price.ts'
 import { VARIANT_KINDS } from '#shared/variants/variant-kinds.ts'
 
 type Product = Awaited<ReturnType<Caller['products']['byId']>>
@@ -36,9 +36,20 @@ const PRODUCT_EXAMPLE = {
   item_group_id: null,
   size: null,
   color: null,
+  unit_measure: null,
+  unit_price: null,
+  unit_price_per: null,
   variants: null,
   created_at: '2026-05-04T08:30:00.000Z',
   updated_at: '2026-05-04T08:30:00.000Z',
+}
+
+const wireUnitPrice = {
+  unit_price: z
+    .number()
+    .nullable()
+    .openapi({ description: 'In the currency; null where it is not certain what a package has' }),
+  unit_price_per: z.enum(PRICED_UNITS).nullable(),
 }
 
 /** A product on the wire: the database's names, prices as decimal numbers, times in ISO 8601. */
@@ -49,7 +60,7 @@ export const wireProduct = z
     url: z.string().openapi({ description: 'The absolute address of its page in the shop' }),
     name: z.string(),
     description: z.string(),
-    category: z.enum(CATEGORY_SHORTS).nullable(),
+    category: z.string().nullable().openapi({ description: 'The short name of its category' }),
     brand: z.string().nullable(),
     gtin: z.string().nullable().openapi({ description: 'The number of its barcode' }),
     price: z
@@ -81,6 +92,11 @@ export const wireProduct = z
       .openapi({ description: 'What its source calls the item that it is a variant of' }),
     size: z.string().nullable(),
     color: z.string().nullable(),
+    unit_measure: z
+      .string()
+      .nullable()
+      .openapi({ description: 'How much a package has, as its source says it: `750 ml`, `64 ct`' }),
+    ...wireUnitPrice,
     variants: z
       .object({ group: z.string(), count: z.int(), kind: z.enum(VARIANT_KINDS) })
       .nullable()
@@ -106,6 +122,7 @@ const wireOffer = z
     in_stock: z.boolean(),
     price_read_at: z.iso.datetime().nullable(),
     affiliate_link: z.string(),
+    ...wireUnitPrice,
   })
   .openapi('Offer')
 
@@ -146,6 +163,8 @@ export const wireProductDetail = wireProduct
           in_stock: true,
           price_read_at: '2026-05-04T06:00:00.000Z',
           affiliate_link: 'https://mellow-mill.example/stacking-rings',
+          unit_price: null,
+          unit_price_per: null,
         },
       ],
     },
@@ -174,7 +193,9 @@ export async function readWireProduct(
 function toWireOffer(product: Product, shopUrl: string): z.infer<typeof wireOffer> {
   const wire = toWireProduct(product, shopUrl)
   const { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link } = wire
-  return { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link }
+  const { unit_price, unit_price_per } = wire
+  const offer = { id, name, advertiser_name, price, currency, in_stock, price_read_at, affiliate_link }
+  return { ...offer, unit_price, unit_price_per }
 }
 
 /** `shopUrl` is where the shop is: every address on the wire is absolute. */
@@ -207,6 +228,9 @@ export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof
     item_group_id: product.itemGroupId,
     size: product.size,
     color: product.color,
+    unit_measure: product.unitMeasure,
+    unit_price: amount(product.unitPrice?.minor ?? null, currency),
+    unit_price_per: product.unitPrice?.per ?? null,
     variants: product.variants,
     brand: product.brand,
     gtin: product.gtin,

@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { brandPalette } from '#shared/brand-palette.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 
 const FONT_SIZE = 'font-size:17px;line-height:1.6;color:#22302F'
@@ -11,11 +12,12 @@ const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:1
  * Markdown to the HTML of a mail: styles stand in the elements, because many programs drop style sheets; markup that
  * is not Markdown is shown as text, and links that are not http(s) or mailto are left out. Paths become addresses.
  */
-export function campaignHtml(markdown: string, siteUrl: string): string {
-  return new Marked({ renderer: createRenderer(siteUrl) }).parse(markdown, { async: false }).trim()
+export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {
+  return new Marked({ renderer: createRenderer(siteUrl, accent) }).parse(markdown, { async: false }).trim()
 }
 
-function createRenderer(siteUrl: string): RendererObject<string, string> {
+function createRenderer(siteUrl: string, accent: string | undefined): RendererObject<string, string> {
+  const { fg, border } = brandPalette(accent)
   return {
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
@@ -37,7 +39,7 @@ function createRenderer(siteUrl: string): RendererObject<string, string> {
       return `<li style="margin:0 0 8px">${this.parser.parse(tokens)}</li>`
     },
     blockquote({ tokens }) {
-      return `<blockquote style="margin:0 0 18px;padding:4px 0 1px 20px;border-left:4px solid #82BEB4">${this.parser.parse(tokens)}</blockquote>\n`
+      return `<blockquote style="margin:0 0 18px;padding:4px 0 1px 20px;border-left:4px solid ${border[0]}">${this.parser.parse(tokens)}</blockquote>\n`
     },
     code: ({ text }) =>
       `<pre style="margin:0 0 18px;white-space:pre-wrap;font-size:15px">${escapeHtml(text)}</pre>\n`,
@@ -46,7 +48,7 @@ function createRenderer(siteUrl: string): RendererObject<string, string> {
       const text = this.parser.parseInline(tokens)
       const address = safeAddress(href, siteUrl)
       return address
-        ? `<a href="${escapeHtml(address)}" style="color:#134B48;text-decoration:underline">${text}</a>`
+        ? `<a href="${escapeHtml(address)}" style="color:${fg[0]};text-decoration:underline">${text}</a>`
         : text
     },
     image({ href, text }) {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { MAIL_CSS, MAIL_STYLES } from '#server/mail/templates/mail-styles.ts'
+import { type ReactNode, useContext } from 'react'
+import { MAIL_STYLES, MailPalette, mailCss } from '#server/mail/templates/mail-styles.ts'
+import { brandPalette } from '#shared/brand-palette.ts'
 import type { Site } from '#shared/site.ts'
 
-export type MailSite = Pick<Site, 'name' | 'url' | 'contact'>
+export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor'>
 
 interface MailLayoutProps {
   site: MailSite
@@ -15,50 +16,53 @@ interface MailLayoutProps {
 
 /** The one frame of every mail: mark and name, a panel, and at the foot why it came and from whom. */
 export function MailLayout({ site, preview, reason, children }: MailLayoutProps) {
+  const palette = brandPalette(site.accentColor)
   return (
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
-        <title>{site.name}</title>
-        <style>{MAIL_CSS}</style>
-      </head>
-      <body className="m-body" style={MAIL_STYLES.body}>
-        <Preview text={preview} />
-        <div className="m-page" style={MAIL_STYLES.page}>
-          <table
-            role="presentation"
-            cellPadding={0}
-            cellSpacing={0}
-            align="center"
-            style={MAIL_STYLES.column}
-          >
-            <tbody>
-              <tr>
-                <td style={MAIL_STYLES.brand}>
-                  <Brand site={site} />
-                </td>
-              </tr>
-              <tr>
-                <td className="m-panel" style={MAIL_STYLES.panel}>
-                  {children}
-                </td>
-              </tr>
-              <tr>
-                <td className="m-footer" style={MAIL_STYLES.footer}>
-                  {reason}
-                  <br />
-                  {site.contact.name}, {site.contact.address}, {site.contact.country}
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
-      </body>
-    </html>
+    <MailPalette value={palette}>
+      <html lang="en" dir="ltr">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+          <title>{site.name}</title>
+          <style>{mailCss(palette)}</style>
+        </head>
+        <body className="m-body" style={MAIL_STYLES.body}>
+          <Preview text={preview} />
+          <div className="m-page" style={MAIL_STYLES.page}>
+            <table
+              role="presentation"
+              cellPadding={0}
+              cellSpacing={0}
+              align="center"
+              style={MAIL_STYLES.column}
+            >
+              <tbody>
+                <tr>
+                  <td style={MAIL_STYLES.brand}>
+                    <Brand site={site} />
+                  </td>
+                </tr>
+                <tr>
+                  <td className="m-panel" style={MAIL_STYLES.panel}>
+                    {children}
+                  </td>
+                </tr>
+                <tr>
+                  <td className="m-footer" style={MAIL_STYLES.footer}>
+                    {reason}
+                    <br />
+                    {site.contact.name}, {site.contact.address}, {site.contact.country}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
+        </body>
+      </html>
+    </MailPalette>
   )
 }
 
@@ -87,8 +91,9 @@ function Preview({ text }: { text: string }) {
 
 /** The arch with its ball, drawn without a picture: mail programs hide pictures until they are asked. */
 function Brand({ site }: { site: MailSite }) {
+  const { solid } = useContext(MailPalette)
   return (
-    <a href={site.url} className="m-brand" style={MAIL_STYLES.brandLink}>
+    <a href={site.url} className="m-brand" style={{ ...MAIL_STYLES.brandLink, color: solid[0] }}>
       <span data-skip-in-text="true" aria-hidden="true">
         <span
           className="m-arch"
@@ -96,7 +101,7 @@ function Brand({ site }: { site: MailSite }) {
             display: 'inline-block',
             width: 13,
             height: 18,
-            border: '6px solid #1C625E',
+            border: `6px solid ${solid[0]}`,
             borderBottom: 0,
             borderRadius: '13px 13px 3px 3px',
             textAlign: 'center',

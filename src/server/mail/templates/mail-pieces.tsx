@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { MAIL_STYLES } from '#server/mail/templates/mail-styles.ts'
+import { type ReactNode, useContext } from 'react'
+import { MAIL_STYLES, MailPalette } from '#server/mail/templates/mail-styles.ts'
 
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
@@ -26,17 +26,20 @@ export function MailSmall({ children }: { children: ReactNode }) {
 }
 
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  const { fg } = useContext(MailPalette)
   return (
-    <a href={href} className="m-link" style={MAIL_STYLES.link}>
+    <a href={href} className="m-link" style={{ ...MAIL_STYLES.link, color: fg[0] }}>
       {children}
     </a>
   )
 }
 
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const { solid, contrast } = useContext(MailPalette)
+  const colors = { backgroundColor: solid[0], color: contrast[0] }
   return (
     <p style={{ margin: '26px 0 0' }}>
-      <a href={href} className="m-button" style={MAIL_STYLES.button}>
+      <a href={href} className="m-button" style={{ ...MAIL_STYLES.button, ...colors }}>
         {children}
       </a>
     </p>

@@ -1,17 +1,21 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createContext } from 'react'
+import { brandPalette } from '#shared/brand-palette.ts'
+
+/** The colors of the shop that a mail is from. */
+export const MailPalette = createContext(brandPalette(undefined))
 
 const FONT =
   "'Figtree Variable', Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
 const HEADING_FONT =
   "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The light theme stands in each element, for programs that drop style sheets. */
+/** The light theme stands in each element, for programs that drop style sheets; the shop's colors are added to it. */
 export const MAIL_STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: '#FFFCF8', color: '#22302F', fontFamily: FONT },
   page: { backgroundColor: '#FFFCF8', padding: '28px 12px 36px' },
   column: { width: '100%', maxWidth: 600, margin: '0 auto' },
   brand: { padding: '0 4px 18px', lineHeight: '32px' },
-  brandLink: { color: '#1C625E', textDecoration: 'none' },
+  brandLink: { textDecoration: 'none' },
   brandName: {
     fontFamily: HEADING_FONT,
     fontSize: 23,
@@ -37,12 +41,10 @@ export const MAIL_STYLES = {
   },
   text: { margin: '0 0 18px', fontSize: 17, lineHeight: 1.6, color: '#22302F' },
   small: { margin: '22px 0 0', fontSize: 15, lineHeight: 1.55, color: '#53625F' },
-  link: { color: '#134B48', textDecoration: 'underline', wordBreak: 'break-word' },
+  link: { textDecoration: 'underline', wordBreak: 'break-word' },
   button: {
     display: 'inline-block',
-    backgroundColor: '#1C625E',
     borderRadius: 999,
-    color: '#FFFFFF',
     fontSize: 17,
     fontWeight: 600,
     lineHeight: '24px',
@@ -62,7 +64,8 @@ export const MAIL_STYLES = {
 } satisfies Record<string, CSSProperties>
 
 /** Dark theme and narrow phones, where the program reads style sheets. */
-export const MAIL_CSS = `
+export function mailCss({ solid, contrast, fg, border }: ReturnType<typeof brandPalette>): string {
+  return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {
   .m-page { padding: 18px 8px 28px !important; }
@@ -75,10 +78,11 @@ export const MAIL_CSS = `
   .m-panel { background-color: #1A292A !important; border-color: #2A3B3C !important; }
   .m-heading, .m-text, .m-fact-value, .m-content * { color: #F5EFE6 !important; }
   .m-small, .m-footer, .m-fact-label, .m-content blockquote * { color: #B5C3C0 !important; }
-  .m-link, .m-content a { color: #B4E0D7 !important; }
-  .m-brand { color: #8CCBC0 !important; }
-  .m-arch { border-color: #8CCBC0 !important; }
-  .m-button { background-color: #8CCBC0 !important; color: #0B2221 !important; }
+  .m-link, .m-content a { color: ${fg[1]} !important; }
+  .m-brand { color: ${solid[1]} !important; }
+  .m-arch { border-color: ${solid[1]} !important; }
+  .m-button { background-color: ${solid[1]} !important; color: ${contrast[1]} !important; }
   .m-rule td, .m-content hr, .m-content td, .m-content th { border-color: #2A3B3C !important; }
-  .m-content blockquote { border-color: #2F5E60 !important; }
+  .m-content blockquote { border-color: ${border[1]} !important; }
 }`
+}

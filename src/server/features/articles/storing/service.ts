@@ -5,6 +5,7 @@ import { articleFileOf } from '#server/content/article-row.ts'
 import type { Database } from '#server/db/client.ts'
 import { articles, articleVersions, formerArticleSlugs } from '#server/db/schema/articles.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { hasPicture } from '#server/features/pictures/uploads/service.ts'
 import { isRouteOfBlog } from '#shared/article-addresses.ts'
 import { DomainError } from '#shared/errors.ts'
 import { type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
@@ -56,6 +57,7 @@ const FIELD_LABELS: Record<string, string> = {
   excerpt: 'Summary',
   author: 'Author',
   picture: 'Cover picture',
+  pictureAlt: 'Alternative text',
   keyPoints: 'Key points',
   expertAdvice: 'Expert advice',
   introduction: 'Introduction',
@@ -126,6 +128,14 @@ function keepVersion(tx: Database, row: Row, savedBy: string) {
     .values({ articleId: row.id, version: row.version, file, savedBy, savedAt: row.changedAt })
     .onConflictDoNothing()
     .run()
+}
+
+/** Throws BAD_REQUEST for a cover that this shop does not have. */
+export function refuseMissingCover(db: Database, picture: string): void {
+  if (hasPicture(db, picture)) return
+  throw new DomainError('BAD_REQUEST', 'Cover picture: this shop no longer has it. Please upload it again.', {
+    field: 'article.picture',
+  })
 }
 
 /** Throws CONFLICT for an address that is a page's own, or that leads to another article. */

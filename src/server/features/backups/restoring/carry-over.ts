@@ -51,6 +51,7 @@ export function hasAdministratorAfterwards({ $client }: Database): boolean {
 export function carryOver(candidate: Database, isStranger: boolean): CarriedOver {
   carrySecurityLog(candidate)
   if (!isStranger) carryShares(candidate)
+  endPreviewLinks(candidate)
   return {
     accounts: isStranger ? 0 : carryAccess(candidate) + carryPasswords(candidate),
     identities: isStranger ? 0 : carryIdentity(candidate),
@@ -72,6 +73,13 @@ function carryShares({ $client }: Database): void {
   $client.exec(`delete from main.favorite_shares where user_id in (${known});
     insert or ignore into main.favorite_shares (user_id, token, created_at)
       select user_id, token, created_at from live.favorite_shares where user_id in (${known})`)
+}
+
+/** Only links to drafts that lead somewhere now go on. */
+function endPreviewLinks({ $client }: Database): void {
+  $client.exec(`delete from main.article_preview_links
+    where not exists (select 1 from live.article_preview_links l
+      where l.token_hash = article_preview_links.token_hash and l.ends_at = article_preview_links.ends_at)`)
 }
 
 function carryAccess({ $client }: Database): number {

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '#server/db/client.ts'
 import { deriveAnew } from '#server/db/derive-anew.ts'
 import { applyPending, createSchema } from '#server/db/migrate.ts'
 import { addSampleArticles } from '#server/db/seed/articles.ts'
-import { addMissingCategories } from '#server/db/seed/categories.ts'
+import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { checkValues } from '#server/features/backups/restoring/check-values.ts'
 import { copyRows } from '#server/features/backups/restoring/copy-rows.ts'
 import {
@@ -43,7 +43,7 @@ export function rebuildDatabase(
     $client.exec('detach backup')
     applyPending(db)
     deriveAnew(db)
-    addMissingCategories(db)
+    addFirstCategories(db)
     addSampleArticles(db)
     checkValues(db)
     if (!hasActiveAdministrator(db))

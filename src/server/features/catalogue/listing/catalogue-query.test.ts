@@ -15,6 +15,7 @@ test('every filter is a condition, and what was chosen is bound', () => {
     pick: 'any',
     missing: 'picture',
     stock: 'out',
+    claims: 'found',
   } as const
   const query = dialect.sqlToQuery(catalogueFilter(filters, { terms: [[['cup']]] }) ?? sql``)
   expect(query.sql.replaceAll('"products".', '').replaceAll('"', '')).toBe(
@@ -26,6 +27,7 @@ test('every filter is a condition, and what was chosen is bound', () => {
       '(is_editors_pick or is_best_seller)',
       '(image_url is null)',
       'not in_stock',
+      '(claims is not null)',
       'instr(search_text, ?) > 0)',
     ].join(' and '),
   )
@@ -37,6 +39,6 @@ test('no filter at all is no condition', () => {
 })
 
 test.each(CATALOGUE_SORTS)('the order %s ends in the id', (sort) => {
-  const last = catalogueOrder(sort).at(-1)
+  const last = catalogueOrder(sort, 'SEK').at(-1)
   expect(last && dialect.sqlToQuery(last).sql).toMatch(/"id" (asc|desc)$/)
 })

@@ -1,22 +1,37 @@
 import { and, asc, desc, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { products } from '#server/db/schema/catalogue.ts'
-import type { CatalogueGap, CataloguePick, CatalogueStock } from '#shared/catalogue-search.ts'
+import { shortColumn } from '#server/db/shop-categories.ts'
+import type {
+  CatalogueClaims,
+  CatalogueGap,
+  CataloguePick,
+  CatalogueStock,
+} from '#shared/catalogue-search.ts'
 import type { CatalogueListInput } from '#shared/inputs/catalogue.ts'
 
 const { id, category, source, advertiserName, priceMinor, priceGroup, nameSort, updatedAt } = products
-const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText } = products
+const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText, claims } =
+  products
 
 const anyCase = (column: typeof source | typeof advertiserName) => sql`${column} collate nocase`
 
-const ORDERS: Record<CatalogueListInput['sort'], SQL[]> = {
+const byShort = sql`${sql.raw(shortColumn('products.category'))} collate nocase`
+
+type PriceSort = Extract<CatalogueListInput['sort'], `price-${string}`>
+
+/** Behind the shop's currency the others, each for itself. */
+const BY_PRICE: Record<PriceSort, SQL[]> = {
+  'price-up': [asc(priceGroup), asc(priceMinor), desc(id)],
+  'price-down': [asc(priceGroup), desc(priceMinor), asc(id)],
+}
+
+const ORDERS: Record<Exclude<CatalogueListInput['sort'], PriceSort>, SQL[]> = {
   changed: [desc(updatedAt), desc(id)],
   'changed-up': [asc(updatedAt), asc(id)],
   name: [asc(nameSort), asc(id)],
-  'price-up': [asc(priceGroup), asc(priceMinor), desc(id)],
-  'price-down': [asc(priceGroup), desc(priceMinor), asc(id)],
   'name-down': [desc(nameSort), desc(id)],
-  category: [sql`${category} nulls last`, asc(id)],
-  'category-down': [sql`${category} desc nulls last`, desc(id)],
+  category: [sql`${byShort} nulls last`, asc(id)],
+  'category-down': [sql`${byShort} desc nulls last`, desc(id)],
   retailer: [sql`${anyCase(advertiserName)} nulls last`, asc(id)],
   'retailer-down': [sql`${anyCase(advertiserName)} desc nulls last`, desc(id)],
   source: [anyCase(source), asc(id)],
@@ -42,15 +57,22 @@ const GAPS: Record<CatalogueGap, SQL> = {
 
 const STOCKS: Record<CatalogueStock, SQL> = { in: sql`${inStock}`, out: sql`not ${inStock}` }
 
+/** As the index has it. */
+const isClaiming = sql`(${claims} is not null)`
+const CLAIMS: Record<CatalogueClaims, SQL> = { found: isClaiming, none: not(isClaiming) }
+
 const STATES: Record<CatalogueListInput['state'], SQL | undefined> = {
   listed: isNull(delistedAt),
   gone: isNotNull(delistedAt),
   all: undefined,
 }
 
-/** Every order ends in the id, so pages never overlap. */
-export function catalogueOrder(sort: CatalogueListInput['sort']): SQL[] {
-  return ORDERS[sort]
+export const CHANGED_ORDER = ORDERS.changed
+
+/** Every order ends in the id, so pages never overlap. `currency` is the shop's. */
+export function catalogueOrder(sort: CatalogueListInput['sort'], currency: string): SQL[] {
+  if (sort !== 'price-up' && sort !== 'price-down') return ORDERS[sort]
+  return [sql`${priceGroup} <> ${currency}`, ...BY_PRICE[sort]]
 }
 
 /** All that filters are about stands in the index of these two, so that no row is read. */
@@ -63,7 +85,7 @@ export function catalogueFilter(
   filters: Filters,
   { ids, terms = [] }: { ids?: number[] | undefined; terms?: string[][][] | undefined } = {},
 ): SQL | undefined {
-  const { state, pick, missing, stock } = filters
+  const { state, pick, missing, stock, claims: claiming } = filters
   return and(
     STATES[state],
     filters.category ? sql`${category} = +${filters.category}` : undefined,
@@ -72,6 +94,7 @@ export function catalogueFilter(
     pick && PICKS[pick],
     missing && GAPS[missing],
     stock && STOCKS[stock],
+    claiming && CLAIMS[claiming],
     ids && sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
     ...terms.map((term) => or(...term.map((words) => and(...words.map(isInText))))),
   )

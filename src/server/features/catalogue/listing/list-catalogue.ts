@@ -2,7 +2,9 @@ import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import { inChangedOrder } from '#server/db/changed-order.ts'
 import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { shortColumn, withCategoryKeys } from '#server/db/shop-categories.ts'
 import {
+  CHANGED_ORDER,
   CHANGED_SORTS,
   catalogueFilter,
   catalogueOrder,
@@ -16,7 +18,7 @@ const COLUMNS = {
   id: products.id,
   slug: products.slug,
   name: products.name,
-  category: products.category,
+  category: sql<string | null>`${sql.raw(shortColumn('products.category'))}`,
   priceMinor: products.priceMinor,
   currency: products.currency,
   imageUrl: products.imageUrl,
@@ -25,6 +27,7 @@ const COLUMNS = {
   isBestSeller: products.isBestSeller,
   isEditorsPick: products.isEditorsPick,
   inStock: products.inStock,
+  claims: products.claims,
   delistedAt: products.delistedAt,
   updatedAt: products.updatedAt,
 }
@@ -36,8 +39,10 @@ const COLUMNS = {
  */
 export function listCatalogue(
   db: Database,
-  { search, page, pageSize, sort, ...filters }: CatalogueListInput,
+  { search, page, pageSize, sort, ...asked }: CatalogueListInput,
+  currency: string,
 ) {
+  const filters = withCategoryKeys(db, asked)
   const found = search ? searchProducts(db, { search, isListed: filters.state === 'listed' }) : undefined
   const passing = found?.ids ? 0 : countPassing(db, filters)
   const where = found ? matchesOf(db, filters, found) : catalogueFilter(filters)
@@ -52,14 +57,14 @@ export function listCatalogue(
     .select({ id: sql<number>`${products.id}` })
     .from(isWalked ? inChangedOrder : products)
     .where(found || isInOrder ? where : inArray(products.id, lastChanged(db, filters)))
-    .orderBy(...catalogueOrder(sort))
+    .orderBy(...catalogueOrder(sort, currency))
     .limit(Math.min(pageSize, Math.max(0, reachable - offset)))
     .offset(offset)
   const rows = db
     .select(COLUMNS)
     .from(products)
     .where(inArray(products.id, ids))
-    .orderBy(...catalogueOrder(sort))
+    .orderBy(...catalogueOrder(sort, currency))
   return {
     rows: offset < reachable ? rows.all() : [],
     page,
@@ -76,7 +81,7 @@ function lastChanged(db: Database, filters: Filters) {
     .select({ id: sql<number>`${products.id}` })
     .from(inChangedOrder)
     .where(catalogueFilter(filters))
-    .orderBy(...catalogueOrder('changed'))
+    .orderBy(...CHANGED_ORDER)
     .limit(CATALOGUE_SORTED)
 }
 

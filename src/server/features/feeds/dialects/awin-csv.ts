@@ -10,6 +10,7 @@ export const awinCsv = headerRowDialect({
     name: ['product_name'],
     description: ['description', 'product_short_description'],
     link: ['aw_deep_link'],
+    retailerLink: ['merchant_deep_link'],
     imageUrl: ['merchant_image_url', 'large_image', 'aw_image_url'],
     price: ['search_price'],
     listPrice: ['rrp_price'],

@@ -10,6 +10,7 @@ export const googleTsv = headerRowDialect({
     name: ['title'],
     description: ['description'],
     link: ['link'],
+    retailerLink: ['link'],
     imageUrl: ['image_link', 'image link'],
     price: ['price'],
     salePrice: ['sale_price', 'sale price'],
@@ -22,5 +23,6 @@ export const googleTsv = headerRowDialect({
     itemGroupId: ['item_group_id', 'item group id'],
     size: ['size'],
     color: ['color'],
+    unitMeasure: ['unit_pricing_measure', 'unit pricing measure'],
   },
 })

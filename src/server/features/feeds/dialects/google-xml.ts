@@ -10,6 +10,7 @@ export const GOOGLE_COLUMNS = {
   name: ['g:title', 'title'],
   description: ['g:description', 'description', 'summary', 'content'],
   link: ['g:link', 'link'],
+  retailerLink: ['g:link', 'link'],
   imageUrl: ['g:image_link', 'image_link'],
   price: ['g:price', 'price'],
   salePrice: ['g:sale_price', 'sale_price'],
@@ -22,6 +23,7 @@ export const GOOGLE_COLUMNS = {
   itemGroupId: ['g:item_group_id', 'item_group_id'],
   size: ['g:size', 'size'],
   color: ['g:color', 'color'],
+  unitMeasure: ['g:unit_pricing_measure', 'unit_pricing_measure'],
 }
 export const GOOGLE_ITEMS = ['item', 'entry']
 

@@ -25,6 +25,7 @@ const COLUMNS: ColumnMap = {
   itemGroupId: ['item_group_id'],
   size: ['size'],
   color: ['color'],
+  unitMeasure: ['unit_measure'],
   commission: ['commission'],
   rating: ['rating'],
   reviews: ['reviews'],

@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
+import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
 import { addRejection, type ImportReport } from '#server/features/feeds/import-report.ts'
-import { type FeedSettings, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import {
+  type CategoryNames,
+  type FeedSettings,
+  mapRecord,
+} from '#server/features/feeds/mapping/map-record.ts'
 import { recordHasher } from '#server/features/feeds/mapping/record-hash.ts'
 import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
 import { deletedRejection, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
@@ -54,6 +59,7 @@ interface Pending extends PendingProduct {
 export function createComparison(comparison: Comparison) {
   const { db, settings, report, destination } = comparison
   const hashRecord = recordHasher(settings)
+  let categoryNames: CategoryNames = () => null
 
   return async function compare(events: FeedEvent[]) {
     const rejections: Rejection[] = []
@@ -72,6 +78,8 @@ export function createComparison(comparison: Comparison) {
   function sortOut(events: FeedEvent[], rejections: Rejection[]) {
     const pending: Pending[] = []
     const pendingIds = new Set<string>()
+    const known = shopCategories(db)
+    categoryNames = (name) => categoryKey(known, name)
     const handled = db.$client.transaction(() => {
       for (const [index, event] of events.entries()) {
         if (event.kind === 'record' && pendingIds.has(event.record.externalId?.trim() ?? '')) return index
@@ -107,7 +115,7 @@ export function createComparison(comparison: Comparison) {
       report.unchanged += 1
       return undefined
     }
-    const mapped = mapRecord(record, settings)
+    const mapped = mapRecord(record, settings, categoryNames)
     if (!mapped.ok) return reject(mapped.rejection, rejections)
     if (!known && isDeleted(db, source, externalId)) {
       return reject(deletedRejection(db, source, record.line, externalId), rejections)

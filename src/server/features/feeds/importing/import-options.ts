@@ -2,6 +2,7 @@ import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
 import { isKnownCurrency } from '#server/features/feeds/mapping/parse-price.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
 
 export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
@@ -15,6 +16,11 @@ export interface FeedFileImport extends Omit<FeedSettings, 'now'> {
   enabled?: boolean | undefined
   /** An administrator agrees that however many products go, and however many records are rejected. */
   overrideSafetyLimits?: boolean | undefined
+}
+
+/** Of a feed's options those that say how its file is read; the others are for what the shop shows. */
+export function readingOptions({ subIdParameter: _parameter, language: _language, ...reading }: FeedOptions) {
+  return reading
 }
 
 export function checkSettings({ source, currency }: Pick<FeedSettings, 'source' | 'currency'>) {

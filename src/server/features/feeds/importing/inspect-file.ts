@@ -3,9 +3,11 @@ import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
-import { type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
+import { type CategoryNames, type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
 import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
 import { openFeed, readHeads } from '#server/features/feeds/open-feed.ts'
+import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
+import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { DomainError } from '#shared/errors.ts'
 import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'
 
@@ -13,6 +15,7 @@ const LOOKED_AT_RECORDS = 2_000
 const SHOWN_REJECTIONS = 50
 const SHOWN_VALUES = 3
 const SHOWN_VALUE_LENGTH = 80
+const SHOWN_CLAIMS = 8
 
 type Mapping = Partial<Record<FeedField, string[]>>
 type Values = Partial<Record<FeedField, string[]>>
@@ -57,12 +60,13 @@ function genericOf(head: string): Dialect | undefined {
 }
 
 /** The first products as the shop would show them, the first rejections, and each field's first values in the file. */
-export async function previewFile(options: FeedFileImport) {
+export async function previewFile(options: FeedFileImport, categoryNames?: CategoryNames) {
   const feed = await asBadRequest(() => openFeed(options.path, options))
   const settings = { ...options, now: options.now ?? new Date() }
   const products: FeedProduct[] = []
   const rejected: Rejection[] = []
   const values: Values = {}
+  const claiming: string[][] = []
   let records = 0
   for await (const event of feed.events) {
     if (event.kind === 'record') noteValues(values, event.record)
@@ -72,14 +76,26 @@ export async function previewFile(options: FeedFileImport) {
     records += 1
     if (records >= LOOKED_AT_RECORDS) break
   }
-  return { dialect: feed.dialect, products, rejected, records, values }
+  return { dialect: feed.dialect, products, rejected, records, values, claims: countClaims(claiming) }
 
   function outcomeOf(event: FeedEvent): FeedProduct | Rejection | undefined {
     if (event.kind === 'broken') return undefined
     if (event.kind === 'rejected') return event.rejection
-    const mapped = mapRecord(event.record, settings)
-    return mapped.ok ? mapped.product : mapped.rejection
+    const mapped = mapRecord(event.record, { ...settings, hideClaims: false }, categoryNames)
+    if (!mapped.ok) return mapped.rejection
+    const found = claimsIn(mapped.product)
+    if (found.length === 0) return mapped.product
+    claiming.push(found)
+    return settings.hideClaims ? withoutClaims(mapped.product) : mapped.product
   }
+}
+
+/** How many of the products make environmental claims, and which most of them. */
+function countClaims(claiming: string[][]) {
+  const counts = new Map<string, number>()
+  for (const phrase of claiming.flat()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  const phrases = [...counts].sort(([, one], [, other]) => other - one).slice(0, SHOWN_CLAIMS)
+  return { products: claiming.length, phrases: phrases.map(([phrase, count]) => ({ phrase, count })) }
 }
 
 function noteValues(values: Values, record: FeedRecord) {

@@ -3,14 +3,14 @@ import type { FeedFileImport } from '#server/features/feeds/importing/import-opt
 import { asBadRequest } from '#server/features/feeds/importing/inspect-file.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
-import type { CategoryShort } from '#shared/categories.ts'
+import type { DefaultShort } from '#shared/categories.ts'
 import { LISTED_CATEGORIES } from '#shared/feed-limits.ts'
 
 const TEXT_MAX_LENGTH = 300
 
 export interface FeedCategories {
-  /** With the number of its products and what its words speak for; the largest first. */
-  categories: { text: string; count: number; suggestion: CategoryShort | null }[]
+  /** With the number of its products and the default category that its words speak for; the largest first. */
+  categories: { text: string; count: number; suggestion: DefaultShort | null }[]
   products: number
   /** Products of categories beyond the ones that are listed. */
   unlisted: number

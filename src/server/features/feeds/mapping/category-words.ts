@@ -1,4 +1,4 @@
-import type { CategoryShort } from '#shared/categories.ts'
+import type { DefaultShort } from '#shared/categories.ts'
 
 interface CategoryWords {
   /** What a thing is called, in folded English, Swedish, Norwegian, Danish and German stems. */
@@ -8,7 +8,7 @@ interface CategoryWords {
 }
 
 /** Phrases are written with `_` for the space or hyphen. Short words must stand alone, longer ones may be part of a compound. */
-export const CATEGORY_WORDS: Record<CategoryShort, CategoryWords> = {
+export const CATEGORY_WORDS: Record<DefaultShort, CategoryWords> = {
   Clothing: {
     things: `
       body bodies bodysuit bodystocking onesie romper strampler playsuit snowsuit overall coverall jumpsuit sparkdrakt heldress flyverdragt

@@ -1,6 +1,6 @@
 import { CATEGORY_WORDS } from '#server/features/feeds/mapping/category-words.ts'
 import { wordFinder } from '#server/features/feeds/mapping/word-finder.ts'
-import { CATEGORY_SHORTS, type CategoryShort } from '#shared/categories.ts'
+import { DEFAULT_SHORTS, type DefaultShort } from '#shared/categories.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 interface CategoryClues {
@@ -19,18 +19,18 @@ const PATH_WEIGHTS = [3, 2]
 const KEPT_PATHS = 5_000
 
 interface PathReading {
-  thing: CategoryShort | undefined
-  departments: Set<CategoryShort>
+  thing: DefaultShort | undefined
+  departments: Set<DefaultShort>
 }
 
 const findThings = wordFinder(wordsBy('things'))
 const findDepartments = wordFinder(wordsBy('departments'))
 const readPaths = new Map<string, PathReading>()
 
-/** The shop category that a product's name and its feed's own categories speak for; null when nothing does. */
-export function guessCategory({ name, paths }: CategoryClues): CategoryShort | null {
-  const scores = new Map<CategoryShort, number>()
-  const add = (short: CategoryShort, weight: number) => scores.set(short, (scores.get(short) ?? 0) + weight)
+/** The default category that a product's name and its feed's own categories speak for; null when nothing does. */
+export function guessCategory({ name, paths }: CategoryClues): DefaultShort | null {
+  const scores = new Map<DefaultShort, number>()
+  const add = (short: DefaultShort, weight: number) => scores.set(short, (scores.get(short) ?? 0) + weight)
   for (const [index, short] of findThings(searchable(name)).entries()) {
     add(short, index === 0 ? FIRST_THING_WEIGHT : LATER_THING_WEIGHT)
   }
@@ -54,7 +54,7 @@ function readPath(path: string): PathReading {
   return reading
 }
 
-function best(scores: Map<CategoryShort, number>): CategoryShort | null {
+function best(scores: Map<DefaultShort, number>): DefaultShort | null {
   const [first] = [...scores].sort((a, b) => b[1] - a[1])
   return first?.[0] ?? null
 }
@@ -63,12 +63,12 @@ function searchable(text: string): string {
   return foldText(text.slice(0, LONGEST_TEXT)).replace(/[\s-]+/g, ' ')
 }
 
-function wordsBy(kind: 'things' | 'departments'): Map<string, CategoryShort> {
-  const words = CATEGORY_SHORTS.map((short) => ({
+function wordsBy(kind: 'things' | 'departments'): Map<string, DefaultShort> {
+  const words = DEFAULT_SHORTS.map((short) => ({
     short,
     list: CATEGORY_WORDS[short][kind].trim().split(/\s+/),
   }))
   return new Map(
-    words.flatMap(({ short, list }) => list.map((word): [string, CategoryShort] => [word, short])),
+    words.flatMap(({ short, list }) => list.map((word): [string, DefaultShort] => [word, short])),
   )
 }

@@ -3,7 +3,6 @@ import { parseGtin } from '#server/features/feeds/mapping/gtin.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 import { describeBadLink, parseLink } from '#server/features/feeds/mapping/link.ts'
 import {
-  ownCategory,
   ownDetails,
   ownLink,
   ownPicture,
@@ -19,8 +18,9 @@ import {
   type ShopDetails,
   shopDetails,
 } from '#server/features/feeds/mapping/shop-details.ts'
-import type { CategoryShort } from '#shared/categories.ts'
-import { ruledCategory } from '#shared/category-rules.ts'
+import { DEFAULT_CATEGORIES, findCategory } from '#shared/categories.ts'
+import { ruledCategory, SKIP } from '#shared/category-rules.ts'
+import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'
 
@@ -37,6 +37,7 @@ export interface FeedSettings extends ShopDetailSettings {
   /** For exports without addresses; `{handle}` stands for the external id. */
   linkTemplate?: string | undefined
   categoryRules?: CategoryRule[] | undefined
+  hideClaims?: boolean | undefined
   now: Date
 }
 
@@ -54,20 +55,34 @@ export interface FeedProduct extends ShopDetails {
   advertiserName: string | null
   advertiserId: string | null
   advertiserLogoUrl: string | null
-  category: CategoryShort | null
+  /** As the shop's names say it: `CategoryNames`. */
+  category: string | null
   inStock: boolean
   brand: string | null
   gtin: string | null
+  /** Absent where it is the affiliate link itself, or no link. */
+  retailerLink?: string
   /** What tells variants apart; absent where the feed says nothing. */
   itemGroupId?: string
   size?: string
   color?: string
+  unitMeasure?: string
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
 
+/** What a name of a category means in the shop; null where it has none of that name. */
+export type CategoryNames = (name: string) => string | null
+
+/** As a new shop has them. */
+const defaultNames: CategoryNames = (name) => findCategory(DEFAULT_CATEGORIES, name)?.short ?? null
+
 /** What the shop stores of a feed's record, or why it is no product. */
-export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRecord {
+export function mapRecord(
+  record: FeedRecord,
+  settings: FeedSettings,
+  categoryNames: CategoryNames = defaultNames,
+): MappedRecord {
   const externalId = record.externalId?.trim() ?? ''
   if (!externalId) return reject(record, 'externalId', 'The id is missing')
   if (externalId.length > EXTERNAL_ID_MAX_LENGTH) {
@@ -83,15 +98,15 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
   const affiliateLink = isOwn ? ownLink(link) : parseLink(link)
   if (affiliateLink === undefined) return reject(record, 'link', describeBadLink(link))
   if (record.unpublished) return reject(record, 'published', 'The product isn’t published')
-  const category = categoryOf(record, name, settings)
-  if (category === 'skip') return reject(record, 'category', 'A category rule excludes it')
+  const category = categoryOf(record, name, settings, categoryNames)
+  if (category === SKIP) return reject(record, 'category', 'A category rule excludes it')
   const price = priceOf(record, settings)
   if (!price.ok) return reject(record, price.field, price.reason)
+  const description = descriptionOf(record.description, DESCRIPTION_MAX_LENGTH)
   const product: FeedProduct = {
     source: settings.source,
     externalId,
-    name,
-    description: descriptionOf(record.description, DESCRIPTION_MAX_LENGTH),
+    ...(settings.hideClaims ? withoutClaims({ name, description }) : { name, description }),
     affiliateLink,
     imageUrl: isOwn ? ownPicture(record.imageUrl) : (parseLink(record.imageUrl) ?? null),
     priceMinor: price.minor,
@@ -106,25 +121,45 @@ export function mapRecord(record: FeedRecord, settings: FeedSettings): MappedRec
     inStock: parseAvailability(record.availability),
     brand: labelOf(record.brand) || null,
     gtin: parseGtin(record.gtin),
+    ...retailerLinkOf(record, affiliateLink),
     ...variantDetails(record, labelOf),
     ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
 }
 
+function retailerLinkOf(record: FeedRecord, affiliateLink: string | null) {
+  const retailerLink = parseLink(record.retailerLink)
+  return retailerLink && retailerLink !== affiliateLink ? { retailerLink } : {}
+}
+
 function variantDetails(record: FeedRecord, labelOf: (text: string | undefined) => string) {
   const itemGroupId = record.itemGroupId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH)
   const size = labelOf(record.size)
   const color = labelOf(record.color)
-  return { ...(itemGroupId && { itemGroupId }), ...(size && { size }), ...(color && { color }) }
+  const unitMeasure = labelOf(record.unitMeasure)
+  return {
+    ...(itemGroupId && { itemGroupId }),
+    ...(size && { size }),
+    ...(color && { color }),
+    ...(unitMeasure && { unitMeasure }),
+  }
 }
 
 /** An administrator's rule goes before what the words speak for. */
-function categoryOf(record: FeedRecord, name: string, { categoryRules }: FeedSettings) {
+function categoryOf(
+  record: FeedRecord,
+  name: string,
+  { categoryRules }: FeedSettings,
+  categoryNames: CategoryNames,
+) {
   const paths = [record.category, record.secondCategory]
   const ruled = ruledCategory(paths, categoryRules)
-  if (ruled) return ruled
-  return record.isOwnExport ? ownCategory(record) : guessCategory({ name, paths })
+  if (ruled === SKIP) return SKIP
+  const known = ruled && categoryNames(ruled)
+  if (known) return known
+  const meant = record.isOwnExport ? record.category : guessCategory({ name, paths })
+  return meant ? categoryNames(meant) : null
 }
 
 /** An own product may have none; a feed is at least one retailer's. */

@@ -1,7 +1,6 @@
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { type ParsedPrice, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { type ShopDetails, shopDetails } from '#server/features/feeds/mapping/shop-details.ts'
-import { parseCategory } from '#shared/categories.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { isOwnPicture } from '#shared/inputs/product-edits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
@@ -31,10 +30,6 @@ export function ownPicture(text: string | undefined): string | null {
   const picture = text?.trim()
   if (picture && isOwnPicture(picture)) return picture
   return safeHttpUrl(picture) ?? null
-}
-
-export function ownCategory({ category }: FeedRecord) {
-  return parseCategory(category ?? '') ?? null
 }
 
 /** The shop knows a price of nought; a feed that says it means that it has none. */

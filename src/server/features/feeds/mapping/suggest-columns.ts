@@ -27,11 +27,13 @@ const NAMES: Record<FeedField, string> = {
   itemGroupId: 'itemgroupid gitemgroupid parentproductid groupid groupingid parentsku parentid variantgroup',
   size: 'size gsize storlek fashionsize storrelse',
   color: 'color colour gcolor farg farve farge',
+  unitMeasure: 'unitpricingmeasure gunitpricingmeasure unitmeasure netcontent',
   commission: 'commission commissionrate commissionpercent provision kommission',
   rating: 'rating averagerating ratingvalue productrating betyg',
   reviews: 'reviews reviewcount reviewscount numberofreviews ratingcount',
   isBestSeller: 'isbestseller bestseller bastsaljare',
   isEditorsPick: 'iseditorspick editorspick editorpick',
+  retailerLink: 'merchantdeeplink retailerlink retailerurl merchanturl destinationurl landingpageurl',
 }
 
 /** Which of a file's columns is what, by their names; each column is used once. */

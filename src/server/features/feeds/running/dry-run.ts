@@ -53,7 +53,7 @@ export async function storedFeedOptions(deps: FeedDeps, feedId: number): Promise
   try {
     const file = await sourceFile(deps, { ...feed, fileHash: null })
     if (file === 'unchanged') throw new FeedError('The feed couldn’t be read again')
-    return { ...optionsOf(feed), path: file.path }
+    return { ...optionsOf(feed, deps.env), path: file.path }
   } catch (error) {
     throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { shopCategories } from '#server/db/shop-categories.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { detectFile, previewFile } from '#server/features/feeds/importing/inspect-file.ts'
-import type { FeedDeps } from '#server/features/feeds/running/run-feed.ts'
+import type { CategoryNames } from '#server/features/feeds/mapping/map-record.ts'
+import { type FeedDeps, optionsOf } from '#server/features/feeds/running/run-feed.ts'
 import { runCategoriesJob } from '#server/features/feeds/running/run-job.ts'
 import { download } from '#server/features/feeds/sources/download.ts'
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
@@ -9,6 +11,8 @@ import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 
@@ -59,7 +63,7 @@ export async function detectFeed(deps: InspectionDeps, input: FeedInspectionInpu
 /** The first products as they would be. */
 export async function previewFeed(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path, upload } = await fileOf(deps, input)
-  return { upload, ...(await previewFile(importOptions(input, path))) }
+  return { upload, ...(await previewFile(importOptions(deps.env, input, path), shortNames(deps.db))) }
 }
 
 /** The file's categories with what they would become; all of the file is read, apart from the shop's thread. */
@@ -68,15 +72,30 @@ export async function listFeedCategories(
   input: FeedInspectionInput,
   signal?: AbortSignal,
 ) {
-  return runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
+  const found = await runCategoriesJob(deps.db, await inspectionOptions(deps, input), { signal })
+  const shortName = shortNames(deps.db)
+  const categories = found.categories.map(({ suggestion, ...category }) => ({
+    ...category,
+    suggestion: suggestion && shortName(suggestion),
+  }))
+  return { ...found, categories }
+}
+
+/** What a name of a category leads to in the shop as it is now. */
+function shortNames(db: FeedDeps['db']): CategoryNames {
+  const known = shopCategories(db)
+  return (name) => findCategory(known, name)?.short ?? null
 }
 
 export async function inspectionOptions(deps: InspectionDeps, input: FeedInspectionInput) {
   const { path } = await fileOf(deps, input)
-  return importOptions(input, path)
+  return importOptions(deps.env, input, path)
 }
 
-function importOptions({ name, dialect, options }: FeedInspectionInput, path: string) {
-  const { subIdParameter: _parameter, ...mapped } = options
-  return { ...mapped, source: name, dialect: dialect ?? undefined, path }
+function importOptions(
+  env: Pick<Environment, 'CURRENCY'>,
+  { name, dialect = null, options }: FeedInspectionInput,
+  path: string,
+) {
+  return { ...optionsOf({ name, settings: options, dialectChosen: dialect }, env), path }
 }

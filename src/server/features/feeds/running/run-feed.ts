@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
+import { readingOptions } from '#server/features/feeds/importing/import-options.ts'
 import { runJob } from '#server/features/feeds/running/run-job.ts'
 import {
   type FeedRow,
@@ -19,6 +20,7 @@ import {
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
 import { metersOf } from '#server/metrics/meters.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 5_000
@@ -65,9 +67,9 @@ async function runToEnd(
     const file = await fetchWithHeartbeats(deps, feed, ids)
     deps.db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, feed.id)).run()
     if (file === 'unchanged') return finishUnchanged(deps.db, ids)
-    const options = { ...optionsOf(feed), path: file.path, run: ids, ...asked }
+    const options = { ...optionsOf(feed, deps.env), path: file.path, run: ids, ...asked }
     const report = await runJob(deps.db, { kind: 'import', options })
-    if (report.status === 'done') rememberFile(deps.db, feed, file, report)
+    if (report.status === 'done') rememberFile(deps, feed, file, report)
     return report
   } catch (error) {
     if (error instanceof FeedError) return endAsFailed(deps.db, ids, `${error.message}. Nothing was changed.`)
@@ -93,13 +95,13 @@ async function fetchWithHeartbeats(
   }
 }
 
-export function optionsOf({
-  name,
-  settings,
-  dialectChosen,
-}: Pick<FeedRow, 'name' | 'settings' | 'dialectChosen'>) {
-  const { subIdParameter: _parameter, ...mapped } = settings
-  return { ...mapped, source: name, dialect: dialectChosen ?? undefined }
+/** A feed that says no currency is priced in the shop's. */
+export function optionsOf(
+  { name, settings, dialectChosen }: Pick<FeedRow, 'name' | 'settings' | 'dialectChosen'>,
+  { CURRENCY }: Pick<Environment, 'CURRENCY'>,
+) {
+  const { currency = CURRENCY, ...mapped } = readingOptions(settings)
+  return { ...mapped, currency, source: name, dialect: dialectChosen ?? undefined }
 }
 
 function finishUnchanged(db: Database, ids: RunIds): ImportReport {
@@ -117,10 +119,10 @@ export function endAsFailed(db: Database, ids: RunIds, message: string): ImportR
 }
 
 /** Not when products were deleted or put back meanwhile: then the same file has something to bring. */
-function rememberFile(db: Database, feed: FeedRow, file: SourceFile, report: ImportReport) {
+function rememberFile({ db, env }: FeedDeps, feed: FeedRow, file: SourceFile, report: ImportReport) {
   const { etag, lastModified } = file
   if (report.shownProducts === null) return
-  const fileHash = stateHash(feed, file.contentHash, report.shownProducts)
+  const fileHash = stateHash(env, feed, file.contentHash, report.shownProducts)
   const readAgainAt = report.readAgainAt === null ? null : new Date(report.readAgainAt)
   db.update(feeds).set({ etag, lastModified, fileHash, readAgainAt }).where(eq(feeds.id, feed.id)).run()
 }

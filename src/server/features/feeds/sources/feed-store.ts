@@ -4,6 +4,7 @@ import { authSecret } from '#server/auth/auth-secret.ts'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { chosenKey, shopCategories, shortsByKey } from '#server/db/shop-categories.ts'
 import { DIALECT_NAMES } from '#server/features/feeds/dialects/detect.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { checkSettings } from '#server/features/feeds/importing/import-options.ts'
@@ -11,11 +12,13 @@ import { encryptCredentials } from '#server/features/feeds/sources/credentials.t
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { pathInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
-import { countListed } from '#server/features/feeds/storing/feed-products.ts'
+import { countClaims, countListed } from '#server/features/feeds/storing/feed-products.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { findCategory } from '#shared/categories.ts'
+import { SKIP } from '#shared/category-rules.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { FeedInput } from '#shared/inputs/feeds.ts'
+import type { FeedInput, FeedOptions } from '#shared/inputs/feeds.ts'
 
 const MAX_FEEDS = 200
 /** Often enough for any network, and seldom enough for its server. */
@@ -26,6 +29,8 @@ type StoreDeps = { db: Database; env: Environment }
 /** A feed as an administrator sees it: whether there are credentials, but not which. */
 function shownFeed(db: Database, feed: FeedRow) {
   const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...shown } = feed
+  const known = shopCategories(db)
+  const shorts = shortsByKey(db)
   const lastRun = db
     .select()
     .from(feedRuns)
@@ -35,8 +40,10 @@ function shownFeed(db: Database, feed: FeedRow) {
     .get()
   return {
     ...shown,
+    settings: withRulesNamed(shown.settings, (key) => shorts.get(key) ?? findCategory(known, key)?.short),
     hasCredentials: credentials !== null,
     products: countListed(db, feed.name),
+    claims: countClaims(db, feed.name),
     nextRunAt: feed.enabled && feed.schedule ? nextRun(feed.schedule) : null,
     lastRun: lastRun ?? null,
   }
@@ -96,7 +103,7 @@ function refuseTakenName(db: Database, name: string) {
   }
 }
 
-async function checkedValues({ env }: StoreDeps, input: FeedInput) {
+async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
   const { name, place, credentials, dialect, options, schedule, enabled } = input
   checkSettings({ source: name, currency: options.currency })
   if (dialect && !DIALECT_NAMES.includes(dialect)) {
@@ -110,11 +117,25 @@ async function checkedValues({ env }: StoreDeps, input: FeedInput) {
     locationKind: place.kind,
     location: place.location,
     dialectChosen: dialect ?? null,
-    settings: options,
+    settings: withRulesNamed(options, (category) => chosenKey(db, category, 'options.categoryRules')),
     schedule: schedule || null,
     enabled,
     ...(credentials === undefined ? {} : { credentials: sealed(credentials, env) }),
   }
+}
+
+/** Rules are stored with what products have for a category, and shown with what the shop calls it. */
+function withRulesNamed(
+  settings: FeedOptions,
+  nameOf: (category: string) => string | null | undefined,
+): FeedOptions {
+  const { categoryRules } = settings
+  if (!categoryRules) return settings
+  const named = categoryRules.flatMap((rule) => {
+    const category = rule.category === SKIP ? SKIP : nameOf(rule.category)
+    return category ? [{ ...rule, category }] : []
+  })
+  return { ...settings, categoryRules: named }
 }
 
 /** The file itself may be put there later. */

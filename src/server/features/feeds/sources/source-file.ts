@@ -17,6 +17,8 @@ export interface SourceDeps {
   fetchFeed: SafeFetch
 }
 
+type FeedEnv = Pick<Environment, 'CURRENCY'>
+
 export type FeedRow = typeof feeds.$inferSelect
 
 export interface SourceFile {
@@ -36,12 +38,12 @@ export async function sourceFile(
   signal?: AbortSignal,
 ): Promise<SourceFile | 'unchanged'> {
   const shownProducts = listedSign(db, feed.name)
-  const known = isStillValid(feed, shownProducts)
+  const known = isStillValid(env, feed, shownProducts)
     ? { etag: feed.etag, lastModified: feed.lastModified }
     : undefined
   const found = feed.locationKind === 'address' ? await downloaded() : await local()
   if (found === 'unchanged') return found
-  const isSame = known && feed.fileHash === stateHash(feed, found.contentHash, shownProducts)
+  const isSame = known && feed.fileHash === stateHash(env, feed, found.contentHash, shownProducts)
   return isSame ? 'unchanged' : found
 
   async function local() {
@@ -69,18 +71,28 @@ export function storedCredentials({ credentials }: FeedRow, env: Environment): C
 }
 
 /** The settings and the feed's products are as they were, and no sale has begun or ended since. */
-function isStillValid(feed: FeedRow, shownProducts: string | null): boolean {
-  if (feed.fileHash === null || !feed.fileHash.startsWith(knownState(feed, shownProducts))) return false
+function isStillValid(env: FeedEnv, feed: FeedRow, shownProducts: string | null): boolean {
+  if (feed.fileHash === null || !feed.fileHash.startsWith(knownState(env, feed, shownProducts))) return false
   return feed.readAgainAt === null || feed.readAgainAt.getTime() > Date.now()
 }
 
 /** Of contents, settings and the products that came of them: a file with an equal one has nothing new. */
-export function stateHash(feed: FeedRow, contentHash: string, shownProducts: string | null): string {
-  return `${knownState(feed, shownProducts)}.${contentHash}`
+export function stateHash(
+  env: FeedEnv,
+  feed: FeedRow,
+  contentHash: string,
+  shownProducts: string | null,
+): string {
+  return `${knownState(env, feed, shownProducts)}.${contentHash}`
 }
 
-function knownState({ name, location, settings, dialectChosen }: FeedRow, shownProducts: string | null) {
+function knownState(
+  { CURRENCY }: FeedEnv,
+  { name, location, settings, dialectChosen }: FeedRow,
+  shownProducts: string | null,
+) {
+  const currency = settings.currency ?? CURRENCY
   return createHash('sha1')
-    .update(JSON.stringify([name, location, settings, dialectChosen, shownProducts]))
+    .update(JSON.stringify([name, location, { ...settings, currency }, dialectChosen, shownProducts]))
     .digest('base64url')
 }

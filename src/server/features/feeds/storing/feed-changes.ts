@@ -1,8 +1,9 @@
+import { inBulkTransaction } from '#server/db/bulk-transaction.ts'
 import type { Database } from '#server/db/client.ts'
 import { rederivedColumns } from '#server/db/derived-columns.ts'
 import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
+import { asCategorized } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
-import { inBulkTransaction } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { noteReduction } from '#server/features/products/prices/service.ts'
 
 type Columns = Record<string, string | number | null>
@@ -75,7 +76,8 @@ function delist(db: Database, productId: number, { isErased, startedAt }: Undone
 }
 
 function putBack(db: Database, productId: number, before: Columns, { isErased, startedAt }: UndoneRun) {
-  const image: Columns = { ...before, ...rederivedColumns(before) }
+  const stored = asCategorized(db, before)
+  const image: Columns = { ...stored, ...rederivedColumns(stored) }
   const assignments = Object.keys(image).map((name) => `${name} = ?`)
   statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
   if (isErased) {

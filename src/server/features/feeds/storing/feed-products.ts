@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { inBulkTransaction, type WrittenProducts } from '#server/db/bulk-transaction.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
 import { type CurrentPrice, endPrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
-import { inBulkTransaction, type WrittenProducts } from '#server/features/feeds/storing/bulk-transaction.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import { forgetRecord, noteChange, readRecordAgain } from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
@@ -48,8 +49,9 @@ export interface WritingRun {
   now: Date
 }
 
-const IMAGE = `name, slug, name_sort, search_text, thing, description, category, price_minor, list_price_minor, currency, image_url,
-  affiliate_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, item_group_id, size, color,
+const IMAGE = `name, slug, name_sort, search_text, thing, claims, description, category, price_minor, list_price_minor, currency, image_url,
+  affiliate_link, retailer_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, item_group_id, size, color,
+  unit_measure, content_amount, content_unit,
   variant_group, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
 /** What an administrator sets where no feed does. */
@@ -70,7 +72,15 @@ export function findKnown(db: Database, source: string, externalId: string): Kno
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
 export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
-  return inBulkTransaction(db, (written) => pending.map((one) => saveProduct(db, one, run, written)))
+  return inBulkTransaction(db, (written) => {
+    const known = shopCategories(db)
+    // It may have been deleted since the comparison.
+    const settled = (one: PendingProduct) => ({
+      ...one,
+      product: { ...one.product, category: categoryKey(known, one.product.category) },
+    })
+    return pending.map((one) => saveProduct(db, settled(one), run, written))
+  })
 }
 
 function saveProduct(
@@ -173,13 +183,15 @@ function updateColumns(db: Database, id: number, columns: FeedColumns) {
 }
 
 function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
-  const { slug, nameSort, searchText, thing, size, color, variantGroup } = derivedColumns(product)
+  const { slug, nameSort, searchText, thing, claims, size, color, variantGroup, contentAmount, contentUnit } =
+    derivedColumns(product)
   return {
     name: product.name,
     slug,
     name_sort: nameSort,
     search_text: searchText,
     thing,
+    claims,
     description: product.description,
     category: product.category,
     price_minor: product.priceMinor,
@@ -187,6 +199,7 @@ function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedCo
     currency: product.currency,
     image_url: product.imageUrl,
     affiliate_link: product.affiliateLink,
+    retailer_link: product.retailerLink ?? null,
     advertiser_name: product.advertiserName,
     advertiser_id: product.advertiserId,
     advertiser_logo_url: product.advertiserLogoUrl,
@@ -195,6 +208,9 @@ function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedCo
     item_group_id: product.itemGroupId ?? null,
     size,
     color,
+    unit_measure: product.unitMeasure ?? null,
+    content_amount: contentAmount,
+    content_unit: contentUnit,
     variant_group: variantGroup,
     in_stock: product.inStock ? 1 : 0,
     content_hash: contentHash,
@@ -230,6 +246,13 @@ const listedInFeed = and(eq(products.source, sql.placeholder('source')), isNull(
 const listedOf = preparedQuery((db) =>
   db.select({ listed: count() }).from(products).where(listedInFeed).prepare(),
 )
+const claimingOf = preparedQuery((db) =>
+  db
+    .select({ claiming: count() })
+    .from(products)
+    .where(and(listedInFeed, isNotNull(products.claims)))
+    .prepare(),
+)
 const listedAfter = preparedQuery((db) =>
   db
     .select({ id: products.id })
@@ -243,6 +266,11 @@ const listedAfter = preparedQuery((db) =>
 /** How many of the feed's products the shop shows. */
 export function countListed(db: Database, source: string): number {
   return listedOf(db).get({ source })?.listed ?? 0
+}
+
+/** How many of them make generic environmental claims. */
+export function countClaims(db: Database, source: string): number {
+  return claimingOf(db).get({ source })?.claiming ?? 0
 }
 
 /** Ids of the feed's products that the shop shows, a page at a time. */

@@ -2,20 +2,22 @@ import { and, asc, count, eq, max, ne } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
+import { chosenKey } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { countedLandingPages } from '#server/features/landing-pages/service.ts'
+import { countedLandingPages, knownQuery } from '#server/features/landing-pages/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
 import { landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { listOf } from '#shared/several.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
 
 type Row = typeof landingPages.$inferSelect
 
 /** All of them in their order, with how many products each has. */
-export async function listLandingPages(db: Database) {
-  const counted = await countedLandingPages(db)
+export async function listLandingPages(db: Database, currency: string) {
+  const counted = await countedLandingPages(db, currency)
   return counted.map(({ row, products = null, isCapped = false }) => {
     const { id, slug, name, isPublished, inNavigation, changedAt } = row
     return { id, slug, name, isPublished, inNavigation, changedAt, products, isCapped }
@@ -27,7 +29,7 @@ export function editableLandingPage(db: Database, id: number) {
   const row = storedPage(db, id)
   const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
-  return { id, version: row.version, landingPage: { ...texts, ...landingQuery(row.query) } }
+  return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) } }
 }
 
 /** Begins one that nobody sees yet; it lists what a search for its name finds. */
@@ -55,9 +57,11 @@ export function addLandingPage(db: Database, actor: Actor, name: string) {
 export function editLandingPage(db: Database, actor: Actor, { id, version, landingPage }: LandingPageEdit) {
   const { name, slug, title, description, introduction, picture, isPublished, inNavigation } = landingPage
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
-  const after = { ...texts, query: landingQuery(landingPage) }
+  const { category } = landingPage
   return inTransaction(db, (tx) => {
     const before = storedPage(tx, id)
+    for (const name of listOf(category)) chosenKey(tx, name, 'landingPage.category')
+    const after = { ...texts, query: knownQuery(tx, { query: landingQuery(landingPage) }) }
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This landing page was changed by someone else in the meantime')
     refuseTakenSlug(tx, id, slug)

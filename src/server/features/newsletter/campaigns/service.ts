@@ -180,7 +180,8 @@ async function campaignWriter(env: Deps['env'], { subject, preview, markdown }: 
     import('#server/mail/templates/campaign.tsx'),
   ])
   const site = siteOf(env)
-  return campaignMail({ site, subject, preview, contentHtml: campaignHtml(markdown, site.url) })
+  const contentHtml = campaignHtml(markdown, site.url, site.accentColor)
+  return campaignMail({ site, subject, preview, contentHtml })
 }
 
 function linksToHome(url: string): RecipientLinks {

@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { chosenKey, shortsByKey } from '#server/db/shop-categories.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
@@ -19,6 +20,7 @@ import {
   type ProductBulkChange,
   type ProductDeletion,
   type ProductEdit,
+  priceMistake,
 } from '#shared/inputs/product-edits.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { fromMinor, toMinor } from '#shared/money.ts'
@@ -31,11 +33,18 @@ const PREVIEW_WIDTH = 400
 
 /** A product with all that an administrator may change, listed or not. Throws NOT_FOUND. */
 export function editableProduct(db: Database, id: number) {
-  return toEditable(storedRow(db, id))
+  return toEditable(db, storedRow(db, id))
 }
 
 /** Adds a product by hand; the address part and the search text come from its own fields. Returns its id. */
-export function addProduct(db: Database, actor: Actor, { price, ...fields }: NewProduct): { id: number } {
+export function addProduct(
+  db: Database,
+  actor: Actor,
+  product: NewProduct,
+  shopCurrency: string,
+): { id: number } {
+  const { price, ...told } = withCurrency(product, shopCurrency)
+  const fields = { ...told, category: chosenKey(db, told.category, 'category') }
   const priceMinor = price === null ? null : toMinor(price, fields.currency)
   const derived = derivedColumns({ ...fields, source: 'manual' })
   const values = { ...fields, priceMinor, ...derived, priceReadAt: new Date() }
@@ -43,17 +52,23 @@ export function addProduct(db: Database, actor: Actor, { price, ...fields }: New
     const { id } = tx.insert(products).values(values).returning({ id: products.id }).get()
     settleVariants(tx, new Map([[id, null]]))
     observeProductPrice(tx, id, values, new Date())
-    recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: fields })
+    recordChange(tx, actor, { action: 'product.added', targetId: id, targetName: fields.name, after: told })
     return { id }
   })
 }
 
 /** Writes an edit of one version of a product. Throws CONFLICT when there is a newer version: nothing is overwritten. */
-export function editProduct(db: Database, actor: Actor, { id, version, product }: ProductEdit) {
-  const { price, ...fields } = product
-  const priceMinor = price === null ? null : toMinor(price, fields.currency)
+export function editProduct(
+  db: Database,
+  actor: Actor,
+  { id, version, product }: ProductEdit,
+  shopCurrency: string,
+) {
+  const { price, ...told } = withCurrency(product, shopCurrency)
+  const priceMinor = price === null ? null : toMinor(price, told.currency)
   return inTransaction(db, (tx) => {
     const before = storedRow(tx, id)
+    const fields = { ...told, category: chosenKey(tx, told.category, 'product.category') }
     if (before.updatedAt.getTime() !== version) {
       throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
     }
@@ -76,18 +91,20 @@ export function editProduct(db: Database, actor: Actor, { id, version, product }
       action: 'product.edited',
       targetId: id,
       targetName: fields.name,
-      before,
-      after: changes,
+      before: namedAsNow(tx, before),
+      after: namedAsNow(tx, changes),
     })
-    return toEditable(storedRow(tx, id))
+    return toEditable(tx, storedRow(tx, id))
   })
 }
 
 /** Flags or moves several products at once. Returns how many there were. */
 export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: ProductBulkChange) {
-  const changes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-  if (Object.keys(changes).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
+  const told = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  if (Object.keys(told).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
   return inTransaction(db, (tx) => {
+    const { category } = wanted
+    const changes = category ? { ...told, category: chosenKey(tx, category, 'category') } : told
     const rows = tx.select().from(products).where(inArray(products.id, ids)).limit(BULK_LIMIT).all()
     for (const before of rows) {
       tx.update(products)
@@ -95,7 +112,12 @@ export function changeProducts(db: Database, actor: Actor, { ids, ...wanted }: P
         .where(eq(products.id, before.id))
         .run()
       const target = { targetId: before.id, targetName: before.name }
-      recordChange(tx, actor, { action: 'product.edited', ...target, before, after: changes })
+      recordChange(tx, actor, {
+        action: 'product.edited',
+        ...target,
+        before: namedAsNow(tx, before),
+        after: namedAsNow(tx, changes),
+      })
     }
     settleVariants(tx, new Map(rows.map((before) => [before.id, before.variantGroup])))
     return { changed: rows.length }
@@ -165,6 +187,17 @@ export async function picturePreview({ pictures }: Pick<Deps, 'pictures'>, url: 
   return { dataUrl: content ? `data:image/webp;base64,${content.toString('base64')}` : null }
 }
 
+/** What names no currency is in the shop's, whose decimals the price then has to have. */
+function withCurrency<Fields extends { price: number | null; currency: string | undefined }>(
+  product: Fields,
+  shopCurrency: string,
+) {
+  const priced = { ...product, currency: product.currency ?? shopCurrency }
+  const mistake = priceMistake(priced)
+  if (mistake) throw new DomainError('BAD_REQUEST', mistake, { field: 'price' })
+  return priced
+}
+
 /** A feed's size and color stay until another name says others. */
 function variantOfName(before: Row, { name }: { name: string }) {
   if (name === before.name) return {}
@@ -178,7 +211,13 @@ function storedRow(db: Database, id: number): Row {
   return row
 }
 
-function toEditable(row: Row) {
+/** With the name of its category, not what is stored of it. */
+function namedAsNow<Values extends { category?: string | null }>(db: Database, values: Values): Values {
+  const { category } = values
+  return category ? { ...values, category: shortsByKey(db).get(category) ?? null } : values
+}
+
+function toEditable(db: Database, row: Row) {
   return {
     id: row.id,
     version: row.updatedAt.getTime(),
@@ -192,7 +231,7 @@ function toEditable(row: Row) {
       description: row.description,
       price: row.priceMinor === null ? null : fromMinor(row.priceMinor, row.currency),
       currency: row.currency,
-      category: row.category,
+      category: namedAsNow(db, row).category,
       advertiserName: row.advertiserName,
       advertiserId: row.advertiserId,
       advertiserLogoUrl: row.advertiserLogoUrl,

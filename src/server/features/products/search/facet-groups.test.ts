@@ -5,7 +5,8 @@ import { createSmallShop } from '#tests/helpers/small-shop.ts'
 const group: Group = {
   category: 'Feeding',
   retailer: 'Tumblewood',
-  priceBand: 1,
+  priceGroup: 'SEK',
+  priceBand: 13,
   isBestSeller: 1,
   isEditorsPick: 0,
   listed: 3,
@@ -13,17 +14,29 @@ const group: Group = {
 
 test.each([
   [{}, true],
-  [{ category: 'Feeding', retailer: 'Tumblewood', price: '200-500', pick: 'best-seller' }, true],
+  [
+    {
+      category: 'Feeding',
+      retailer: 'Tumblewood',
+      band: { currency: 'SEK', lowest: 20_000, below: 50_000 },
+      pick: 'best-seller',
+    },
+    true,
+  ],
   [{ category: 'Toys' }, false],
   [{ retailer: 'Fjordkin' }, false],
-  [{ price: 'under-200' }, false],
+  [{ band: { currency: 'SEK', lowest: 0, below: 20_000 } }, false],
+  [{ band: { currency: 'EUR', lowest: 20_000, below: 50_000 } }, false],
+  [{ band: { currency: 'SEK', lowest: 50_000 } }, false],
   [{ pick: 'editors-pick' }, false],
 ] as const)('a group passes %j: %s', (filters, isPassing) => {
   expect(passes(group, filters)).toBe(isPassing)
 })
 
 test('a price that no range has is in none', () => {
-  expect(passes({ ...group, priceBand: -1 }, { price: 'under-200' })).toBe(false)
+  expect(passes({ ...group, priceBand: -1 }, { band: { currency: 'SEK', lowest: 0, below: 20_000 } })).toBe(
+    false,
+  )
 })
 
 test('groups are counted by their products', () => {

@@ -4,12 +4,19 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueCounts, catalogueFacets } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
-import type { CategoryShort } from '#shared/categories.ts'
-import type { ProductFilterInput } from '#shared/inputs/products.ts'
-import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
+import type { Filters, PriceRange } from '#server/features/products/search/filters.ts'
+import type { PickKind } from '#shared/product-filters.ts'
 import { listOf } from '#shared/several.ts'
 
-const GROUP = ['category', 'retailer', 'priceBand', 'isBestSeller', 'isEditorsPick', 'listed'] as const
+const GROUP = [
+  'category',
+  'retailer',
+  'priceGroup',
+  'priceBand',
+  'isBestSeller',
+  'isEditorsPick',
+  'listed',
+] as const
 const KEPT_GROUPS = `select ${storedColumns(catalogueFacets, GROUP, 'f')} from catalogue_facets f where f.listed > 0`
 
 const countsInAll = preparedQuery((db) =>
@@ -29,10 +36,8 @@ const shownInCategory = preparedQuery((db) =>
     .prepare(),
 )
 
-/** Products of the lists that agree in all that the shop filters by. `priceBand` is an index of PRICE_BANDS, or -1. */
-export interface Group extends StoredRow<typeof catalogueFacets, (typeof GROUP)[number]> {
-  category: CategoryShort | ''
-}
+/** Products of the lists that agree in all that the shop filters by. `priceBand` is one of its currency's (`bandAt`), or -1. */
+export type Group = StoredRow<typeof catalogueFacets, (typeof GROUP)[number]>
 
 /** How many products the shop has, each variant by itself. */
 export function countProducts(db: Database): number {
@@ -40,14 +45,14 @@ export function countProducts(db: Database): number {
 }
 
 /** How many its lists have, in all or of one category: variants are one. */
-export function countShown(db: Database, category?: CategoryShort): number {
+export function countShown(db: Database, category?: string): number {
   const count = category ? shownInCategory(db).get({ category }) : countsInAll(db).get()
   return count?.shown ?? 0
 }
 
 /** How many products of the lists pass those of the filters that are counted by, without a search. */
-export function countFiltered(db: Database, input: ProductFilterInput): number {
-  return total(keptGroups(db).filter((group) => passes(group, input)))
+export function countFiltered(db: Database, filters: Filters): number {
+  return total(keptGroups(db).filter((group) => passes(group, filters)))
 }
 
 /** Those without a search, as triggers keep them. */
@@ -55,15 +60,23 @@ export function keptGroups(db: Database): Group[] {
   return statement<Group>(db, KEPT_GROUPS).all()
 }
 
-export function passes(group: Group, { category, retailer, price, pick }: ProductFilterInput): boolean {
+export function passes(group: Group, { category, retailer, band, pick }: Filters): boolean {
   if (category && !listOf<string>(category).includes(group.category)) return false
   if (retailer && !listOf(retailer).includes(group.retailer)) return false
-  if (price && bandOf(group) !== price) return false
+  if (band && !isIn(group, band)) return false
   return !pick || isPick(group, pick)
 }
 
-export function bandOf({ priceBand }: Group): PriceBand | undefined {
-  return PRICE_BANDS[priceBand]?.value
+/** Whether its prices lie in a range that begins and ends at a 1, 2 or 5 with zeros. */
+export function isIn({ priceGroup, priceBand }: Group, { currency, lowest = 0, below }: PriceRange): boolean {
+  if (priceGroup !== currency || priceBand < bandAt(lowest)) return false
+  return below === undefined || priceBand < bandAt(below)
+}
+
+/** The band that an amount begins, as the column of the products counts them: 1, 2, 5, 10, 20, 50, ... minor units. */
+function bandAt(minor: number): number {
+  const digits = String(minor)
+  return (digits.length - 1) * 3 + (digits >= '2' ? 1 : 0) + (digits >= '5' ? 1 : 0)
 }
 
 export function isPick(group: Group, pick: PickKind): boolean {

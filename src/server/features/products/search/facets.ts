@@ -1,29 +1,29 @@
 import type { Database } from '#server/db/client.ts'
+import { shopCategories, shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import {
-  bandOf,
   countFiltered,
   type Group,
+  isIn,
   isPick,
   keptGroups,
   passes,
   total,
 } from '#server/features/products/search/facet-groups.ts'
-import { filtersOf, hasFilters, uncountedFilters } from '#server/features/products/search/filters.ts'
+import {
+  type Filters,
+  filtersOf,
+  hasFilters,
+  uncountedFilters,
+} from '#server/features/products/search/filters.ts'
 import { type Matches, matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
-import { CATEGORY_SHORTS } from '#shared/categories.ts'
+import { priceBandsOf } from '#shared/currencies.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
-import {
-  type Deal,
-  PICKS,
-  type PickKind,
-  PRICE_BANDS,
-  type PriceBand,
-  type Stock,
-} from '#shared/product-filters.ts'
+import type { PriceBand } from '#shared/price-bands.ts'
+import { type Deal, PICKS, type PickKind, type Stock } from '#shared/product-filters.ts'
 
 interface Choice<Value> {
   value: Value
@@ -39,49 +39,86 @@ interface FreeChoice<Value> {
 const RETAILERS_SHOWN = 30
 const BRANDS_SHOWN = 12
 const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
-  p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
+  p.price_group as priceGroup, p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
 /** One spelling of each brand, whatever its letter case. */
 const BRANDS_OF_IDS = `select p.brand as value, count(*) as count
   from products p where p.id in (select value from json_each(?)) and p.brand <> ''
   group by p.brand collate nocase order by count(*) desc, p.brand limit ${BRANDS_SHOWN}`
 
+/** Stands where no product has a price, behind all currencies. */
+const NO_CURRENCY = '~'
+
+/** What a shop is asked for, and the currency of its prices. */
+interface Asked {
+  input: ProductFilterInput
+  currency: string
+}
+
 /**
  * What the shop can be narrowed by, with the number of products behind each choice. A choice is counted with every
  * filter in force but its own. What has more matches than are counted has choices without numbers: `isCapped` says so
- * of all, and `count: null` of one.
+ * of all, and `count: null` of one. `hasOtherCurrencies`: some products are priced in another one than the shop is, so that
+ * no price narrows to them.
  */
-export function productFacets(db: Database, input: ProductFilterInput) {
-  const ofAll = groupsOf(db, input)
-  const hasLimits = input.from !== undefined || input.to !== undefined
-  const ofPrices = hasLimits ? groupsOf(db, { ...input, from: undefined, to: undefined }) : ofAll
+export function productFacets(db: Database, named: ProductFilterInput, currency: string) {
+  const input = withCategoryKeys(db, named)
+  const asked = { input, currency }
+  const filters = filtersOf(input, currency)
+  const ofAll = groupsOf(db, asked)
+  const ofPrices = filters.limits ? groupsOf(db, { ...asked, input: withoutLimits(input) }) : ofAll
   const count = <Value>(
     { groups }: Counted,
-    facet: keyof ProductFilterInput,
+    facet: keyof Filters,
     valueIn: (group: Group) => Value | undefined,
   ) =>
     tally(
-      groups.filter((group) => passes(group, { ...input, [facet]: undefined })),
+      groups.filter((group) => passes(group, { ...filters, [facet]: undefined })),
       valueIn,
     )
-  const deals = dealsOf(db, input)
+  const deals = dealsOf(db, asked)
   const retailers = count(ofAll, 'retailer', (group) => group.retailer || undefined).sort(byCount)
-  const prices = inOrder(
-    count(ofPrices, 'price', bandOf),
-    PRICE_BANDS.map((band) => band.value),
-  )
+  const bands = priceBandsOf(currency)
+  const prices = inOrder(count(ofPrices, 'band', bandIn(bands, currency)), bands)
+  const others = ({ priceGroup }: Group) => priceGroup !== currency && priceGroup !== NO_CURRENCY
   return {
     isCapped: !ofAll.isComplete || !deals.isComplete,
-    categories: inOrder(
+    categories: categoriesOf(
+      db,
       count(ofAll, 'category', (group) => group.category || undefined),
-      CATEGORY_SHORTS,
     ),
     retailers: retailers.slice(0, RETAILERS_SHOWN),
-    brands: brandsOf(db, input),
+    brands: brandsOf(db, asked),
     prices: (ofPrices.isComplete ? prices : withoutCounts(prices)) as FreeChoice<PriceBand>[],
-    stocks: stocksOf(db, input),
+    hasOtherCurrencies: ofPrices.groups.some(others),
+    stocks: stocksOf(db, asked),
     deals: deals.choices,
-    picks: picksOf(ofAll.groups.filter((group) => passes(group, { ...input, pick: undefined }))),
+    picks: picksOf(ofAll.groups.filter((group) => passes(group, { ...filters, pick: undefined }))),
   }
+}
+
+function withoutLimits(input: ProductFilterInput): ProductFilterInput {
+  return { ...input, from: undefined, to: undefined }
+}
+
+function bandIn(bands: PriceBand[], currency: string) {
+  const ranges = bands.map((value) => ({ value, range: filtersOf({ price: value }, currency).band }))
+  return (group: Group) => ranges.find(({ range }) => range && isIn(group, range))?.value
+}
+
+/** By short names in the shop's order; hidden ones are no choice. */
+function categoriesOf(db: Database, counted: Choice<string>[]): Choice<string>[] {
+  const shorts = shortsByKey(db)
+  const counts = new Map<string, number>()
+  for (const { value, count } of counted) {
+    const short = shorts.get(value)
+    if (short !== undefined) counts.set(short, (counts.get(short) ?? 0) + count)
+  }
+  return shopCategories(db)
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ short: value }) => {
+      const count = counts.get(value)
+      return count === undefined ? [] : [{ value, count }]
+    })
 }
 
 interface Counted {
@@ -90,9 +127,9 @@ interface Counted {
 }
 
 /** Of what the kept counts do not tell apart the products are read. */
-function groupsOf(db: Database, input: ProductFilterInput): Counted {
+function groupsOf(db: Database, { input, currency }: Asked): Counted {
   const terms = soughtTerms(db, input.search)
-  const filters = uncountedFilters(input)
+  const filters = uncountedFilters(filtersOf(input, currency))
   if (terms.length === 0 && !input.deal && !hasFilters(filters)) {
     return { groups: keptGroups(db), isComplete: true }
   }
@@ -106,22 +143,22 @@ function groupsOf(db: Database, input: ProductFilterInput): Counted {
 }
 
 /** The most common brands; of too many products to count those of the first. */
-function brandsOf(db: Database, input: ProductFilterInput): FreeChoice<string>[] {
-  const { ids, isComplete } = matchesOf(db, { ...input, brand: undefined })
+function brandsOf(db: Database, { input, currency }: Asked): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, { input: { ...input, brand: undefined }, currency })
   const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
   return isComplete ? brands : withoutCounts(brands)
 }
 
-function stocksOf(db: Database, input: ProductFilterInput): FreeChoice<Stock>[] {
-  const { ids, isComplete } = matchesOf(db, { ...input, stock: 'in' })
+function stocksOf(db: Database, { input, currency }: Asked): FreeChoice<Stock>[] {
+  const { ids, isComplete } = matchesOf(db, { input: { ...input, stock: 'in' }, currency })
   const stocks = ids.length > 0 ? [{ value: 'in' as const, count: ids.length }] : []
   return isComplete ? stocks : withoutCounts(stocks)
 }
 
-function matchesOf(db: Database, input: ProductFilterInput): Matches {
+function matchesOf(db: Database, { input, currency }: Asked): Matches {
   const terms = soughtTerms(db, input.search)
-  if (input.deal) return matchDeals(db, filtersOf(input), terms)
-  const filters = filtersOf(input)
+  const filters = filtersOf(input, currency)
+  if (input.deal) return matchDeals(db, filters, terms)
   return matchProducts(db, filters, terms, countFiltered(db, filters) <= FEW ? FEW : undefined)
 }
 
@@ -129,8 +166,8 @@ function withoutCounts<Value>(choices: Choice<Value>[]): FreeChoice<Value>[] {
   return choices.map(({ value }) => ({ value, count: null }))
 }
 
-function dealsOf(db: Database, input: ProductFilterInput): { choices: Choice<Deal>[]; isComplete: boolean } {
-  const { ids, isComplete } = matchDeals(db, filtersOf(input), soughtTerms(db, input.search))
+function dealsOf(db: Database, { input, currency }: Asked): { choices: Choice<Deal>[]; isComplete: boolean } {
+  const { ids, isComplete } = matchDeals(db, filtersOf(input, currency), soughtTerms(db, input.search))
   return { choices: ids.length > 0 ? [{ value: 'price-drop', count: ids.length }] : [], isComplete }
 }
 

@@ -1,9 +1,10 @@
 import { hasTerms } from '#server/features/products/search/index-terms.ts'
+import { isByPrice, quoted } from '#server/features/products/search/orders.ts'
 import type { Term } from '#server/features/products/search/sought.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
-import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
-import { type PickKind, PRICE_BANDS, type PriceBand } from '#shared/product-filters.ts'
+import { bandLimits } from '#shared/price-bands.ts'
+import type { PickKind } from '#shared/product-filters.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
 import { listOf, onlyOne } from '#shared/several.ts'
 
@@ -15,19 +16,43 @@ export interface Filter {
   conditions: number
 }
 
-export type Filters = Pick<
-  ProductFilterInput,
-  'category' | 'retailer' | 'brand' | 'price' | 'from' | 'to' | 'pick' | 'stock'
->
+/** Prices of one currency, in its minor units. */
+export interface PriceRange {
+  currency: string
+  /** Included. */
+  lowest?: number | undefined
+  highest?: number | undefined
+  /** Not included any more. */
+  below?: number | undefined
+}
 
-export function filtersOf(input: ProductFilterInput): Filters {
+export interface Filters
+  extends Pick<ProductFilterInput, 'category' | 'retailer' | 'brand' | 'pick' | 'stock'> {
+  /** One of those that prices are counted by. */
+  band?: PriceRange | undefined
+  limits?: PriceRange | undefined
+}
+
+/** What a price is compared with is in the shop's currency, so that a product in another one passes no filter by price. */
+export function filtersOf(input: ProductFilterInput, currency: string): Filters {
   const { category, retailer, brand, price, from, to, pick, stock } = input
-  return { category, retailer, brand, price, from, to, pick, stock }
+  const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount, currency))
+  const band = price && bandLimits(price)
+  const hasLimits = from !== undefined || to !== undefined
+  return {
+    category,
+    retailer,
+    brand,
+    band: band && { currency, lowest: minor(band.from), below: minor(band.to) },
+    limits: hasLimits ? { currency, lowest: minor(from), highest: minor(to) } : undefined,
+    pick,
+    stock,
+  }
 }
 
 /** Those that the kept counts of the catalogue do not tell apart. */
-export function uncountedFilters({ brand, from, to, stock }: Filters): Filters {
-  return { brand, from, to, stock }
+export function uncountedFilters({ brand, limits, stock }: Filters): Filters {
+  return { brand, limits, stock }
 }
 
 /** Whether some filter has no kept count, or no index has what passes it in the shop's orders. */
@@ -38,16 +63,15 @@ export function isFree(filters: Filters): boolean {
 
 /** Those of the filters that the index of an order answers by itself. */
 export function indexedFilters(filters: Filters, order: ProductSort): Filters {
-  const { price, from, to, pick } = filters
+  const { band, limits, pick } = filters
   const byRank = order === 'featured'
-  const byPrice = order.startsWith('price')
+  const byPrice = isByPrice(order)
   const category = onlyOne(filters.category)
   return {
     category,
     retailer: byRank && !category ? onlyOne(filters.retailer) : undefined,
-    price: byPrice ? price : undefined,
-    from: byPrice ? from : undefined,
-    to: byPrice ? to : undefined,
+    band: byPrice ? band : undefined,
+    limits: byPrice ? limits : undefined,
     pick: byRank ? pick : undefined,
   }
 }
@@ -67,21 +91,20 @@ export function variantFilter(filters: Filters, terms: Term[]): Filter {
  * filter must not tempt SQLite to another index then, which it would have to sort.
  */
 export function listedFilter(filters: Filters, terms: Term[] = [], walked?: ProductSort): Filter {
-  const { price, from, to, pick, stock } = filters
+  const { band, limits, pick, stock } = filters
   const indexed = walked ? indexedFilters(filters, walked) : filters
   const hidden = (filter: keyof Filters) => (indexed[filter] === undefined ? '+' : '')
   const [categories, retailers, brands] = [filters.category, filters.retailer, filters.brand].map((chosen) =>
     listOf<string>(chosen),
   ) as [string[], string[], string[]]
-  const limits = from !== undefined || to !== undefined
   const sought = hasTerms('p.search_text', terms)
   const conditions = [
     IS_SHOWN,
     ...isOneOf(`${hidden('category')}p.category`, categories),
     ...isOneOf(`${hidden('retailer')}p.advertiser_name`, retailers),
     ...isOneOf(`${hidden('brand')}p.brand collate nocase`, brands),
-    ...(price ? [bandCondition(price, hidden('price'))] : []),
-    ...(limits ? [limitsCondition(from, to, hidden(from === undefined ? 'to' : 'from'))] : []),
+    ...(band ? [priceCondition(band, hidden('band'))] : []),
+    ...(limits ? [priceCondition(limits, hidden('limits'))] : []),
     ...(pick ? [`${hidden('pick')}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...(stock ? [`${hidden('stock')}p.shop_rank in (1, 3)`] : []),
     ...sought.map((term) => term.where),
@@ -91,16 +114,8 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
 }
 
 /** Each filter as a query of its own index for ids. */
-export function filtersApart({ category, retailer, brand, price, from, to, pick, stock }: Filters): Filter[] {
-  const parts: Filters[] = [
-    { category },
-    { retailer },
-    { brand },
-    { price },
-    { from, to },
-    { pick },
-    { stock },
-  ]
+export function filtersApart({ category, retailer, brand, band, limits, pick, stock }: Filters): Filter[] {
+  const parts: Filters[] = [{ category }, { retailer }, { brand }, { band }, { limits }, { pick }, { stock }]
   return parts.filter(hasFilters).map((part) => listedFilter(part))
 }
 
@@ -121,24 +136,17 @@ const PICK_COLUMNS: Record<PickKind, string> = {
   'editors-pick': 'is_editors_pick',
 }
 
-function bandCondition(band: PriceBand, hide: Hide): string {
-  const { from, to } = PRICE_BANDS.find(({ value }) => value === band) ?? PRICE_BANDS[0]
-  return priceCondition([`>= ${inMinor(from)}`, ...(to === undefined ? [] : [`< ${inMinor(to)}`])], hide)
-}
-
-function limitsCondition(from: number | undefined, to: number | undefined, hide: Hide): string {
-  const lowest = from === undefined ? [] : [`>= ${inMinor(from)}`]
-  return priceCondition(to === undefined ? lowest : [...lowest, `<= ${inMinor(to)}`], hide)
-}
-
 /** Written out as numbers, so that the planner sees the range in the price's own index; `+` hides it. */
-function priceCondition(limits: string[], hide: Hide): string {
-  const range = limits.map((limit) => `${hide}p.price_minor ${limit}`).join(' and ')
-  return `${hide}p.price_group = '' and ${range}`
+function priceCondition({ currency, lowest, highest, below }: PriceRange, hide: Hide): string {
+  const limit = (sign: string, minor: number | undefined) =>
+    minor === undefined ? [] : [`${hide}p.price_minor ${sign} ${minor}`]
+  const group = `${hide}p.price_group = ${quoted(currency)}`
+  return [group, ...limit('>=', lowest), ...limit('<=', highest), ...limit('<', below)].join(' and ')
 }
 
-function inMinor(amount: number): number {
-  return toMinor(amount, DEFAULT_CURRENCY)
+/** Whether all that passes is priced in one currency. */
+export function isOfOneCurrency({ band, limits }: Filters): boolean {
+  return band !== undefined || limits !== undefined
 }
 
 export function hasFilters(filters: Filters): boolean {

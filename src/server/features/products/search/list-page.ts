@@ -12,7 +12,7 @@ import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression } from '#server/features/products/search/index-terms.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
-import { LIMIT_OFFSET, orderBy } from '#server/features/products/search/orders.ts'
+import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import type { Sought, Term } from '#server/features/products/search/sought.ts'
@@ -36,7 +36,8 @@ interface ListedPage {
 }
 
 /** What is to be shown a page of. `found` are the matches of a search, at most one more than are counted. */
-interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
+interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
+  order: ShopOrder
   filters: Filters
   sought: Sought
   terms: Term[]
@@ -44,12 +45,18 @@ interface Listing extends Pick<ProductListInput, 'sort' | 'page' | 'pageSize'> {
   found: number[]
 }
 
-/** A page of the shop: of a search, of filters, or of everything. */
-export function listPage(db: Database, input: ProductListInput, sought: Sought): ListedPage {
+/** A page of the shop: of a search, of filters, or of everything. `currency` is the shop's. */
+export function listPage(
+  db: Database,
+  input: ProductListInput,
+  sought: Sought,
+  currency: string,
+): ListedPage {
   const { terms } = sought
   const { category, sort, page, pageSize } = input
-  const filters = filtersOf(input)
-  const listing = { filters, sought, terms, sort, page, pageSize }
+  const filters = filtersOf(input, currency)
+  const order: ShopOrder = { sort, currency }
+  const listing = { filters, sought, terms, order, page, pageSize }
   if (input.deal) {
     const { ids: found, isComplete } = matchDeals(db, filters, terms)
     const byRelevance = terms.length > 0 && sort === 'featured'
@@ -68,7 +75,7 @@ export function listPage(db: Database, input: ProductListInput, sought: Sought):
 }
 
 function pageIds(db: Database, listing: Listing): number[] {
-  const plan = planListing(listing)
+  const plan = planListing({ ...listing, sort: listing.order.sort })
   switch (plan.strategy) {
     case 'nothing':
       return []
@@ -106,13 +113,13 @@ function candidatesOf(
 /** By relevance, what a search means most comes before the order. */
 function sorted(
   db: Database,
-  { sought, sort, page, pageSize }: Listing,
+  { sought, order, page, pageSize }: Listing,
   ids: number[],
   byRelevance = false,
 ): number[] {
   const first = byRelevance ? relevance(sought) : { order: '', values: [] }
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
-    order by ${first.order}${orderBy(sort)} ${LIMIT_OFFSET}`
+    order by ${first.order}${orderBy(order)} ${LIMIT_OFFSET}`
   return foundIds(db, sql, [JSON.stringify(ids), ...first.values, pageSize, (page - 1) * pageSize])
 }
 
@@ -131,9 +138,9 @@ function walkedThenFound(
   listing: Listing,
   { window }: ListingPlan & { strategy: 'walk-then-found' },
 ): number[] {
-  const { filters, terms, sort, found } = listing
+  const { filters, terms, order, found } = listing
   const end = window.offset + window.limit
-  const first = walkedIds(db, { filters, terms, sort, rows: WALKED_AT_FIRST, limit: end })
+  const first = walkedIds(db, { filters, terms, order, rows: WALKED_AT_FIRST, limit: end })
   if (first.length >= end) return first.slice(window.offset)
   const known = new Set(first)
   const others = found.filter((id) => !known.has(id))

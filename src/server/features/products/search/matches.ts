@@ -9,6 +9,7 @@ import {
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression, isIndexedTerm, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { FEATURED } from '#server/features/products/search/orders.ts'
 import type { Term } from '#server/features/products/search/sought.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
@@ -52,7 +53,7 @@ export function matchProducts(
   const rare = short.map(([words = []]) => idsOfRare(db, words.join(' '))).find((ids) => ids !== undefined)
   if (rare) return among(db, rare, listedFilter(filters, terms), limit)
   if (long.length === 0) {
-    const ids = walkedIds(db, { filters, terms, sort: 'featured', rows: MOST_ROWS_READ, limit: limit + 1 })
+    const ids = walkedIds(db, { filters, terms, order: FEATURED, rows: MOST_ROWS_READ, limit: limit + 1 })
     return { ids, isComplete: false }
   }
   const expression = indexExpression(long)

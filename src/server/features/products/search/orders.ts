@@ -1,6 +1,16 @@
 import type { ProductSort } from '#shared/product-sort.ts'
 
-type Direction = 'forward' | 'backward'
+export type Direction = 'forward' | 'backward'
+
+/** A sort of the shop. One by price begins with what is priced in its currency: prices of two are never compared. */
+export interface ShopOrder {
+  sort: ProductSort
+  /** The shop's. */
+  currency: string
+}
+
+/** Knows no prices. */
+export const FEATURED: ShopOrder = { sort: 'featured', currency: '' }
 
 /** Every order ends in the id, so pages never overlap. Prices compare within their group alone. */
 const ORDERS: Record<ProductSort, Record<Direction, string>> = {
@@ -25,9 +35,38 @@ const ORDERS: Record<ProductSort, Record<Direction, string>> = {
 /** A bare `?` as a limit or beside an indexed column makes SQLite plan the statement anew at every run; `+?` does not. */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 
-/** The ORDER BY of a sort for table alias `p`. */
-export function orderBy(sort: ProductSort, direction: Direction = 'forward'): string {
-  return ORDERS[sort][direction]
+/** The ORDER BY of an order for table alias `p`. */
+export function orderBy(order: ShopOrder, direction: Direction = 'forward'): string {
+  const { sort, currency } = order
+  if (!isByPrice(sort)) return ORDERS[sort][direction]
+  const first = `p.price_group <> ${quoted(currency)}`
+  return `${first} ${direction === 'forward' ? 'asc' : 'desc'}, ${ORDERS[sort][direction]}`
+}
+
+export function isByPrice(sort: ProductSort): boolean {
+  return sort.startsWith('price')
+}
+
+/** An ORDER BY that an index has, of what passes one more condition. */
+interface OrderPart {
+  and: string
+  by: string
+}
+
+/** The same order in parts that follow each other, each of which an index has; `isOneGroup` where all have one currency. */
+export function partsInOrder(order: ShopOrder, direction: Direction, isOneGroup: boolean): OrderPart[] {
+  const by = ORDERS[order.sort][direction]
+  if (!isByPrice(order.sort) || isOneGroup) return [{ and: '', by }]
+  const parts = ['=', '<', '>'].map((sign) => ({
+    and: ` and p.price_group ${sign} ${quoted(order.currency)}`,
+    by,
+  }))
+  return direction === 'forward' ? parts : parts.reverse()
+}
+
+/** A currency within a statement, so that SQLite plans for it; the codes are our own (`shared/currencies.ts`). */
+export function quoted(currency: string): string {
+  return `'${currency.replaceAll("'", "''")}'`
 }
 
 export interface PageWindow {

@@ -23,7 +23,7 @@ db.insert(partners)
   })
   .run()
 db.insert(feeds)
-  .values({ name: 'fjordkin', location: '/feed', settings: { subIdParameter: 'epi' } })
+  .values({ name: 'fjordkin', location: '/feed', settings: { subIdParameter: 'epi', language: 'sv' } })
   .run()
 const rich = makeProduct(db, {
   advertiserName: 'Fjordkin',
@@ -40,12 +40,18 @@ test('a row is as it is stored, and what partner and feed say of it', () => {
   expect(productRow(db, rich.id)).toMatchObject({
     commission: '7%',
     subIdParameter: 'epi',
+    language: 'sv',
     isEditorsPick: 1,
     inStock: 1,
     priceReadAt: at.getTime(),
     createdAt: rich.createdAt.getTime(),
   })
-  expect(productRow(db, own.id)).toMatchObject({ commission: '9%', subIdParameter: null, inStock: 0 })
+  expect(productRow(db, own.id)).toMatchObject({
+    commission: '9%',
+    subIdParameter: null,
+    language: null,
+    inStock: 0,
+  })
   expect(productRow(db, gone.id)).toBeUndefined()
 })
 

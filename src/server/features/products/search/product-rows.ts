@@ -1,16 +1,17 @@
 import type { Database } from '#server/db/client.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { IS_TOLD } from '#server/features/products/search/deals.ts'
+import type { TextLanguage } from '#shared/text-languages.ts'
 
 const STORED = [
   'id',
   'slug',
   'name',
   'description',
-  'category',
   'priceMinor',
   'listPriceMinor',
   'currency',
@@ -20,6 +21,9 @@ const STORED = [
   'itemGroupId',
   'size',
   'color',
+  'unitMeasure',
+  'contentAmount',
+  'contentUnit',
   'variantGroup',
   'variantCount',
   'variantKind',
@@ -39,12 +43,16 @@ const STORED = [
 ] as const
 
 export interface ProductRow extends StoredRow<typeof products, (typeof STORED)[number]> {
+  /** The short name of its category. */
+  category: string | null
   /** When its price was last seen, changed or not. */
   priceReadAt: number | null
   /** The product's own, else its partner's; null where neither is known. */
   commission: string | null
   /** What the network calls the parameter for where a click came from. */
   subIdParameter: string | null
+  /** Of name and description, as the feed says it; null for the shop's own. */
+  language: TextLanguage | null
   /** Of the price where it may be told as reduced; null otherwise. */
   reducedPercent: number | null
   priorMinor: number | null
@@ -56,18 +64,19 @@ interface ExportedRow extends ProductRow {
   isListed: number
 }
 
-const COLUMNS = `${storedColumns(products, STORED, 'p')},
+const COLUMNS = `${storedColumns(products, STORED, 'p')}, ${shortColumn('p.category')} as category,
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
   ${PRICE_SEEN_AT} as priceReadAt,
-  (select json_extract(f.settings, '$.subIdParameter') from feeds f where f.name = p.source) as subIdParameter, r.percent as reducedPercent, r.prior_minor as priorMinor`
+  f.settings ->> '$.subIdParameter' as subIdParameter, f.settings ->> '$.language' as language, r.percent as reducedPercent, r.prior_minor as priorMinor`
 /** Takes the time three times. */
-const REDUCTION = `left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
+const JOINED = `left join feeds f on f.name = p.source
+  left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
 
-const BY_ID = `select ${COLUMNS} from products p ${REDUCTION} where p.id = ? and p.gone_at is null`
-const BY_LINK = `select ${COLUMNS} from products p ${REDUCTION} where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
-const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value ${REDUCTION} order by wanted.key`
+const BY_ID = `select ${COLUMNS} from products p ${JOINED} where p.id = ? and p.gone_at is null`
+const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
+const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value ${JOINED} order by wanted.key`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
-  from products p ${REDUCTION} where p.id > +? order by p.id limit +?`
+  from products p ${JOINED} where p.id > +? order by p.id limit +?`
 
 /** A listed product. */
 export function productRow(db: Database, id: number): ProductRow | undefined {

@@ -3,7 +3,7 @@ import { type Filters, hasFilters, listedFilter } from '#server/features/product
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
-import { orderBy } from '#server/features/products/search/orders.ts'
+import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import type { Sought, Term } from '#server/features/products/search/sought.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
@@ -30,7 +30,7 @@ export function rankedMatches(
   if (ranked.length >= wanted) return ranked
   const left = wanted - ranked.length
   const wantedThing = sought.thing && { condition: 'p.thing = ?', values: [sought.thing.code] }
-  const walk = { filters, terms, sort: 'featured' as const, rows: WALKED, limit: left, except: ranked }
+  const walk = { filters, terms, order: FEATURED, rows: WALKED, limit: left, except: ranked }
   const first = walkedIds(db, wantedThing ? { ...walk, tier: wantedThing } : walk)
   if (first.length >= left) return [...ranked, ...first]
   return [...ranked, ...first, ...inShopOrder(db, without(found, [...ranked, ...first]), sought.thing?.code)]
@@ -49,7 +49,7 @@ function tierIds(
     filters,
     terms,
     tier,
-    sort: 'featured' as const,
+    order: FEATURED,
     rows: WALKED,
     limit: wanted,
     except: before,
@@ -73,6 +73,6 @@ function without(ids: number[], others: number[]): number[] {
 /** What is a thing comes before what is not, where one is wanted. */
 function inShopOrder(db: Database, ids: number[], thing?: string): number[] {
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
-    order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy('featured')}`
+    order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy(FEATURED)}`
   return foundIds(db, sql, [JSON.stringify(ids), ...(thing ? [thing] : [])])
 }

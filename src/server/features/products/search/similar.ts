@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import type { products } from '#server/db/schema/catalogue.ts'
+import { shortsByKey } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { toBriefProduct } from '#server/features/products/product.ts'
@@ -42,7 +43,7 @@ export function similarProducts(db: Database, id: number) {
   const shown = areSimilar ? ids : othersOf(db, id, own)
   return {
     kind: areSimilar ? ('similar' as const) : ('category' as const),
-    category: own?.category ?? null,
+    category: (own?.category && shortsByKey(db).get(own.category)) ?? null,
     products: productRows(db, shown).map(toBriefProduct),
   }
 }

@@ -2,14 +2,14 @@ import { and, desc, gt, ne, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
+import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { afterPrefix, hasTerms, isIndexedTerm } from '#server/features/products/search/index-terms.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
-import { orderBy } from '#server/features/products/search/orders.ts'
+import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
 import { type Sought, soughtIn, type Term } from '#server/features/products/search/sought.ts'
-import { CATEGORIES } from '#shared/categories.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -19,7 +19,7 @@ const suggested = preparedQuery((db) =>
       id: products.id,
       slug: products.slug,
       name: products.name,
-      category: products.category,
+      category: sql<string | null>`${sql.raw(shortColumn('products.category'))}`,
       imageUrl: products.imageUrl,
       priceMinor: products.priceMinor,
       currency: products.currency,
@@ -58,12 +58,9 @@ export function suggestProducts(db: Database, search: string) {
   const ids = [...new Set([...first, ...others])].slice(0, PRODUCTS_SHOWN)
   return {
     products: suggested(db).all({ ids: JSON.stringify(ids) }),
-    categories: CATEGORIES.filter(({ name }) => hasWordBeginningWith(name, phrase)).map(
-      ({ short, name }) => ({
-        short,
-        name,
-      }),
-    ),
+    categories: shopCategories(db)
+      .filter(({ name, isHidden }) => !isHidden && hasWordBeginningWith(name, phrase))
+      .map(({ short, name }) => ({ short, name })),
     retailers: retailersMatching(db, phrase),
   }
 }
@@ -80,7 +77,7 @@ function bestMatches(db: Database, sought: Sought): number[] {
   const tested = hasTerms('p.search_text', terms)
   const best = `select p.id from products p
     where p.id in (select value from json_each(?)) and ${tested.map(({ where }) => where).join(' and ')}
-    order by ${order} ${orderBy('featured')} limit ${PRODUCTS_SHOWN}`
+    order by ${order} ${orderBy(FEATURED)} limit ${PRODUCTS_SHOWN}`
   const areCommon = terms.length > 1 && terms.every((term) => isIndexedTerm(term) && isCommon(db, term))
   const named = areCommon ? new Set<number>() : idsByName(db, sought)
   const elsewhere =

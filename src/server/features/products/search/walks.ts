@@ -1,14 +1,25 @@
 import type { Database } from '#server/db/client.ts'
-import { type Filters, indexedFilters, listedFilter } from '#server/features/products/search/filters.ts'
+import {
+  type Filters,
+  indexedFilters,
+  isOfOneCurrency,
+  listedFilter,
+} from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { LIMIT_OFFSET, orderBy, type PageWindow } from '#server/features/products/search/orders.ts'
+import {
+  FEATURED,
+  LIMIT_OFFSET,
+  orderBy,
+  type PageWindow,
+  partsInOrder,
+  type ShopOrder,
+} from '#server/features/products/search/orders.ts'
 import type { Term } from '#server/features/products/search/sought.ts'
-import type { ProductSort } from '#shared/product-sort.ts'
 
 interface Selection {
   filters: Filters
   terms?: Term[]
-  sort: ProductSort
+  order: ShopOrder
 }
 
 /** Ids of all that match, or of more where some filter is left: a query that needs no row of the catalogue. */
@@ -26,16 +37,33 @@ export const FEW = 3_000
 /** Where matches are many, a page is mostly found among so many. */
 export const WALKED_AT_FIRST = 1_000
 
-/** A window of what passes the filters, read along the index of its order. */
-export function idsInOrder(db: Database, { filters, sort }: Selection, window: PageWindow): number[] {
-  const { where, values } = listedFilter(filters, [], sort)
-  const sql = `select p.id from products p where ${where} order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
-  return asListed(foundIds(db, sql, [...values, window.limit, window.offset]), window)
+/** A window of what passes the filters, read along the index of its order: of one part after the other. */
+export function idsInOrder(db: Database, { filters, order }: Selection, window: PageWindow): number[] {
+  const { where, values } = listedFilter(filters, [], order.sort)
+  const ids: number[] = []
+  let { offset } = window
+  for (const { and, by } of partsInOrder(order, window.direction, isOfOneCurrency(filters))) {
+    const part = `from products p where ${where}${and}`
+    const rest = window.limit - ids.length
+    const found = foundIds(db, `select p.id ${part} order by ${by} ${LIMIT_OFFSET}`, [
+      ...values,
+      rest,
+      offset,
+    ])
+    ids.push(...found)
+    if (found.length === rest) break
+    offset = found.length > 0 || offset === 0 ? 0 : offset - countOf(db, part, values)
+  }
+  return asListed(ids, window)
+}
+
+function countOf(db: Database, part: string, values: unknown[]): number {
+  return foundIds(db, `select count(*) as id ${part}`, values)[0] ?? 0
 }
 
 /** The first of the shop's order that pass the filters. */
 export function firstIds(db: Database, filters: Filters, count: number): number[] {
-  return idsInOrder(db, { filters, sort: 'featured' }, { direction: 'forward', limit: count, offset: 0 })
+  return idsInOrder(db, { filters, order: FEATURED }, { direction: 'forward', limit: count, offset: 0 })
 }
 
 /**
@@ -44,20 +72,18 @@ export function firstIds(db: Database, filters: Filters, count: number): number[
  */
 export function idsInOrderOrGathered(
   db: Database,
-  { filters, terms = [], sort }: Selection,
+  { filters, terms = [], order }: Selection,
   window: PageWindow,
   candidates: Candidates,
 ): number[] {
   const { direction, limit, offset } = window
-  const walk = walkOf({ filters, terms, sort, rows: WALKED_AT_FIRST, direction })
+  const walk = walkOf({ filters, terms, order, rows: WALKED_AT_FIRST, direction })
   const near = foundIds(db, `${walk.sql} ${LIMIT_OFFSET}`, [...walk.values, limit, offset])
   if (near.length === limit) return asListed(near, window)
   const few = candidates.mayBeFew ? fewCandidates(db, candidates) : undefined
-  if (few) return asListed(sortedIds(db, few, { filters: candidates.untested, sort }, window), window)
-  const rest = listedFilter(candidates.untested, [], sort)
-  const sql = `select p.id from products p where ${rest.where} and +p.id in (${candidates.sql})
-    order by ${orderBy(sort, direction)} ${LIMIT_OFFSET}`
-  return asListed(foundIds(db, sql, [...rest.values, ...candidates.values, limit, offset]), window)
+  if (few) return asListed(sortedIds(db, few, { filters: candidates.untested, order }, window), window)
+  const all = alongIndex(candidates.untested, order, direction, candidates)
+  return asListed(foundIds(db, `${all.sql} ${LIMIT_OFFSET}`, [...all.values, limit, offset]), window)
 }
 
 function fewCandidates(db: Database, { sql, values }: Candidates): number[] | undefined {
@@ -65,10 +91,10 @@ function fewCandidates(db: Database, { sql, values }: Candidates): number[] | un
   return ids.length <= FEW ? ids : undefined
 }
 
-function sortedIds(db: Database, ids: number[], { filters, sort }: Selection, window: PageWindow): number[] {
+function sortedIds(db: Database, ids: number[], { filters, order }: Selection, window: PageWindow): number[] {
   const { where, values } = listedFilter(filters)
   const sql = `select p.id from json_each(?) c cross join products p on p.id = c.value where ${where}
-    order by ${orderBy(sort, window.direction)} ${LIMIT_OFFSET}`
+    order by ${orderBy(order, window.direction)} ${LIMIT_OFFSET}`
   return foundIds(db, sql, [JSON.stringify(ids), ...values, window.limit, window.offset])
 }
 
@@ -79,7 +105,7 @@ function asListed(ids: number[], { direction }: PageWindow): number[] {
 interface Walk {
   filters: Filters
   terms: Term[]
-  sort: ProductSort
+  order: ShopOrder
   /** So many rows of the order are tested. */
   rows: number
   direction?: PageWindow['direction']
@@ -97,11 +123,34 @@ export function walkedIds(
   return foundIds(db, unknown, [...values, JSON.stringify(except), limit])
 }
 
-function walkOf({ filters, terms, sort, rows, direction = 'forward', tier }: Walk) {
-  const walked = listedFilter(indexedFilters(filters, sort), [], sort)
+function walkOf({ filters, terms, order, rows, direction = 'forward', tier }: Walk) {
+  const { sort } = order
+  const walked = alongIndex(indexedFilters(filters, sort), order, direction)
   const filter = listedFilter(filters, terms, sort)
   const inTier = tier ? ` and ${tier.condition}` : ''
-  const sql = `select p.id from (select p.id from products p where ${walked.where} order by ${orderBy(sort, direction)} limit ${rows}) w
+  const sql = `select p.id from (${walked.sql} limit ${rows}) w
     cross join products p on p.id = w.id where ${filter.where}${inTier}`
   return { sql, values: [...walked.values, ...filter.values, ...(tier?.values ?? [])] }
+}
+
+/** Ids of what passes the filters, in order. A part has a limit that limits nothing, or SQLite would drop its order. */
+function alongIndex(
+  filters: Filters,
+  order: ShopOrder,
+  direction: PageWindow['direction'],
+  amongIds?: Candidates,
+) {
+  const { where, values } = listedFilter(filters, [], order.sort)
+  const among = amongIds ? ` and +p.id in (${amongIds.sql})` : ''
+  const parts = partsInOrder(order, direction, isOfOneCurrency(filters)).map(
+    ({ and, by }) => `select p.id from products p where ${where}${among}${and} order by ${by}`,
+  )
+  const [only = '', ...others] = parts
+  return {
+    sql:
+      others.length === 0
+        ? only
+        : parts.map((part) => `select id from (${part} limit -1)`).join(' union all '),
+    values: parts.flatMap(() => [...values, ...(amongIds?.values ?? [])]),
+  }
 }

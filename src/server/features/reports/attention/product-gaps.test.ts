@@ -6,10 +6,11 @@ import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('listed products are counted by what they lack, once for each version of the catalogue', async () => {
   const db = openDatabase(':memory:')
-  makeProduct(db, { description: 'Wool', priceMinor: null, imageUrl: null, category: 'Toys' })
+  makeProduct(db, { description: 'Eco-friendly wool', priceMinor: null, imageUrl: null, category: 'Toys' })
   makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })
-  makeProduct(db, { priceMinor: null, delistedAt: new Date() })
+  makeProduct(db, { name: 'Sustainable', priceMinor: null, delistedAt: new Date() })
   const gaps = {
+    'products-with-claims': 1,
     'products-without-price': 1,
     'products-without-picture': 1,
     'products-without-text': 1,

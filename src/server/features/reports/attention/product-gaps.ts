@@ -6,12 +6,12 @@ import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue, readInThread } from '#server/operations/read-in-thread.ts'
 import type { AttentionKind } from '#shared/attention.ts'
 
-const { delistedAt, priceMinor, imageUrl, description, category, inStock } = products
+const { delistedAt, priceMinor, imageUrl, description, category, inStock, claims } = products
 
 type Gaps = Partial<Record<AttentionKind, number>>
 
 /**
- * How many listed products lack what, counted once for each version of the catalogue; of a large one, as they were before its
+ * How many listed products lack what, or say what needs proof, counted once for each version of the catalogue; of a large one, as they were before its
  * last change while they are counted anew.
  */
 export const productGaps = oncePerVersion(async (db: Database): Promise<Gaps> => {
@@ -22,8 +22,9 @@ export const productGaps = oncePerVersion(async (db: Database): Promise<Gaps> =>
 export function gapsQuery(db: Database) {
   return db
     .select({
+      'products-with-claims': numberOf('products-with-claims', sql`(${claims} is not null)`),
       'products-without-price': numberOf('products-without-price', isNull(priceMinor)),
-      // Both as the index has them.
+      // As the index has them.
       'products-without-picture': numberOf('products-without-picture', sql`(${imageUrl} is null)`),
       'products-without-text': numberOf('products-without-text', sql`(${description} = '')`),
       'products-without-category': numberOf('products-without-category', isNull(category)),

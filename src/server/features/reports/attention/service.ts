@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/service.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/service.ts'
+import { countBrokenLinks } from '#server/features/links/service.ts'
 import { subscriberOverview } from '#server/features/newsletter/subscribers/service.ts'
 import { countHeldPrices } from '#server/features/products/prices/service.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
@@ -17,6 +18,7 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     'backup-old': (await isBackupOld(deps)) ? 1 : 0,
     'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
     'prices-held': countHeldPrices(deps.db),
+    'links-broken': countBrokenLinks(deps.db),
     ...newsletterCounts(deps),
     ...(await productGaps(deps.db)),
   }

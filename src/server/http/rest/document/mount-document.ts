@@ -68,7 +68,8 @@ export function mountDocument(api: RestApi, env: Environment): () => ApiDocument
   let made: ApiDocument | undefined
   const document = () => {
     made ??= describeApi(api, { title: `${env.SITE_NAME} API`, url: `${env.PUBLIC_URL}/api` })
-    return { ...made, info: { ...made.info, title: `${env.SITE_NAME} API` } }
+    const description = `${made.info.description} The shop’s currency is ${env.CURRENCY}.`
+    return { ...made, info: { ...made.info, title: `${env.SITE_NAME} API`, description } }
   }
   api.openapi(openapi, (c) => c.json({ ...document() }, 200))
   return document

@@ -5,6 +5,7 @@ import { endPrice, observePrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { deletedProducts } from '#server/db/schema/administration.ts'
 import { observedPrices, products } from '#server/db/schema/catalogue.ts'
+import { asCategorized } from '#server/db/shop-categories.ts'
 import { eraseDeleted } from '#server/features/products/trash/deleted/erasing.ts'
 import { insertStored, type Stored, storedRows } from '#server/features/products/trash/deleted/stored-rows.ts'
 import { DAY_MS } from '#shared/durations.ts'
@@ -67,9 +68,10 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
   const returned = kept.filter(({ row }) => !isTaken(tx, JSON.parse(row)))
   for (const { productId, row, prices } of returned) {
     // What a feed's product costs now is known when its record is read again.
+    const stored = asCategorized(tx, JSON.parse(row))
     insertStored(tx, products, {
-      ...JSON.parse(row),
-      ...rederivedColumns(JSON.parse(row)),
+      ...stored,
+      ...rederivedColumns(stored),
       record_hash: null,
       is_front: 1,
       variant_count: 0,

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import * as articlesCss from '#client/admin/articles/articles.css.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { Field, SelectField } from '#client/admin/kit/field.tsx'
+import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
+import type { EditableArticle } from '#client/lib/trpc.ts'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import pictures from '#client/pictures/pictures.json' with { type: 'json' }
+import { pictureSources } from '#client/ui/picture-sources.ts'
+import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
+
+const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
+const HINT =
+  'JPEG, PNG, WebP or AVIF up to 12 MB. At least 640 × 400 pixels; from 1600 × 1000 on it is sharp everywhere.'
+
+interface CoverFieldProps {
+  article: EditableArticle['article']
+  form: UsedForm
+}
+
+/** One of the site's own pictures, or one that is uploaded, with what it shows in words. */
+export function CoverField({ article, form: { field } }: CoverFieldProps) {
+  const [picture, setPicture] = useState(article.picture)
+  const [uploads, setUploads] = useState(COVERS.includes(picture) || !picture ? [] : [picture])
+  const select = useRef<HTMLSelectElement>(null)
+  const isOwn = isUploadedPicture(picture)
+  useTypedAfter(select, picture)
+  return (
+    <div className={adminCss.pictureRow}>
+      <div className={adminCss.form}>
+        <SelectField
+          label="Cover picture"
+          {...field('picture')}
+          defaultValue={undefined}
+          ref={select}
+          value={picture}
+          onChange={(event) => setPicture(event.currentTarget.value)}
+        >
+          <option value="">None yet</option>
+          {uploads.map((name, index) => (
+            <option key={name} value={name}>
+              {index === 0 ? 'Your picture' : `Your picture ${index + 1}`}
+            </option>
+          ))}
+          {COVERS.map((name) => (
+            <option key={name} value={name}>
+              {name.replace('articles/', '').replaceAll('-', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        <PictureUpload
+          path="/api/admin/articles/covers"
+          label="Upload a picture"
+          hint={HINT}
+          onUploaded={(name) => {
+            setUploads((before) => [...new Set([...before, name])])
+            setPicture(name)
+          }}
+        />
+        <Field
+          label="Alternative text"
+          maxLength={200}
+          hint={`What the picture shows, for those who cannot see it. ${isOwn ? 'Your own picture needs it before it is published.' : 'Leave it empty if it is only decoration.'}`}
+          {...field('pictureAlt')}
+          defaultValue={article.pictureAlt}
+        />
+      </div>
+      <div className={articlesCss.cover}>
+        {picture ? (
+          <img src={pictureSources(`/images/${picture}.webp`).src} alt="The cover, as cards show it" />
+        ) : (
+          <span>No cover yet</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the script put into a field counts as typed, so that the form and the preview hear of it. */
+function useTypedAfter(select: RefObject<HTMLSelectElement | null>, value: string) {
+  const known = useRef(value)
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    select.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [select, value])
+}

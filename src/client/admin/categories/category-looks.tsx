@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import * as categoryLooksCss from '#client/admin/categories/category-looks.css.ts'
+import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
+import type { EditableCategory } from '#client/lib/trpc.ts'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
+
+interface CategoryLooksProps {
+  field: UsedForm['field']
+  category: Pick<EditableCategory, 'color' | 'icon' | 'picture'> | undefined
+}
+
+/** Color, icon and picture, each chosen by how it looks. */
+export function CategoryLooks({ field, category }: CategoryLooksProps) {
+  return (
+    <>
+      <Looks
+        legend="Color"
+        {...field('color')}
+        values={CATEGORY_COLORS}
+        chosen={category?.color ?? 'rose'}
+        show={(color) => <span className={`${categoryLooksCss.color} ${baseCss.tints[color]}`}>Aa</span>}
+      />
+      <Looks
+        legend="Icon"
+        {...field('icon')}
+        values={CATEGORY_ICONS}
+        chosen={category?.icon ?? 'gift'}
+        show={(icon) => <Icon icon={ICONS_OF_CATEGORIES[icon]} />}
+      />
+      <Looks
+        legend="Picture"
+        {...field('picture')}
+        values={CATEGORY_PICTURES}
+        chosen={category?.picture ?? CATEGORY_PICTURES[1]}
+        show={(picture) => (
+          <Picture src={`/images/${picture}.webp`} alt="" sizes="72px" width={800} height={690} />
+        )}
+      />
+    </>
+  )
+}
+
+interface LooksProps<Value extends string> {
+  legend: string
+  name: string
+  error: string | undefined
+  values: readonly Value[]
+  chosen: string
+  show: (value: Value) => ReactNode
+}
+
+function Looks<Value extends string>({ legend, name, error, values, chosen, show }: LooksProps<Value>) {
+  return (
+    <fieldset className={categoryLooksCss.looks}>
+      <legend>{legend}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value} title={inWords(value)}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className={baseCss.visuallyHidden}
+            />
+            {show(value)}
+            <span className={baseCss.visuallyHidden}>{inWords(value)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p>{error}</p>}
+    </fieldset>
+  )
+}
+
+/** `products/night-light` is a night light. */
+function inWords(value: string): string {
+  const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

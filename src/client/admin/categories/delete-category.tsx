@@ -1,0 +1,74 @@
+import { Dialog } from '@chakra-ui/react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { SelectField } from '#client/admin/kit/field.tsx'
+import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { useRefresh } from '#client/admin/kit/use-refresh.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
+import { useForm } from '#client/lib/use-form.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { formatCount } from '#shared/money.ts'
+
+interface DeleteCategoryProps {
+  category: EditableCategory
+  others: EditableCategory[]
+  onClose: () => void
+}
+
+const NONE = 'none'
+
+/** Asks where its products go. */
+export function DeleteCategory({ category, others, onClose }: DeleteCategoryProps) {
+  const { locale } = useSite()
+  const { id, name, products } = category
+  const refresh = useRefresh()
+  const remove = trpc.admin.categories.delete.useMutation()
+  const { form, field, isPending } = useForm(remove, {
+    read: ({ text }) => {
+      const chosen = text('destinationId')
+      return { id, destinationId: chosen === NONE ? null : Number(chosen) }
+    },
+    onDone: ({ isMoving }) => {
+      const title = isMoving ? 'Category deleted. Its products are being moved' : 'Category deleted'
+      showToast({ type: 'success', title })
+      onClose()
+      return refresh()
+    },
+  })
+  return (
+    <FormDialog
+      title={`Delete ${name}?`}
+      form={form}
+      action={isPending ? 'Deleting...' : 'Delete category'}
+      isBlocked={isPending}
+      isDangerous
+      onClose={onClose}
+    >
+      <Dialog.Body className={adminCss.form}>
+        <Dialog.Description>
+          {products === 0
+            ? 'The shop has no products of this category.'
+            : `The shop has ${formatCount(products, locale)} ${products === 1 ? 'product' : 'products'} of this category.`}{' '}
+          Rules of feeds, landing pages and old addresses follow to the category that takes its place.
+        </Dialog.Description>
+        <SelectField
+          label="Its products go to"
+          required
+          missing="Choose where its products go"
+          {...field('destinationId')}
+          defaultValue=""
+        >
+          <option value="" disabled>
+            Choose...
+          </option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.name}
+            </option>
+          ))}
+          <option value={NONE}>No category</option>
+        </SelectField>
+      </Dialog.Body>
+    </FormDialog>
+  )
+}

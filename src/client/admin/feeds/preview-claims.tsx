@@ -1,0 +1,33 @@
+import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { FeedPreview } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { formatCount } from '#shared/money.ts'
+
+interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
+  claims: FeedPreview['claims']
+}
+
+/** What of the feed's texts needs proof, with the way to leave it out. */
+export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
+  const { locale } = useSite()
+  const { products, phrases } = claims
+  if (products === 0) return null
+  const [subject, verb] = products === 1 ? ['product', 'makes'] : ['products', 'make']
+  return (
+    <section className={feedsCss.previewClaims} aria-label="Environmental claims">
+      <p className={feedsCss.feedWarning}>
+        <Icon icon={adminIcons.triangleAlert} />
+        <span>
+          {formatCount(products, locale)} {subject} of the rows read so far {verb} environmental claims that
+          the law in the EU (Directive 2024/825) allows only with proof:{' '}
+          {phrases.map(({ phrase, count }) => `“${phrase}” (${formatCount(count, locale)})`).join(', ')}.
+        </span>
+      </p>
+      <ClaimsSwitch options={draft.options} onChange={(options) => change({ ...draft, options })} />
+    </section>
+  )
+}

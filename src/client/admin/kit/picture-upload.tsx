@@ -1,0 +1,72 @@
+import { Button } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { PICTURE_TYPES } from '#shared/uploaded-pictures.ts'
+
+interface PictureUploadProps {
+  /** Where it is sent. */
+  path: string
+  label: string
+  hint: string
+  onUploaded: (picture: string) => void
+}
+
+/** A button that sends a picture at once, and says beside itself why one was refused. */
+export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const [share, setShare] = useState<number>()
+  const [error, setError] = useState<string>()
+
+  async function send(file: File) {
+    setError(undefined)
+    setShare(0)
+    try {
+      onUploaded(await uploadPicture(path, file, setShare))
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return (
+    <div className={adminCss.upload}>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        aria-label={`${label}: file`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      <Button
+        type="button"
+        variant="outline"
+        aria-describedby={hintId}
+        disabled={share !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        <Icon icon={adminIcons.upload} /> {share === undefined ? label : stepOf(share)}
+      </Button>
+      {error ? (
+        <p id={hintId} role="alert" className={adminCss.danger}>
+          {error}
+        </p>
+      ) : (
+        <p id={hintId}>{hint}</p>
+      )}
+    </div>
+  )
+}
+
+/** The server needs a moment for the sizes when all of it is there. */
+function stepOf(share: number): string {
+  return share < 1 ? `Uploading, ${Math.round(share * 100)} %` : 'Making its sizes...'
+}

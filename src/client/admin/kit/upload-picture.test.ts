@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pictureIn, uploadPicture } from '#client/admin/kit/upload-picture.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/uploaded-pictures.ts'
+
+test('the answer names the picture', () => {
+  expect(pictureIn('{"picture":"uploaded/1"}')).toBe('uploaded/1')
+})
+
+test.each([
+  ['{"code":400,"message":"Too small"}', 'Too small'],
+  ['{"message":7}', 'The picture could not be uploaded. Please try again.'],
+  ['', 'The picture could not be uploaded. Please try again.'],
+  ['<html>', 'The picture could not be uploaded. Please try again.'],
+])('what is refused says why: %j', (answer, sentence) => {
+  expect(() => pictureIn(answer)).toThrow(sentence)
+})
+
+test('what is too large is not sent', async () => {
+  const file = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'large.jpg')
+  await expect(uploadPicture('/nowhere', file)).rejects.toThrow(PICTURE_TOO_LARGE)
+})

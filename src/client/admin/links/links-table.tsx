@@ -1,0 +1,85 @@
+import { Table } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
+import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
+import type { CheckedLink } from '#client/lib/trpc.ts'
+import { formatDay } from '#shared/days.ts'
+
+const HEADINGS = ['Product', 'Reason', 'Page', 'Retailer', 'Missing since', 'Last check', 'History']
+
+interface LinksTableProps {
+  rows: CheckedLink[]
+  selected: RowSelectionState
+  onSelect: (selected: RowSelectionState) => void
+}
+
+export function LinksTable({ rows, selected, onSelect }: LinksTableProps) {
+  const headings = (
+    <>
+      <Table.ColumnHeader>
+        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
+      </Table.ColumnHeader>
+      <ColumnHeadings names={HEADINGS} />
+    </>
+  )
+  return (
+    <AdminTable label="Links" headings={headings} isWide>
+      {rows.map(({ id, name, url, reason, retailer, firstMissAt, checkedAt, history }) => (
+        <Table.Row key={id} data-selected={selected[id] || undefined}>
+          <Table.Cell data-label="Select">
+            <RowCheckbox
+              label={`Select ${name}`}
+              checked={selected[id] ?? false}
+              onChange={(checked) =>
+                onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
+              }
+            />
+          </Table.Cell>
+          <Table.Cell data-label="Product" className={tableCss.title}>
+            <Link to="/admin/products/$id" params={{ id: String(id) }} preload={false}>
+              {name}
+            </Link>
+          </Table.Cell>
+          <Table.Cell data-label="Reason">
+            {reason ? LINK_REASON_WORDS[reason] : 'Not checked yet'}
+          </Table.Cell>
+          <Table.Cell data-label="Page">
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {URL.parse(url)?.host ?? url}
+            </a>
+          </Table.Cell>
+          <Table.Cell data-label="Retailer">{retailer ?? '–'}</Table.Cell>
+          <Table.Cell data-label="Missing since" className={tableCss.number}>
+            {firstMissAt ? formatDay(firstMissAt.getTime()) : '–'}
+          </Table.Cell>
+          <Table.Cell data-label="Last check" className={tableCss.number}>
+            {checkedAt ? formatDay(checkedAt.getTime()) : '–'}
+          </Table.Cell>
+          <Table.Cell data-label="History">
+            <History checks={history} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </AdminTable>
+  )
+}
+
+function History({ checks }: { checks: CheckedLink['history'] }) {
+  if (checks.length === 0) return '–'
+  return (
+    <details>
+      <summary>{checks.length === 1 ? '1 check' : `${checks.length} checks`}</summary>
+      <ul>
+        {checks.map(({ at, reason, status }) => (
+          <li key={at}>
+            {formatDay(at)}: {LINK_REASON_WORDS[reason]}
+            {status !== undefined && ` (${status})`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

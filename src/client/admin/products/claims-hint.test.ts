@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { claimsHint } from '#client/admin/products/claims-hint.ts'
+
+test('each field tells its own claims, after its own hint', () => {
+  const texts = { name: 'Eco-friendly bowl', description: 'Sustainable, climate neutral.' }
+  expect(claimsHint(texts, 'name')).toMatch(/^“eco-friendly” is a claim that needs proof/)
+  expect(claimsHint(texts, 'description', 'from the feed')).toMatch(
+    /^from the feed\. “sustainable”, “climate neutral” are claims that need proof/,
+  )
+})
+
+test('what is proven by a label in the other field, or says nothing, leaves the hint alone', () => {
+  expect(claimsHint({ name: 'Eco-friendly bowl', description: 'EU Ecolabel.' }, 'name')).toBeUndefined()
+  expect(claimsHint({ name: 'Bowl', description: '' }, 'name', 'from the feed')).toBe('from the feed')
+})

@@ -1,0 +1,15 @@
+import { type ClaimingTexts, claimsIn } from '#shared/environmental-claims/found-claims.ts'
+
+/** Beside the name or the description: what in it needs proof, after the hint that the field has anyway. */
+export function claimsHint(
+  texts: ClaimingTexts,
+  field: keyof ClaimingTexts,
+  hint?: string,
+): string | undefined {
+  const all = claimsIn(texts)
+  const own = claimsIn({ name: '', description: texts[field] }).filter((claim) => all.includes(claim))
+  if (own.length === 0) return hint
+  const needs = own.length === 1 ? 'is a claim that needs' : 'are claims that need'
+  const said = `${own.map((claim) => `“${claim}”`).join(', ')} ${needs} proof in the EU. Say what exactly is better, or leave it out.`
+  return hint ? `${hint}. ${said}` : said
+}

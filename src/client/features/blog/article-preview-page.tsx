@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { ArticleView } from '#client/features/blog/article-page.tsx'
+import * as articlePreviewCss from '#client/features/blog/article-preview-page.css.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { formatDay } from '#shared/days.ts'
+
+/** An article that is not published yet, for whoever has its link. */
+export function ArticlePreviewPage({ token }: { token: string }) {
+  const { data } = trpc.blog.preview.useQuery({ token })
+  if (!data) return null
+  return (
+    <>
+      <div className={baseCss.wrap}>
+        <p className={articlePreviewCss.banner} role="note">
+          <b>This is a draft.</b> Only people with this link can see it, until {formatDay(data.lastDay)}.
+        </p>
+      </div>
+      <ArticleView article={data.article} isDraft />
+    </>
+  )
+}
+
+export function NoPreview() {
+  return (
+    <EmptyState
+      scene="scenes/not-found"
+      level={1}
+      title="404 - No draft here"
+      text="This link has ended, was taken back, or lost a letter on the way. Whoever sent it to you can make another one."
+      action={
+        <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
+          Go to the blog
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import * as productCardCss from '#client/features/products/product-card.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { Product } from '#client/lib/trpc.ts'
+import { formatPrice } from '#shared/money.ts'
+
+const PER = { piece: 'piece', kg: 'kg', l: 'liter' }
+
+/** What a piece, a kilogram or a liter of it costs; nothing where that is not certain. */
+export function UnitPrice({ product: { unitPrice, currency } }: { product: Product }) {
+  const { locale } = useSite()
+  if (!unitPrice) return null
+  return (
+    <span className={productCardCss.unitPrice}>
+      {`${formatPrice(unitPrice.minor, currency, locale)} per ${PER[unitPrice.per]}`}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Category, trpc } from '#client/lib/trpc.ts'
+import { findCategory } from '#shared/categories.ts'
+
+/** All categories of the shop in their order. Every page has them. */
+export function useCategories(): Category[] {
+  const { data = [] } = trpc.categories.list.useQuery()
+  return data
+}
+
+/** Those that the shop leads to. */
+export function useShownCategories(): Category[] {
+  return useCategories().filter(({ isHidden }) => !isHidden)
+}
+
+/** The category of that name; undefined for none. */
+export function useCategory(name: string | null | undefined): Category | undefined {
+  return findCategory(useCategories(), name)
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { ArticlePreviewPage, NoPreview } from '#client/features/blog/article-preview-page.tsx'
+import { isNotFound } from '#client/lib/is-not-found.ts'
+import { PAGES } from '#shared/page-table.ts'
+
+export const Route = createFileRoute('/article-preview')({
+  validateSearch: PAGES['/article-preview'].search,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token }, context: { trpc } }) => {
+    if (!token) throw notFound()
+    const { article, isPublished } = await trpc.blog.preview.ensureData({ token }).catch((error: unknown) => {
+      throw isNotFound(error) ? notFound() : error
+    })
+    if (isPublished) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 302 })
+    return { token, title: article.title }
+  },
+  // Nothing that a search engine or a card of a shared link could show.
+  head: ({ loaderData, match: { context } }) => ({
+    meta: [
+      { title: `${loaderData ? `Draft: ${loaderData.title}` : 'No draft here'} | ${context.site.name}` },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ],
+  }),
+  component: () => <ArticlePreviewPage token={Route.useLoaderData().token} />,
+  notFoundComponent: NoPreview,
+})

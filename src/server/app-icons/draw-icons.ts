@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadSharp } from '#server/integrations/load-sharp.ts'
+import { projectRoot } from '#server/startup/project-root.ts'
+import { brandPalette } from '#shared/brand-palette.ts'
+
+const MASTER_WIDTH = 512
+const CORNER = 0.22
+const ICO_HEADER_BYTES = 22
+
+/** The icons for tabs, home screens and app lists, by their addresses. The margin of the master suits every mask. */
+const MAKERS = {
+  '/icons/icon-192.png': (master: Buffer) => rounded(master, 192),
+  '/icons/icon-512.png': (master: Buffer) => rounded(master, 512),
+  '/icons/icon-maskable-512.png': (master: Buffer) => square(master, 512),
+  '/apple-touch-icon.png': (master: Buffer) => square(master, 180),
+  '/favicon.ico': async (master: Buffer) => asIco(await rounded(master, 32), 32),
+}
+
+export type IconAddress = keyof typeof MAKERS
+
+export const ICON_ADDRESSES = Object.keys(MAKERS) as IconAddress[]
+
+/** An icon in the shop's accent color, or in the site's own. */
+export async function makeIcon(address: IconAddress, accent?: string): Promise<Buffer> {
+  return MAKERS[address](Buffer.from(await inAccent('src/client/brand/app-icon.svg', accent)))
+}
+
+/** The icon of tabs as a drawing, which follows the theme. */
+export function makeVectorIcon(accent: string): Promise<string> {
+  return inAccent('src/client/public/favicon.svg', accent)
+}
+
+async function inAccent(file: string, accent: string | undefined): Promise<string> {
+  const [own, chosen] = [brandPalette(undefined).solid, brandPalette(accent).solid]
+  const drawing = await readFile(join(projectRoot(), file), 'utf8')
+  return drawing.replaceAll(own[0], chosen[0]).replaceAll(own[1], chosen[1])
+}
+
+async function square(master: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const density = (72 * Math.max(width, MASTER_WIDTH)) / MASTER_WIDTH
+  return sharp(master, { density }).resize(width, width).png({ palette: true }).toBuffer()
+}
+
+async function rounded(master: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="${width}" height="${width}" rx="${width * CORNER}"/></svg>`
+  return sharp(await square(master, width))
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+/** One PNG picture in the container that browsers ask for by name. */
+function asIco(png: Buffer, width: number): Buffer {
+  const header = Buffer.alloc(ICO_HEADER_BYTES)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(width, 6)
+  header.writeUInt8(width, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(ICO_HEADER_BYTES, 18)
+  return Buffer.concat([header, png])
+}

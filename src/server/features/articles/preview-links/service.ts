@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
+import { tokenHash } from '#server/db/token-hash.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
+import { type ArticlePreviewLinkInput, PREVIEW_TOKEN_BYTES } from '#shared/inputs/articles.ts'
+
+/** Since when there is a link to an unpublished article, and until when; null where there is none. The token is not known any more. */
+export function previewLink(db: Database, articleId: number) {
+  const { createdBy, createdAt, endsAt } = articlePreviewLinks
+  const link = db
+    .select({ createdBy, createdAt, endsAt })
+    .from(articlePreviewLinks)
+    .where(eq(articlePreviewLinks.articleId, articleId))
+    .get()
+  return link && link.endsAt > new Date() ? link : null
+}
+
+/** Makes the link in place of the one before it. Its token is in this answer alone. */
+export function makePreviewLink(db: Database, actor: Actor, { id, days }: ArticlePreviewLinkInput) {
+  const token = randomBytes(PREVIEW_TOKEN_BYTES).toString('base64url')
+  const createdAt = new Date()
+  const link = {
+    tokenHash: tokenHash(token),
+    createdBy: actor.email,
+    createdAt,
+    endsAt: endOf(createdAt, days),
+  }
+  return inTransaction(db, (tx) => {
+    const article = tx.select().from(articles).where(eq(articles.id, id)).get()
+    if (!article || article.deletedAt) throw new DomainError('NOT_FOUND', 'That article is no longer there')
+    tx.insert(articlePreviewLinks)
+      .values({ articleId: id, ...link })
+      .onConflictDoUpdate({ target: articlePreviewLinks.articleId, set: link })
+      .run()
+    recordChange(tx, actor, { action: 'article.preview-shared', targetId: id, targetName: article.title })
+    return { token, endsAt: link.endsAt }
+  })
+}
+
+/** From now on the link leads nowhere. */
+export function endPreviewLink(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const { changes } = tx.delete(articlePreviewLinks).where(eq(articlePreviewLinks.articleId, id)).run()
+    if (changes === 0) return { ended: false }
+    const article = tx.select({ title: articles.title }).from(articles).where(eq(articles.id, id)).get()
+    recordChange(tx, actor, {
+      action: 'article.preview-ended',
+      targetId: id,
+      targetName: article?.title ?? '',
+    })
+    return { ended: true }
+  })
+}
+
+export function forgetEndedPreviewLinks(db: Database, now: Date): void {
+  db.delete(articlePreviewLinks).where(lt(articlePreviewLinks.endsAt, now)).run()
+}
+
+function endOf(start: Date, days: number): Date {
+  return new Date(start.getTime() + days * DAY_MS)
+}

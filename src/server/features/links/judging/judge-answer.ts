@@ -1,0 +1,86 @@
+import type { linkChecks } from '#server/db/schema/link-checks.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import type { LinkReason, LinkState } from '#shared/links-search.ts'
+
+const FOUND_AGAIN_AFTER_MS = 14 * DAY_MS
+const MISS_AGAIN_AFTER_MS = 25 * HOUR_MS
+const BROKEN_AGAIN_AFTER_MS = 7 * DAY_MS
+const LONGEST_UNKNOWN_MS = 14 * DAY_MS
+/** Two misses count only so far apart. */
+const MISSES_APART_MS = DAY_MS
+const KEPT_CHECKS = 12
+const MISSES: readonly LinkReason[] = ['not-found', 'gone', 'to-the-front-page']
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w{2,5})?$/i
+
+export interface Answer {
+  status: number
+  /** Where a redirect leads, in full. */
+  location?: string | undefined
+  /** A guard against robots stands in front. */
+  isChallenge?: boolean
+}
+
+/** What one answer says of the page that was asked for. A redirect within the shop that is to be followed is `moved`. */
+export function judgeAnswer(asked: string, { status, location, isChallenge }: Answer): LinkReason | 'moved' {
+  if (isChallenge) return 'refused'
+  if (status >= 200 && status < 300) return 'answers'
+  if (status === 404) return 'not-found'
+  if (status === 410) return 'gone'
+  if (status === 401 || status === 403 || status === 405) return 'refused'
+  if (status === 429) return 'too-many'
+  if (status >= 500) return 'server-error'
+  if (status >= 300 && status < 400 && location) return judgeRedirect(asked, location)
+  return 'other'
+}
+
+function judgeRedirect(asked: string, location: string): LinkReason | 'moved' {
+  const from = URL.parse(asked)
+  const to = URL.parse(location)
+  if (!from || !to || siteOf(from) !== siteOf(to)) return 'elsewhere'
+  return FRONT_PAGE.test(to.pathname) && !FRONT_PAGE.test(from.pathname) ? 'to-the-front-page' : 'moved'
+}
+
+/** The same shop with and without `www`. */
+function siteOf({ host }: URL): string {
+  return host.replace(/^www\./, '')
+}
+
+type Row = Pick<
+  typeof linkChecks.$inferSelect,
+  'state' | 'firstMissAt' | 'lastMissAt' | 'unknowns' | 'history'
+>
+
+/** The row after one more look. A link is broken when it was missing twice, a day apart, and never found in between. */
+export function afterCheck(row: Row, check: { reason: LinkReason; status?: number }, now: Date) {
+  const looked = {
+    reason: check.reason,
+    checkedAt: now,
+    history: [{ at: now.getTime(), ...check }, ...row.history].slice(0, KEPT_CHECKS),
+  }
+  const nextIn = (ms: number) => new Date(now.getTime() + ms)
+  if (check.reason === 'answers') {
+    const found = { state: 'found' as const, firstMissAt: null, lastMissAt: null, unknowns: 0 }
+    return { ...looked, ...found, dismissedAt: null, nextAt: nextIn(FOUND_AGAIN_AFTER_MS) }
+  }
+  if (!MISSES.includes(check.reason)) {
+    const pause = Math.min(DAY_MS * 2 ** row.unknowns, LONGEST_UNKNOWN_MS)
+    const kept = { firstMissAt: row.firstMissAt, lastMissAt: row.lastMissAt }
+    return { ...looked, ...kept, state: unknownOr(row), unknowns: row.unknowns + 1, nextAt: nextIn(pause) }
+  }
+  const { firstMissAt, lastMissAt } = row
+  const isApart = lastMissAt !== null && now.getTime() - lastMissAt.getTime() >= MISSES_APART_MS
+  const isBroken = isApart || row.state === 'broken'
+  return {
+    ...looked,
+    state: isBroken ? ('broken' as const) : ('doubted' as const),
+    firstMissAt: firstMissAt ?? now,
+    lastMissAt: isBroken || lastMissAt === null ? now : lastMissAt,
+    unknowns: 0,
+    nextAt: nextIn(isBroken ? BROKEN_AGAIN_AFTER_MS : MISS_AGAIN_AFTER_MS),
+  }
+}
+
+/** An answer that tells nothing takes nothing back. */
+function unknownOr({ state }: Row): LinkState {
+  return state === 'broken' || state === 'doubted' ? state : 'unknown'
+}

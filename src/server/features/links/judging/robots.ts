@@ -1,0 +1,60 @@
+interface Rule {
+  isAllowed: boolean
+  path: string
+}
+
+const MOST_RULES = 2_000
+
+/**
+ * Whether a robots.txt lets `agent` read a path (RFC 9309): the group of its name or else of `*`, and of the rules that fit the
+ * longest one; of equals the one that allows.
+ */
+export function mayRead(robots: string, agent: string, path: string): boolean {
+  const rules = rulesFor(agent.toLowerCase(), robots) ?? rulesFor('*', robots) ?? []
+  const fitting = rules.filter((rule) => rule.path !== '' && fits(rule.path, path))
+  const longest = Math.max(...fitting.map((rule) => rule.path.length))
+  const decisive = fitting.filter((rule) => rule.path.length === longest)
+  return decisive.length === 0 || decisive.some(({ isAllowed }) => isAllowed)
+}
+
+/** Of all groups that name it; undefined where none does. */
+function rulesFor(agent: string, robots: string): Rule[] | undefined {
+  let rules: Rule[] | undefined
+  let isNaming = false
+  let isNamed = false
+  for (const line of robots.split(/\r\n?|\n/)) {
+    const [text = ''] = line.split('#', 1)
+    const colon = text.indexOf(':')
+    const key = text.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    const value = text.slice(colon + 1).trim()
+    if (key === 'user-agent') {
+      isNamed = (isNaming && isNamed) || value.toLowerCase() === agent
+      isNaming = true
+      if (isNamed) rules ??= []
+    } else if (key === 'allow' || key === 'disallow') {
+      isNaming = false
+      if (isNamed && rules && rules.length < MOST_RULES)
+        rules.push({ isAllowed: key === 'allow', path: value })
+    }
+  }
+  return rules
+}
+
+/** `*` is anything, `$` at the end is the end. Each part is looked for after the one before: no step back is needed. */
+function fits(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$')
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
+  const [first = '', ...others] = parts
+  if (!path.startsWith(first)) return false
+  let at = first.length
+  for (const part of others) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  if (!isWhole) return true
+  const last = parts.at(-1) ?? ''
+  return parts.length === 1
+    ? path === first
+    : path.endsWith(last) && path.length - last.length >= at - last.length
+}

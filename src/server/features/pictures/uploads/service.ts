@@ -1,0 +1,128 @@
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { articles, articleVersions } from '#server/db/schema/articles.ts'
+import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
+import type { Actor } from '#server/features/audit/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { UploadedPictureInput } from '#shared/inputs/pictures.ts'
+import { MAX_PICTURES } from '#shared/limits.ts'
+import {
+  MASTER_FILE,
+  PICTURE_MAX_BYTES,
+  PICTURE_TOO_LARGE,
+  type PictureKind,
+  uploadedPictureId,
+  uploadedPictureName,
+} from '#shared/uploaded-pictures.ts'
+
+/** As an article's file has it. */
+const LINE_OF_PICTURE = '\npicture: '
+
+const fileOf = preparedQuery((db) =>
+  db
+    .select({ content: pictureFiles.content })
+    .from(pictureFiles)
+    .where(
+      and(eq(pictureFiles.pictureId, sql.placeholder('id')), eq(pictureFiles.file, sql.placeholder('file'))),
+    )
+    .prepare(),
+)
+
+/** A size of an uploaded picture. Throws NOT_FOUND when it is not stored. */
+export function uploadedPicture(db: Database, { id, file }: UploadedPictureInput) {
+  const row = fileOf(db).get({ id, file })
+  if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that picture')
+  return { read: () => row.content }
+}
+
+/** What all sizes of an uploaded picture were made of; undefined for the site's own pictures. */
+export function pictureMaster(db: Database, name: string): Buffer | undefined {
+  const id = uploadedPictureId(name)
+  return id === undefined ? undefined : fileOf(db).get({ id, file: MASTER_FILE })?.content
+}
+
+/** Whether the picture of that name is one of the site's own, or was uploaded and is still there. */
+export function hasPicture(db: Database, name: string): boolean {
+  const id = uploadedPictureId(name)
+  if (id === undefined) return true
+  return db.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).get() !== undefined
+}
+
+type UploadDeps = Pick<Deps, 'db' | 'limits' | 'makePicture'>
+
+/**
+ * Takes a picture: reads it, makes of it what its kind needs, and stores all of it. The same picture again is the same one.
+ * Returns its name. Throws DomainErrors about the field `picture`.
+ */
+export async function keepPicture(
+  { db, limits, makePicture }: UploadDeps,
+  actor: Actor,
+  kind: PictureKind,
+  body: AsyncIterable<Uint8Array>,
+): Promise<{ picture: string }> {
+  await limits.count('pictureUploads', actor.id)
+  const { id, width, height, files } = await makePicture(kind, await readWhole(body))
+  inTransaction(db, (tx) => {
+    const uploadedAt = new Date()
+    if (hasPicture(tx, uploadedPictureName(id))) {
+      tx.update(pictures).set({ uploadedAt }).where(eq(pictures.id, id)).run()
+      return
+    }
+    const total = tx.select({ total: count() }).from(pictures).get()?.total ?? 0
+    if (total >= MAX_PICTURES)
+      throw new DomainError(
+        'CONFLICT',
+        `There are already ${MAX_PICTURES} pictures. Unused ones go by themselves.`,
+        {
+          field: 'picture',
+        },
+      )
+    tx.insert(pictures).values({ id, kind, width, height, uploadedBy: actor.email, uploadedAt }).run()
+    const rows = [...files].map(([file, content]) => ({ pictureId: id, file, content }))
+    tx.insert(pictureFiles).values(rows).run()
+  })
+  return { picture: uploadedPictureName(id) }
+}
+
+async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > PICTURE_MAX_BYTES)
+      throw new DomainError('PAYLOAD_TOO_LARGE', PICTURE_TOO_LARGE, { field: 'picture' })
+    chunks.push(chunk)
+  }
+  if (size === 0) throw new DomainError('BAD_REQUEST', 'Choose a picture to upload.', { field: 'picture' })
+  return Buffer.concat(chunks)
+}
+
+/** Forgets pictures that were uploaded before then and that no article shows, nor any kept version of one. */
+export function forgetUnusedPictures(db: Database, before: Date): number {
+  const unused = new Set(
+    db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(
+        and(
+          lt(pictures.uploadedAt, before),
+          sql`not exists (select 1 from ${articles} where ${articles.picture} = 'uploaded/' || ${pictures.id})`,
+        ),
+      )
+      .all()
+      .map(({ id }) => id),
+  )
+  if (unused.size === 0) return 0
+  const pictureLine = sql<string>`substr(${articleVersions.file}, instr(${articleVersions.file}, ${LINE_OF_PICTURE}), 80)`
+  const kept = db.selectDistinct({ line: pictureLine }).from(articleVersions).all()
+  for (const { line } of kept) {
+    const name = /^\npicture: (\S+)/.exec(line)?.[1]
+    unused.delete(uploadedPictureId(name ?? '') ?? '')
+  }
+  return db
+    .delete(pictures)
+    .where(inArray(pictures.id, [...unused]))
+    .run().changes
+}

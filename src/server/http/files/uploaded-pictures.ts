@@ -1,0 +1,19 @@
+import type { Context as HonoContext } from 'hono'
+import { type Deps, visitorContext } from '#server/context.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Pictures that administrators uploaded, from the database. */
+export function uploadedPictureHandler(deps: Deps) {
+  const caller = createCaller(visitorContext(deps))
+
+  return async function answerPicture(c: HonoContext): Promise<Response> {
+    const address = parseUploadedPictureAddress(c.req.path)
+    if (!address) return errorResponse(c, 404)
+    const { read } = await caller.pictures.uploaded(address)
+    return c.body(new Uint8Array(read()), 200, { 'Content-Type': address.type, 'Cache-Control': IMMUTABLE })
+  }
+}

@@ -1,0 +1,66 @@
+import { GENERIC_PHRASES, LABELS, OFFSET_PHRASES } from '#shared/environmental-claims/claim-phrases.ts'
+
+export interface ClaimingTexts {
+  name: string
+  description: string
+}
+
+/** Raise it when the same texts are to give other claims without other phrases. */
+const CLAIMS_VERSION = 1
+const SHOWN_CLAIMS = 5
+const ALL = expressionOf([...OFFSET_PHRASES, ...GENERIC_PHRASES])
+const OFFSETS = expressionOf(OFFSET_PHRASES)
+const ACCENT = /[\u0300-\u036f]/
+
+/** Changes whenever stored texts have to be looked through anew. */
+export const CLAIMS_STATE = [CLAIMS_VERSION, ALL.source]
+
+/** The generic environmental claims of a product, each once and in lower case, as the texts have them; the first few of them. */
+export function claimsIn({ name, description }: ClaimingTexts): string[] {
+  const texts = [composed(name), composed(description)]
+  if (texts.every((text) => text.search(ALL) < 0)) return []
+  const expression = claimsAgainst(texts)
+  const found = new Set<string>()
+  for (const text of texts)
+    for (const match of text.matchAll(expression)) {
+      found.add(phraseOf(match).toLowerCase().replace(/\s+/g, ' '))
+      if (found.size === SHOWN_CLAIMS) return [...found]
+    }
+  return [...found]
+}
+
+/** A label is proof of what is claimed, wherever the product names it; nothing is proof of offsets. */
+export function claimsAgainst(texts: string[]): RegExp {
+  return texts.some((text) => LABELS.test(text)) ? OFFSETS : ALL
+}
+
+/** Letters and their accents as one, as the phrases have them. */
+export function composed(text: string): string {
+  return ACCENT.test(text) ? text.normalize('NFC') : text
+}
+
+function phraseOf(match: RegExpExecArray): string {
+  return match.slice(1).reduce<string>((phrase, more) => phrase + (more ?? ''), match[0])
+}
+
+/** Whole words, not of what says that it is none: `not sustainable`, `non-biodegradable`. */
+function expressionOf(phrases: string[]): RegExp {
+  const negated = String.raw`(?<!(?<![\p{L}\p{N}])(?:not|non|no|inte|ej|icke)[\s\p{Pd}])`
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${negated}(?:${phrases.map(sourceOf).join('|')})(?![\p{L}\p{N}])`,
+    'giu',
+  )
+}
+
+function sourceOf(phrase: string): string {
+  const [claim = '', more] = phrase.split('>')
+  const source = spaced(claim)
+  return more ? `${source}(?=(${spaced(more)})(?![\\p{L}\\p{N}]))` : source
+}
+
+function spaced(phrase: string): string {
+  return phrase
+    .replaceAll('(', '(?:')
+    .replaceAll('~', '[\\s\\p{Pd}]{0,2}')
+    .replaceAll(' ', '[\\s\\p{Pd}]{1,2}')
+}

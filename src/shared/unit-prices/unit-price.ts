@@ -1,0 +1,31 @@
+import type { Content } from '#shared/unit-prices/content-of.ts'
+
+/** What prices are compared by: a piece, a kilogram, a liter. */
+export const PRICED_UNITS = ['piece', 'kg', 'l'] as const
+
+export interface UnitPrice {
+  /** In minor units of the product's currency, rounded. */
+  minor: number
+  per: (typeof PRICED_UNITS)[number]
+}
+
+const PER: Record<Content['unit'], [per: UnitPrice['per'], contents: number]> = {
+  piece: ['piece', 1],
+  g: ['kg', 1_000],
+  ml: ['l', 1_000],
+}
+
+/** Null where no price or no content is known. */
+export function unitPriceOf({
+  priceMinor,
+  contentAmount,
+  contentUnit,
+}: {
+  priceMinor: number | null
+  contentAmount: number | null
+  contentUnit: Content['unit'] | null
+}): UnitPrice | null {
+  if (!priceMinor || !contentAmount || !contentUnit) return null
+  const [per, contents] = PER[contentUnit]
+  return { minor: Math.round((priceMinor / contentAmount) * contents), per }
+}

@@ -1,0 +1,37 @@
+import { openDatabase } from '#server/db/client.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { testWithShop } from './own-shop.ts'
+
+const GTIN = '4006381333931'
+
+const test = testWithShop((databasePath) => {
+  const db = openDatabase(databasePath)
+  const make = (name: string, advertiserName: string, priceMinor: number, gtin: string | null = GTIN) =>
+    makeProduct(db, { name, advertiserName, priceMinor, gtin, category: 'Nursery', isEditorsPick: true })
+  make('Puddly nappies size 4, 9-14 kg, 50-pack', 'Fjordkin', 9_500)
+  make('Puddly blöjor stl 4, 50 st', 'Tumblewood', 10_025)
+  make('Puddly blöjor stl 4, 2 x 50 st', 'Hushhollow', 9_000)
+  make('Bodysuits, 2-pack', 'Fjordkin', 9_900, null)
+  db.$client.close()
+})
+
+test('a parent sees what one nappy costs, compares it with other retailers, and is told of no other pack', async ({
+  page,
+}) => {
+  await page.goto('/products?search=puddly+nappies')
+  const card = page.getByRole('article').filter({ hasText: 'Puddly nappies size 4' })
+  await expect(card.getByText('1,90 SEK per piece')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.goto('/products?search=bodysuits')
+  await expect(page.getByRole('article').filter({ hasText: 'Bodysuits, 2-pack' })).toBeVisible()
+  await expect(page.getByText('per piece')).toHaveCount(0)
+
+  await page.goto('/products?search=puddly+nappies')
+  await card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack', exact: true }).click()
+  await expect(page.getByRole('main').getByText('1,90 SEK per piece').first()).toBeVisible()
+  const offers = page.getByRole('region', { name: 'Also at' })
+  await expect(offers.getByText('2,01 SEK per piece')).toBeVisible()
+  await expect(offers.getByRole('listitem')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,310 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
+import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.ts'
+import { splitCover } from '#shared/files/article-cover.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { drawnPicture, jpegPicture } from '#tests/helpers/picture-factory.ts'
+
+/** The first share picture waits for the worker to start. */
+vi.setConfig({ testTimeout: 30_000 })
+
+const ADDRESS = '/api/admin/articles/covers'
+const WHOLE = {
+  excerpt: 'An excerpt that is long enough to tell a reader what the article is going to be about.',
+  author: 'A mother of three',
+  pictureAlt: 'A red puddle with a yellow boot in it',
+  keyPoints: ['The first key point', 'The second key point', 'The third key point'],
+  expertAdvice: 'A piece of advice that is long enough.',
+  introduction: 'How it begins.',
+  body: '## A section\n\nWhat it says.',
+  conclusion: 'How it ends.',
+}
+
+type Shop = Pick<Awaited<ReturnType<typeof adminShop>>, 'app' | 'admin' | 'headers'>
+
+function send(shop: Shop, body: BodyInit, headers: Record<string, string> = shop.headers) {
+  return shop.app.request(ADDRESS, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+}
+
+async function upload(shop: Shop, content: Buffer): Promise<string> {
+  const answer = await send(shop, new Uint8Array(content))
+  expect(answer.status).toBe(201)
+  return (await answer.json()).picture
+}
+
+/** A draft with everything that an article needs. */
+async function draft(shop: Shop, fields: Partial<typeof WHOLE> & { picture: string }) {
+  const { articles } = shop.admin
+  const { id } = await articles.add({ title: 'Walking in the rain' })
+  const { version, article } = await articles.byId({ id })
+  return articles.edit({ id, version, article: { ...article, ...WHOLE, ...fields } })
+}
+
+const bytesOf = async ({ app }: Shop, path: string) =>
+  Buffer.from(await (await app.request(path)).arrayBuffer())
+
+describe('a cover of one’s own', () => {
+  let shop: Shop
+  let picture: string
+  beforeAll(async () => {
+    const created = createTestApp()
+    const { caller, headers } = await created.signInAs('admin')
+    shop = { app: created.app, admin: caller.admin, headers }
+    picture = await upload(shop, await jpegPicture())
+    const { id, version } = await draft(shop, { picture })
+    await shop.admin.articles.publish({ id, version, at: null })
+  })
+
+  test.each(['/', '/blog', '/blog/walking-in-the-rain'])(
+    'stands on %s in the sizes of all covers',
+    async (path) => {
+      const html = await (await shop.app.request(path)).text()
+      for (const format of ['avif', 'webp'])
+        expect(html).toContain(
+          `<source type="image/${format}" srcSet="/pictures/${picture}-640.${format} 640w, /pictures/${picture}-1000.${format} 1000w"`,
+        )
+      expect(html).toContain(`background-color:#${picture.slice(-6)}`)
+    },
+  )
+
+  test.each([
+    ['640.avif', 640, 400],
+    ['640.webp', 640, 400],
+    ['1000.avif', 1000, 625],
+    ['1000.webp', 1000, 625],
+  ])('comes as %s, for ever', async (file, width, height) => {
+    const answer = await shop.app.request(`/pictures/${picture}-${file}`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe(`image/${file.split('.')[1]}`)
+    const found = await sharp(await answer.arrayBuffer()).metadata()
+    expect([found.width, found.height]).toEqual([width, height])
+  })
+
+  test('is what machines and shared links are shown', async () => {
+    const page = await (await shop.app.request('/blog/walking-in-the-rain')).text()
+    expect(page).toContain(`http://localhost:3000/images/${picture}.webp`)
+    expect(page).toContain(`alt="${WHOLE.pictureAlt}"`)
+    const whole = await sharp(await bytesOf(shop, `/images/${picture}.webp`)).metadata()
+    expect([whole.width, whole.height, whole.format]).toEqual([1600, 1000, 'webp'])
+    const card = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(await (await shop.app.request('/feed.xml')).text()).toContain(card)
+    const { dominant } = await sharp(
+      await sharp(await bytesOf(shop, card))
+        .extract({ left: 640, top: 0, width: 120, height: 120 })
+        .toBuffer(),
+    ).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b + 80)
+  })
+
+  test('gives shared links another address when it changes', async () => {
+    const card = async () =>
+      /og:image" content="([^"]+)"/.exec(
+        await (await shop.app.request('/blog/walking-in-the-rain')).text(),
+      )?.[1]
+    const before = await card()
+    const { articles } = await shop.admin.articles.list({ search: 'walking' })
+    const { id, version, article } = await shop.admin.articles.byId({ id: articles[0]?.id ?? 0 })
+    const other = await upload(shop, await jpegPicture(1800, 1200, '#0c4ac2'))
+    await shop.admin.articles.edit({ id, version, article: { ...article, picture: other } })
+    expect(await card()).not.toBe(before)
+    expect((await shop.app.request(`/pictures/${picture}-640.avif`)).status).toBe(200)
+  })
+})
+
+describe('what is kept of an upload', () => {
+  test('stands upright, and says nothing of who took it where', async () => {
+    const shop = await adminShop()
+    const exif = { IFD0: { Copyright: 'Jane Doe' }, IFD3: { GPSLatitude: '59/1 20/1 0/1' } }
+    const lying = await drawnPicture(1200, 1800)
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const picture = await upload(shop, lying)
+    for (const file of await shop.db.select().from(pictureFiles)) {
+      const { orientation, exif, icc, xmp, width, height } = await sharp(file.content).metadata()
+      expect([file.file, orientation, exif, icc, xmp]).toEqual([
+        file.file,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect((width ?? 0) / (height ?? 1)).toBe(1.6)
+      expect(file.content.includes('Jane Doe')).toBe(false)
+    }
+    expect(picture).toMatch(/^uploaded\/[a-f0-9]{20}-[a-f0-9]{6}$/)
+  })
+
+  test.each([
+    [
+      'a PNG that lets through what is behind it',
+      () => sharp({ create: { width: 900, height: 900, channels: 4, background: '#0000' } }).png(),
+    ],
+    ['an AVIF', () => drawnPicture(700, 700).avif()],
+    ['a WebP', () => drawnPicture(640, 400).webp()],
+    ['a photo in shades of gray', () => drawnPicture(1000, 2000).grayscale().jpeg()],
+    ['a photo in CMYK', () => drawnPicture(1000, 1000).toColourspace('cmyk').jpeg()],
+  ])('is made of %s', async (_, picture) => {
+    const shop = await adminShop()
+    const name = await upload(shop, await picture().toBuffer())
+    expect((await sharp(await bytesOf(shop, `/pictures/${name}-1000.avif`)).metadata()).width).toBe(1000)
+  })
+
+  test('is one picture, however often and however many send it at once', async () => {
+    const shop = await adminShop()
+    const [first, second] = [await jpegPicture(), await jpegPicture(1800, 1200, '#0c4ac2')]
+    const names = await Promise.all([first, second, first].map((content) => upload(shop, content)))
+    expect(names[0]).toBe(names[2])
+    expect(await shop.db.select().from(pictures)).toHaveLength(2)
+  })
+
+  test('goes a month after nothing shows it, also no version of an article', async () => {
+    const shop = await adminShop()
+    const used = await upload(shop, await jpegPicture())
+    const former = await upload(shop, await jpegPicture(1800, 1200, '#0c4ac2'))
+    await upload(shop, await jpegPicture(1800, 1200, '#15803d'))
+    const { id, version, article } = await draft(shop, { picture: former, excerpt: 'picture: none' })
+    await shop.admin.articles.edit({ id, version, article: { ...article, picture: used } })
+    expect(forgetUnusedPictures(shop.db, new Date(Date.now() - 1_000))).toBe(0)
+    expect(forgetUnusedPictures(shop.db, new Date(Date.now() + 1_000))).toBe(1)
+    const left = shop.db
+      .select()
+      .from(pictures)
+      .all()
+      .map((row) => `uploaded/${row.id}`)
+    expect(left.sort()).toEqual([used, former].sort())
+    expect(shop.db.select().from(pictureFiles).all()).toHaveLength(10)
+  })
+})
+
+describe('an upload is refused with a sentence by its field', () => {
+  const WRONG = 'Please choose a JPEG, PNG, WebP or AVIF picture.'
+  const UNREADABLE = 'This picture can’t be read. It may be damaged, or cut off: please export it again.'
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
+  test.each([
+    ['markup', async () => Buffer.from(SVG), WRONG],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), WRONG],
+    ['an animation', async () => drawnPicture(900, 900).gif().toBuffer(), WRONG],
+    [
+      'markup that begins like a JPEG',
+      async () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(SVG)]),
+      UNREADABLE,
+    ],
+    ['half of a JPEG', async () => (await jpegPicture()).subarray(0, 20_000), UNREADABLE],
+    [
+      'half of a WebP',
+      async () => (await drawnPicture(1600, 1000).webp().toBuffer()).subarray(0, 4_000),
+      UNREADABLE,
+    ],
+    ['nothing', async () => Buffer.alloc(0), 'Choose a picture to upload.'],
+    [
+      'a stamp',
+      async () => jpegPicture(300, 200),
+      'This picture is 300 × 200 pixels. A cover needs at least 640 × 400.',
+    ],
+    [
+      'a bomb',
+      async () =>
+        sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      'This picture has 256 million pixels. At most 50 can be read.',
+    ],
+  ])('%s', async (_, content, sentence) => {
+    const shop = await adminShop()
+    const answer = await send(shop, new Uint8Array(await content()))
+    expect(await answer.json()).toEqual({
+      code: 400,
+      message: sentence,
+      issues: [{ path: 'picture', message: sentence }],
+    })
+    expect(shop.db.select().from(pictures).all()).toEqual([])
+    expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  test('50 MB, of which no more is read than a picture may have', async () => {
+    const shop = await adminShop()
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        if (sent > 50) return controller.close()
+        controller.enqueue(new Uint8Array(1024 ** 2).fill(255))
+      },
+    })
+    const answer = await send(shop, endless)
+    expect(answer.status).toBe(413)
+    expect((await answer.json()).issues[0].path).toBe('picture')
+    expect(sent).toBeLessThan(16)
+    const told = { ...shop.headers, 'content-length': String(50 * 1024 ** 2) }
+    expect((await send(shop, 'x', told)).status).toBe(413)
+  })
+
+  test('one too many in ten minutes', async () => {
+    const shop = await adminShop({ env: { RATE_LIMIT_FACTOR: '0.05' } })
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time++) statuses.push((await send(shop, 'x')).status)
+    expect(statuses).toEqual([400, 400, 400, 429])
+  })
+})
+
+test('a picture is taken from administrators alone, and from their own site', async () => {
+  const shop = await adminShop()
+  const content = new Uint8Array(await jpegPicture())
+  const sentBy = async (headers: Record<string, string>) => (await send(shop, content, headers)).status
+  expect(await sentBy({})).toBe(401)
+  expect(await sentBy((await shop.signInAs('user')).headers)).toBe(403)
+  expect(await sentBy({ ...shop.headers, origin: 'https://evil.example' })).toBe(403)
+  const key = (scopes: 'read'[] | 'admin'[]) =>
+    shop.admin.apiKeys.create({ name: scopes.join(), scopes, days: 30 })
+  expect(await sentBy({ authorization: `Bearer ${(await key(['read'])).key}` })).toBe(403)
+  expect(await sentBy({ authorization: `Bearer ${(await key(['admin'])).key}` })).toBe(201)
+})
+
+describe('an article', () => {
+  test('with a picture of one’s own says in words what it shows before readers see it', async () => {
+    const shop = await adminShop()
+    const picture = await upload(shop, await jpegPicture())
+    const { id, version } = await draft(shop, { picture, pictureAlt: '' })
+    await expect(shop.admin.articles.publish({ id, version, at: null })).rejects.toThrow(
+      'Alternative text: Say what your picture shows',
+    )
+  })
+
+  test('has no picture that the shop does not have', async () => {
+    const shop = await adminShop()
+    await expect(draft(shop, { picture: `uploaded/${'0'.repeat(20)}-ffffff` })).rejects.toThrow(
+      'Cover picture: this shop no longer has it',
+    )
+    await expect(draft(shop, { picture: 'uploaded/../../etc' })).rejects.toThrow('Choose a picture')
+  })
+
+  test('takes its picture along into another shop, to the byte', async () => {
+    const [from, to] = [await adminShop(), await adminShop()]
+    const picture = await upload(from, await jpegPicture())
+    const { id } = await draft(from, { picture })
+    const { name, source: file } = await from.admin.articles.file({ id })
+    const { source, cover = '' } = splitCover(file)
+    await expect(to.admin.articles.import({ name, source })).rejects.toThrow('this shop no longer has it')
+    const arrived = await upload(to, Buffer.from(cover, 'base64'))
+    expect(arrived).toBe(picture)
+    const imported = await to.admin.articles.import({ name, source, cover: arrived })
+    expect((await to.admin.articles.file({ id: imported.id })).source).toBe(file)
+  })
+})
+
+test('an address of a picture that is not there is a 404', async () => {
+  const shop = await adminShop()
+  const picture = await upload(shop, await jpegPicture())
+  for (const path of [
+    `/pictures/${picture}-641.avif`,
+    `/pictures/${picture}-640.svg`,
+    `/pictures/uploaded/${'0'.repeat(20)}-ffffff-640.avif`,
+    `/images/uploaded/${'0'.repeat(20)}-ffffff.webp`,
+  ])
+    expect([path, (await shop.app.request(path)).status]).toEqual([path, 404])
+})

@@ -1,0 +1,241 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { categories, products } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
+import { landingPages } from '#server/db/schema/landing-pages.ts'
+import { importFeedFile } from '#server/features/feeds/service.ts'
+import type { NewCategory } from '#shared/inputs/category-edits.ts'
+import { MAX_CATEGORIES } from '#shared/limits.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const TOYS = 3
+const FEEDING = 2
+const TRAVEL: NewCategory = {
+  short: 'Travel',
+  name: 'On the Way',
+  description: 'Strollers, carriers and seats.',
+  tagline: 'Out and about',
+  color: 'slate',
+  icon: 'car',
+  picture: 'products/baby-monitor',
+  isHidden: false,
+}
+
+async function shopOfCategories(options: Parameters<typeof adminShop>[0] = {}) {
+  const shop = await adminShop({ seeded: false, ...options })
+  const own = shop.admin.categories
+  const edit = async (id: number, changes: Partial<NewCategory>) => {
+    const stored = (await own.list()).categories.find((category) => category.id === id)
+    if (!stored) throw new Error(`There is no category ${id}`)
+    const { id: _, products: __, ...category } = stored
+    return own.edit({ id, category: { ...category, ...changes } })
+  }
+  const html = async (path: string) => (await shop.app.request(path)).text()
+  const names = async (input: object) =>
+    (await shop.caller.products.list(input)).products.map(({ name }) => name)
+  return { ...shop, own, edit, html, names }
+}
+
+function feedFile(folder: string, rows: string[]) {
+  const path = join(folder, 'feed.csv')
+  writeFileSync(path, ['id,name,link,price,currency,category', ...rows].join('\n'))
+  const mapping = { externalId: ['id'], name: ['name'], link: ['link'], category: ['category'] }
+  return { path, source: 'Mill', dialect: 'generic-csv', mapping, overrideSafetyLimits: true }
+}
+
+describe('a category of one’s own', () => {
+  test('is offered by tiles, chips, footer, filters, sitemap, suggestions and the API', async () => {
+    const { own, db, html, caller, app } = await shopOfCategories()
+    await own.add(TRAVEL)
+    makeProduct(db, { name: 'Stroller', category: 'Travel' })
+    const home = await html('/')
+    expect(home).toContain('Out and about')
+    expect(home.match(/href="\/products\?category=Travel"/g)).toHaveLength(2)
+    expect(await html('/products?category=travel')).toContain('<h1>On the Way</h1>')
+    expect(await html('/sitemaps/pages.xml')).toContain('/products?category=Travel')
+    expect((await caller.products.facets({})).categories).toEqual([{ value: 'Travel', count: 1 }])
+    expect((await caller.products.suggest({ search: 'on the' })).categories).toEqual([
+      { short: 'Travel', name: 'On the Way' },
+    ])
+    const wire: unknown[] = await (await app.request('/api/categories')).json()
+    expect(wire.at(-1)).toEqual({
+      id: 6,
+      name: 'On the Way',
+      short_name: 'Travel',
+      description: TRAVEL.description,
+      is_hidden: false,
+      former_short_names: [],
+    })
+  })
+
+  test.each([
+    ['toys', 'x'],
+    ['x', 'TOYS'],
+    ['toys & educational items', 'x'],
+    ['x', 'Feeding supplies'],
+  ])('cannot be called %s and %s where another is', async (short, name) => {
+    const { own } = await shopOfCategories()
+    await expect(own.add({ ...TRAVEL, short, name })).rejects.toThrow('already has that name')
+  })
+
+  test('has names that are texts of some length, and not the word that leaves products out', async () => {
+    const { own } = await shopOfCategories()
+    for (const short of ['', '   ', 'x'.repeat(31), 'Skip', '\u0000'])
+      await expect(own.add({ ...TRAVEL, short })).rejects.toThrow('short')
+    await expect(own.add({ ...TRAVEL, name: 'x'.repeat(61) })).rejects.toThrow('name')
+    await expect(own.add({ ...TRAVEL, color: 'red' as 'rose' })).rejects.toThrow('color')
+    await expect(own.add({ ...TRAVEL, picture: '../../secret' })).rejects.toThrow('picture')
+  })
+
+  test('may have a hostile name, which stays a text and an address', async () => {
+    const { own, db, html } = await shopOfCategories()
+    const short = `<b>"&' %?#+ 日本`
+    await own.add({ ...TRAVEL, short, name: '</script><i>' })
+    makeProduct(db, { name: 'Odd', category: short })
+    const query = new URLSearchParams({ category: short })
+    const page = await html(`/products?${query}`)
+    expect(page).toContain('Odd')
+    expect(page).not.toContain('<b>"')
+    expect(page).not.toContain('</script><i>')
+    expect(page).toContain(`rel="canonical" href="http://localhost:3000/products?${query}"`)
+    expect(await html('/sitemaps/pages.xml')).toContain('%E6%97%A5')
+  })
+
+  test('is one of so many, and the last one stays', async () => {
+    const { own } = await shopOfCategories()
+    for (let number = 6; number <= MAX_CATEGORIES; number += 1)
+      await own.add({ ...TRAVEL, short: `T${number}`, name: `Travel ${number}` })
+    await expect(own.add(TRAVEL)).rejects.toThrow(`There are already ${MAX_CATEGORIES} categories`)
+    const ids = (await own.list()).categories.map(({ id }) => id)
+    for (const id of ids.slice(1)) await own.delete({ id, destinationId: ids[0] ?? 0 })
+    await expect(own.delete({ id: ids[0] ?? 0, destinationId: null })).rejects.toThrow('at least one')
+  })
+})
+
+describe('a category that is renamed', () => {
+  test('keeps its products, and its old addresses lead to the new one', async () => {
+    const { edit, db, app, html, names, caller } = await shopOfCategories()
+    const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
+    await edit(TOYS, { short: 'Play', name: 'Play & Learn' })
+    for (const path of ['/products?category=Toys&page=2', '/products?category=toys&page=2']) {
+      const answer = await app.request(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/products?category=Play&page=2'])
+    }
+    expect(await html('/products?category=Play')).toContain('Rattle')
+    expect(await names({ category: 'Toys' })).toEqual(['Rattle'])
+    expect((await caller.products.byId({ id })).category).toBe('Play')
+    const wire = await (await app.request(`/api/products/${id}`)).json()
+    expect(wire).toMatchObject({ category: 'Play' })
+    expect(db.select().from(products).where(eq(products.id, id)).get()?.category).toBe('Toys')
+  })
+
+  test('may have its name back, and nobody else may', async () => {
+    const { edit, own, app } = await shopOfCategories()
+    await edit(TOYS, { short: 'Play' })
+    await expect(own.add({ ...TRAVEL, short: 'toys' })).rejects.toThrow('which had it before')
+    await edit(TOYS, { short: 'Toys' })
+    expect((await app.request('/products?category=Toys')).status).toBe(200)
+    expect((await app.request('/products?category=Play')).headers.get('location')).toBe(
+      '/products?category=Toys',
+    )
+  })
+
+  test('is followed by rules of feeds, by what words speak for, and by landing pages', async () => {
+    const { edit, db, folder, caller, admin } = await shopOfCategories()
+    makeLandingPage(db, { name: 'Best', slug: 'best', query: { category: 'Toys' } })
+    const categoryRules = [{ text: 'Leksaker', category: 'Toys' }]
+    db.insert(feeds).values({ name: 'Mill', location: 'x', settings: { categoryRules } }).run()
+    await edit(TOYS, { short: 'Play' })
+    expect((await admin.feeds.list())[0]?.settings.categoryRules).toEqual([
+      { text: 'Leksaker', category: 'Play' },
+    ])
+    expect((await caller.landingPages.bySlug({ slug: 'best' })).query).toEqual({ category: 'Play' })
+    const file = feedFile(folder, [
+      '1,Thing,https://a.example/1,10,SEK,Leksaker',
+      '2,Wooden rattle,https://a.example/2,10,SEK,',
+    ])
+    await importFeedFile(db, { ...file, categoryRules })
+    const { products: listed } = await caller.products.list({ category: 'Play' })
+    expect(listed.map(({ name }) => name).sort()).toEqual(['Thing', 'Wooden rattle'])
+  })
+})
+
+test('a hidden category is led to from nowhere, while its products and address stay', async () => {
+  const { edit, db, html, names, caller, app } = await shopOfCategories()
+  makeProduct(db, { name: 'Rattle', category: 'Toys' })
+  await edit(TOYS, { isHidden: true })
+  for (const path of ['/', '/products', '/no-such-page', '/sitemaps/pages.xml', '/llms.txt'])
+    expect(await html(path)).not.toContain('category=Toys')
+  expect((await caller.products.facets({})).categories).toEqual([])
+  expect((await caller.products.suggest({ search: 'toys' })).categories).toEqual([])
+  expect(await names({})).toEqual(['Rattle'])
+  const page = await html('/products?category=Toys')
+  expect(page).toContain('Rattle')
+  expect(page).toContain('noindex')
+  const wire: { short_name: string; is_hidden: boolean }[] = await (
+    await app.request('/api/categories')
+  ).json()
+  expect(wire.find(({ short_name }) => short_name === 'Toys')?.is_hidden).toBe(true)
+})
+
+describe('a category that is deleted', () => {
+  test('hands its products, rules, landing pages and addresses to the one that takes its place', async () => {
+    const { own, edit, db, app, names, caller, folder, log } = await shopOfCategories()
+    makeProduct(db, { name: 'Rattle', category: 'Toys' })
+    makeProduct(db, { name: 'Gone', category: 'Toys', delistedAt: new Date() })
+    makeLandingPage(db, { name: 'Best', slug: 'best', query: { category: 'Toys' } })
+    await edit(TOYS, { short: 'Play' })
+    expect(await own.delete({ id: TOYS, destinationId: FEEDING })).toEqual({ isMoving: false })
+    expect(await names({ category: 'Feeding' })).toEqual(['Rattle'])
+    expect(db.select().from(products).where(eq(products.category, 'Toys')).all()).toEqual([])
+    expect(db.select().from(categories).where(eq(categories.id, TOYS)).get()).toBeUndefined()
+    for (const former of ['Toys', 'Play'])
+      expect((await app.request(`/products?category=${former}`)).headers.get('location')).toBe(
+        '/products?category=Feeding',
+      )
+    expect((await caller.landingPages.bySlug({ slug: 'best' })).query).toEqual({ category: 'Feeding' })
+    const file = feedFile(folder, ['2,Wooden rattle,https://a.example/2,10,SEK,Leksaker'])
+    await importFeedFile(db, { ...file, categoryRules: [{ text: 'Leksaker', category: 'Toys' }] })
+    expect(await names({ category: 'Feeding' })).toContain('Wooden rattle')
+    expect(log().at(-1)).toMatchObject({ action: 'category.deleted', targetName: 'Toys & Educational Items' })
+  })
+
+  test('without a successor leaves its products without one, and its name is free', async () => {
+    const { own, db, names, html, caller, admin } = await shopOfCategories()
+    const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
+    const categoryRules = [
+      { text: 'Leksaker', category: 'Toys' },
+      { text: 'Mat', category: 'Feeding' },
+    ]
+    db.insert(feeds).values({ name: 'Mill', location: 'x', settings: { categoryRules } }).run()
+    await own.delete({ id: TOYS, destinationId: null })
+    expect((await caller.products.byId({ id })).category).toBeNull()
+    await expect(names({ category: 'Toys' })).rejects.toThrow('Unknown category')
+    expect(await html('/products?category=Toys')).toContain('Shop our picks')
+    expect((await admin.feeds.list())[0]?.settings.categoryRules).toHaveLength(1)
+    await own.add({ ...TRAVEL, short: 'Toys' })
+    expect(await names({ category: 'Toys' })).toEqual([])
+  })
+
+  test('has to have a successor where a landing page lists it', async () => {
+    const { own, db } = await shopOfCategories()
+    makeLandingPage(db, { name: 'Best', slug: 'best', query: { category: 'Toys' } })
+    await expect(own.delete({ id: TOYS, destinationId: null })).rejects.toThrow('“Best” lists this category')
+    await expect(own.delete({ id: TOYS, destinationId: TOYS })).rejects.toThrow('Choose a category')
+    expect(db.select().from(landingPages).all()).toHaveLength(1)
+    expect((await own.list()).categories).toHaveLength(5)
+  })
+
+  test('is not brought back by a product that returns from the trash', async () => {
+    const { own, db, admin, names } = await shopOfCategories()
+    const { id } = makeProduct(db, { name: 'Rattle', category: 'Toys' })
+    await admin.products.delete({ ids: [id], reason: null })
+    await own.delete({ id: TOYS, destinationId: FEEDING })
+    await admin.products.restore({ ids: [id] })
+    expect(await names({ category: 'Feeding' })).toEqual(['Rattle'])
+  })
+})
