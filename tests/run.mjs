@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const KINDS = ['unit', 'integration', 'e2e']
 const projectRoot = resolve(import.meta.dirname, '..')
@@ -50,11 +51,24 @@ async function runVitest(names) {
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.testResults.filter(brokeBeforeItsTests).length,
     skipped: json.numPendingTests + json.numTodoTests,
+    failures: json.testResults.flatMap(failuresOfFile),
   }))
 }
 
 function brokeBeforeItsTests({ status, assertionResults }) {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  if (status !== 'failed') return []
+  const file = relative(projectRoot, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return [`${file}: ${firstLine(message)}`]
+  return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+}
+
+function firstLine(text = '') {
+  return stripVTControlCharacters(text).split('\n', 1)[0]
 }
 
 async function runJourneys() {
@@ -65,14 +79,20 @@ async function runJourneys() {
   // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
   const plain = isPlain ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
   const code = await runNode([...args, ...rest], { ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  return counted('playwright', code, file, ({ stats, errors }) => {
+  return counted('playwright', code, file, ({ stats, errors, suites }) => {
     if (stats.flaky > 0) console.log(`${stats.flaky} flaky: passed when tried again`)
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      failures: [...errors.map((error) => firstLine(error.message)), ...suites.flatMap(failuresOfSuite)],
     }
   })
+}
+
+function failuresOfSuite({ specs, suites = [] }) {
+  const failed = specs.filter((spec) => !spec.ok).map((spec) => `tests/e2e/${spec.file}: ${spec.title}`)
+  return [...failed, ...suites.flatMap(failuresOfSuite)]
 }
 
 function runNode(args, env = {}) {
@@ -93,13 +113,15 @@ function counted(name, code, file, count) {
     return { passed: 0, failed: 1, skipped: 0 }
   }
   const counts = count(JSON.parse(readFileSync(file, 'utf8')))
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [`${name} ended with code ${code}, though no test failed`] }
 }
 
 function report(all) {
   const total = (key) => all.reduce((sum, counts) => sum + counts[key], 0)
   const [passed, failed, skipped] = [total('passed'), total('failed') + (stopped ? 1 : 0), total('skipped')]
   if (passed + failed === 0) console.error('No test was run.')
+  for (const failure of all.flatMap((counts) => counts.failures ?? [])) console.error(`failed  ${failure}`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 }
