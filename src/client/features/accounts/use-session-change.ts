@@ -21,8 +21,9 @@ export function useSessionBegin(asked: string | undefined) {
       return router.navigate({ to: '/set-up-second-step', search: { from }, replace: true })
     utils.accounts.session.setData(undefined, user)
     await utils.favorites.ids.prefetch()
-    await router.navigate({ href: afterSignIn(from, user.role), replace: true })
+    // Before the page is there: afterwards it would take the place of the first thing that the page says.
     showToast({ type: 'success', title: message })
+    await router.navigate({ href: afterSignIn(from, user.role), replace: true })
   }
 }
 
