@@ -143,6 +143,8 @@ test('the texts of a feed are marked with the language that its settings name', 
   const page = await read(`/products/${product}-${slug}`)
   expect(page).toMatch(/<h1 lang="sv">Vagnsmatta</)
   expect(page).toMatch(/lang="sv"><p>Mjuk matta/)
+  const { products } = await shop.caller.products.suggest({ search: 'vagns' })
+  expect(products).toMatchObject([{ name: 'Vagnsmatta', language: 'sv' }])
   await calls().update({ id, name: 'barnrum', place: path, options: {} })
   expect(await read('/products')).not.toContain('lang="sv"')
 })

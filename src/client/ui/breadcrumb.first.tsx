@@ -3,7 +3,7 @@ import * as breadcrumbCss from '#client/ui/breadcrumb.css.ts'
 
 interface BreadcrumbProps {
   /** The name of this page. */
-  current: string
+  current: ReactNode
   /** Links to the pages above it, from the top down. */
   children: ReactNode
 }

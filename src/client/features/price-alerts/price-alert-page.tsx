@@ -17,7 +17,7 @@ export function PriceAlertPage({ product }: { product: number }) {
   const canWait = choices.price !== null || choices.canWaitForStock
   return (
     <LinkCard title={choices.canWaitForStock ? 'Tell me when it’s back' : 'Tell me when the price drops'}>
-      <p className={priceAlertCss.name}>
+      <p className={priceAlertCss.name} lang={choices.product.language ?? undefined}>
         <Link to="/products/$product" params={{ product: productAddress(choices.product) }}>
           {choices.product.name}
         </Link>

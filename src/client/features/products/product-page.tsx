@@ -36,7 +36,7 @@ export function ProductPage({ id }: { id: number }) {
   if (!product) return null
   return (
     <div className={baseCss.wrap}>
-      <Breadcrumb current={product.name}>
+      <Breadcrumb current={<span lang={product.language ?? undefined}>{product.name}</span>}>
         <Link to="/">Home</Link>
         <Link to="/products" activeOptions={{ exact: true }}>
           Products

@@ -65,7 +65,7 @@ function SeenItem({ product }: { product: SeenProduct }) {
         className={recentlyViewedCss.item}
       >
         <ProductPicture product={product} alt="" sizes={SIZES} />
-        <span>{product.name}</span>
+        <span lang={product.language ?? undefined}>{product.name}</span>
       </Link>
     </li>
   )

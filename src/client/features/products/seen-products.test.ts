@@ -20,6 +20,11 @@ test('the newest comes first, each once, and only what a link needs is kept', ()
   expect(many).toHaveLength(SEEN_SHOWN + 1)
 })
 
+test('the language of a retailer’s text is remembered with its name', () => {
+  const [seen] = withSeen([], { ...product(1), language: 'sv' })
+  expect(readSeen(writeSeen(seen ? [seen] : []))).toMatchObject([{ name: 'P 1', language: 'sv' }])
+})
+
 test('what is written is read again, and nonsense is nothing', () => {
   const seen = withSeen([], product(1))
   expect(readSeen(writeSeen(seen))).toEqual(seen)

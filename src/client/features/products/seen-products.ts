@@ -2,6 +2,8 @@ import type { Product } from '#client/lib/trpc.ts'
 
 /** What a link to a product needs. */
 export type SeenProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> & {
+  /** Of its name; devices also remember products from before it was kept. */
+  language?: Product['language'] | undefined
   /** Of its variants the last one seen is enough. */
   group?: string | undefined
 }
@@ -15,11 +17,20 @@ const OFF = 'off'
 /** The newest first, each once, with room for the one that is looked at. */
 export function withSeen(
   seen: SeenProduct[],
-  { id, slug, name, category, imageUrl, variants }: Product,
+  { id, slug, name, category, imageUrl, language, variants }: Product,
 ): SeenProduct[] {
   const group = variants?.group
   const others = seen.filter((one) => one.id !== id && (!group || one.group !== group))
-  return [{ id, slug, name, category, imageUrl, ...(group && { group }) }, ...others].slice(0, SEEN_SHOWN + 1)
+  const viewed = {
+    id,
+    slug,
+    name,
+    category,
+    imageUrl,
+    ...(language && { language }),
+    ...(group && { group }),
+  }
+  return [viewed, ...others].slice(0, SEEN_SHOWN + 1)
 }
 
 export function writeSeen(seen: SeenProducts): string {

@@ -39,7 +39,7 @@ function productSuggestion(product: Suggestions['products'][number], locale: str
           width={44}
           height={44}
         />
-        <span>{product.name}</span>
+        <span lang={product.language ?? undefined}>{product.name}</span>
         {priceMinor !== null && (
           <small>
             {formatAmount(priceMinor, currency, locale)} {currency}

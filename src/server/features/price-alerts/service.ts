@@ -27,7 +27,7 @@ export function alertChoices({ db, mailer }: AlertDeps, user: User, productId: n
   const product = getProduct(db, productId)
   const offer = confirmedOffer(db, productId, now)
   return {
-    product: { id: product.id, name: product.name, slug: product.slug },
+    product: { id: product.id, name: product.name, slug: product.slug, language: product.language },
     canSend: mailer !== undefined,
     isVerified: isVerified(db, user.id),
     canWaitForStock: offer !== undefined && !product.inStock,

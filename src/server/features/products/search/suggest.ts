@@ -1,7 +1,8 @@
-import { and, desc, gt, ne, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql, sum } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
 import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { afterPrefix, hasTerms, isIndexedTerm } from '#server/features/products/search/index-terms.ts'
@@ -12,6 +13,7 @@ import { tierHits } from '#server/features/products/search/ranked-matches.ts'
 import { type Sought, soughtIn, type Term } from '#server/features/products/search/sought.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
+import type { TextLanguage } from '#shared/text-languages.ts'
 
 const suggested = preparedQuery((db) =>
   db
@@ -23,9 +25,11 @@ const suggested = preparedQuery((db) =>
       imageUrl: products.imageUrl,
       priceMinor: products.priceMinor,
       currency: products.currency,
+      language: sql<TextLanguage | null>`${feeds.settings} ->> '$.language'`,
     })
     .from(sql`json_each(${sql.placeholder('ids')}) wanted`)
     .crossJoin(products)
+    .leftJoin(feeds, eq(feeds.name, products.source))
     .where(sql`${products.id} = wanted.value`)
     .orderBy(sql`wanted.key`)
     .prepare(),
