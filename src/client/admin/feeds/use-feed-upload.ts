@@ -1,36 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/admin/kit/upload-file.ts'
+import { useUpload } from '#client/admin/kit/use-upload.ts'
 
 const FAILED = 'The file could not be uploaded'
 
 export type FeedUpload = ReturnType<typeof useFeedUpload>
 
-/** Sends a file to the server; `share` is how much of it is there while it is on its way. */
+/** Sends a feed's file to the server. */
 export function useFeedUpload(onUploaded: (upload: string, fileName: string) => void) {
-  const [share, setShare] = useState<number>()
-  const [error, setError] = useState<string>()
-  /** What was typed while the file was on its way is kept. */
-  const latest = useRef(onUploaded)
-  useEffect(() => {
-    latest.current = onUploaded
-  })
-  return {
-    share,
-    error,
-    refuse: setError,
-    async send(file: File) {
-      setError(undefined)
-      setShare(0)
-      try {
-        const upload = await sendFile(file, setShare)
-        latest.current(upload, file.name)
-      } catch (problem) {
-        setError(problem instanceof Error ? problem.message : FAILED)
-      } finally {
-        setShare(undefined)
-      }
-    },
-  }
+  return useUpload(sendFile, (upload, { name }) => onUploaded(upload, name))
 }
 
 /** Returns the upload's id. */

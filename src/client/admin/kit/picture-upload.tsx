@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
+import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PICTURE_TYPES } from '#shared/uploaded-pictures.ts'
 
@@ -18,20 +19,7 @@ interface PictureUploadProps {
 export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const [share, setShare] = useState<number>()
-  const [error, setError] = useState<string>()
-
-  async function send(file: File) {
-    setError(undefined)
-    setShare(0)
-    try {
-      onUploaded(await uploadPicture(path, file, setShare))
-    } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem))
-    } finally {
-      setShare(undefined)
-    }
-  }
+  const { share, error, send } = useUpload((file, onShare) => uploadPicture(path, file, onShare), onUploaded)
   return (
     <div className={adminCss.upload}>
       <input
