@@ -6,6 +6,7 @@ import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { SelectField } from '#client/admin/kit/field.tsx'
+import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -72,15 +73,14 @@ function Comparison({ id, version, savedAt, onRestored }: ComparisonProps) {
       <p>
         Saved <Moment at={savedAt} />. Struck out is what only that version has, underlined what came since.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
-      <section className={articlesCss.changes} aria-label="Differences" tabIndex={0}>
+      <ScrollRegion className={articlesCss.changes} label="Differences">
         {lines.length === 0 && <span>Nothing differs.</span>}
         {lines.map(({ kind, text }, index) => {
           const Tag = TAGS[kind]
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart
           return <Tag key={index}>{text || ' '}</Tag>
         })}
-      </section>
+      </ScrollRegion>
       <div className={adminCss.actions}>
         <Button disabled={restore.isPending} onClick={() => restore.mutate({ id, version })}>
           Restore this version

@@ -2,9 +2,9 @@ import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { SelectCell, SelectHeading } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
-import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
 import type { CheckedLink } from '#client/lib/trpc.ts'
 import { formatDay } from '#shared/days.ts'
 
@@ -19,9 +19,7 @@ interface LinksTableProps {
 export function LinksTable({ rows, selected, onSelect }: LinksTableProps) {
   const headings = (
     <>
-      <Table.ColumnHeader>
-        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
-      </Table.ColumnHeader>
+      <SelectHeading rows={rows} selected={selected} onSelect={onSelect} />
       <ColumnHeadings names={HEADINGS} />
     </>
   )
@@ -29,15 +27,7 @@ export function LinksTable({ rows, selected, onSelect }: LinksTableProps) {
     <AdminTable label="Links" headings={headings} isWide>
       {rows.map(({ id, name, url, reason, retailer, firstMissAt, checkedAt, history }) => (
         <Table.Row key={id} data-selected={selected[id] || undefined}>
-          <Table.Cell data-label="Select">
-            <RowCheckbox
-              label={`Select ${name}`}
-              checked={selected[id] ?? false}
-              onChange={(checked) =>
-                onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
-              }
-            />
-          </Table.Cell>
+          <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
           <Table.Cell data-label="Product" className={tableCss.title}>
             <Link to="/admin/products/$id" params={{ id: String(id) }} preload={false}>
               {name}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
+import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { REASON_MAX_LENGTH } from '#shared/limits.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
@@ -39,14 +40,13 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
         />
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard */}
-      <section className={adminCss.names} aria-label="Products to delete" tabIndex={0}>
+      <ScrollRegion className={adminCss.names} label="Products to delete">
         <ul>
           {products.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
       <p>
         You can restore them from the trash.
         {products.some(({ source }) => isFromFeed(source)) && ' Until then, imports skip them.'}

@@ -2,8 +2,8 @@ import { Button, Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { SelectCell, SelectHeading } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { HeldPrice } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -24,9 +24,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
   const { locale } = useSite()
   const headings = (
     <>
-      <Table.ColumnHeader>
-        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
-      </Table.ColumnHeader>
+      <SelectHeading rows={rows} selected={selected} onSelect={onSelect} />
       <ColumnHeadings names={HEADINGS} amounts={['Before', 'Now']} />
     </>
   )
@@ -36,15 +34,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
         const { id, name, beforeMinor, priceMinor, currency, retailer, source, sinceAt, untilAt } = price
         return (
           <Table.Row key={id} data-selected={selected[id] || undefined}>
-            <Table.Cell data-label="Select">
-              <RowCheckbox
-                label={`Select ${name}`}
-                checked={selected[id] ?? false}
-                onChange={(checked) =>
-                  onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
-                }
-              />
-            </Table.Cell>
+            <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
             <Table.Cell data-label="Product" className={tableCss.title}>
               <Link to="/admin/products/$id" params={{ id: String(id) }}>
                 {name}

@@ -1,8 +1,8 @@
 import { Button, Table } from '@chakra-ui/react'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { SelectCell, SelectHeading } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import { RowCheckbox, SelectAll, withoutRow } from '#client/admin/products/row-checkbox.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { DeletedProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -22,9 +22,7 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
   const { locale } = useSite()
   const headings = (
     <>
-      <Table.ColumnHeader>
-        <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
-      </Table.ColumnHeader>
+      <SelectHeading rows={rows} selected={selected} onSelect={onSelect} />
       <ColumnHeadings names={HEADINGS} amounts={['Price']} />
     </>
   )
@@ -32,15 +30,7 @@ export function TrashTable({ rows, selected, onSelect, onRestore }: TrashTablePr
     <AdminTable label="Deleted products" headings={headings} isWide>
       {rows.map(({ id, name, priceMinor, currency, ...row }) => (
         <Table.Row key={id} data-selected={selected[id] || undefined}>
-          <Table.Cell data-label="Select">
-            <RowCheckbox
-              label={`Select ${name}`}
-              checked={selected[id] ?? false}
-              onChange={(checked) =>
-                onSelect(checked ? { ...selected, [id]: true } : withoutRow(selected, id))
-              }
-            />
-          </Table.Cell>
+          <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
           <Table.Cell data-label="Product" className={tableCss.title}>
             {name}
           </Table.Cell>

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { callError } from '#client/lib/call-error.ts'
+import { showToast } from '#client/ui/toast.ts'
+
+interface DownloadedFile {
+  name: string
+  type: string
+  content: string
+}
+
+/** Saves a file that the server writes when it is asked for. */
+export function useFileDownload(fetchFile: () => Promise<DownloadedFile>) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    try {
+      const { name, type, content } = await fetchFile()
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([content], { type }))
+      link.download = name
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      showToast({ type: 'error', title: callError(error).message })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { download, isBusy }
+}
