@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { keepTrafficHistory } from '#server/features/status/service.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { openMailSink } from '#tests/helpers/mail-sink.ts'
 
@@ -66,4 +68,24 @@ test('the Grafana board asks for figures that there are', async () => {
   const isThere = (name: string) =>
     text.includes(`# TYPE ${name} `) || sources.includes(`'${name.replace('tuckling_', '')}'`)
   expect([...asked].filter((name) => !isThere(name))).toEqual([])
+})
+
+test('the page tells the last day in stretches of five minutes, and an ended shop adds none', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const { admin, deps, db } = await adminShop()
+  const stop = keepTrafficHistory(deps)
+  metersOf(db).countRequest('/products', 200, 0.02)
+  vi.advanceTimersByTime(5 * MINUTE_MS)
+  metersOf(db).countRequest('/products', 500, 3)
+  vi.advanceTimersByTime(5 * MINUTE_MS)
+  stop()
+  vi.advanceTimersByTime(DAY_MS)
+  const { history } = await admin.status.report()
+  vi.useRealTimers()
+  expect(history).toMatchObject([
+    { requests: 1, serverErrors: 0, mostWithin: expect.closeTo(0.024, 3) },
+    { requests: 1, serverErrors: 1, mostWithin: expect.closeTo(9.625, 2) },
+  ])
+  expect((history[1]?.until ?? 0) - (history[0]?.until ?? 0)).toBe(5 * MINUTE_MS)
+  expect(history[0]?.memoryBytes).toBeGreaterThan(1_000_000)
 })

@@ -1,4 +1,5 @@
 import { createHistogram, type Histogram } from '#server/metrics/histogram.ts'
+import { createHistory } from '#server/metrics/history/history.ts'
 import { createRecentErrors } from '#server/metrics/recent-errors.ts'
 import { createTally } from '#server/metrics/tally.ts'
 
@@ -41,6 +42,7 @@ function createMeters() {
     feedRuns: createTally<{ status: string }>(),
     feedRows: createTally<{ result: string }>(),
     errors: createRecentErrors(),
+    history: createHistory(),
   }
 }
 

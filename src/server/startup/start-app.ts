@@ -12,7 +12,7 @@ import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { slowQueryLog, watchQueries } from '#server/db/watched-queries.ts'
 import { moveMigrationCopies, removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { resumeLeaving } from '#server/features/categories/service.ts'
-import { ownFigures } from '#server/features/status/service.ts'
+import { keepTrafficHistory, ownFigures } from '#server/features/status/service.ts'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import type { Pages } from '#server/http/pages/pages.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
@@ -120,6 +120,7 @@ export async function startApp(
     ? async () => undefined
     : startJobs(deps, cachesPages ? contentVersion : undefined)
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
+  const stopHistory = isReader ? () => undefined : keepTrafficHistory(deps)
   beginServing(db)
   const app = createApp(deps, { renderPage, assets, contentVersion })
   return {
@@ -132,6 +133,7 @@ export async function startApp(
     }),
     close: async () => {
       stopWatchingEventLoop()
+      stopHistory()
       await Promise.all([stopJobs(), copy?.stop()])
       closePayments()
       db.$client.close()

@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { DayTooltip } from '#client/admin/kit/day-tooltip.tsx'
+import { TimeTooltip } from '#client/admin/kit/time-tooltip.tsx'
 import { formatDay } from '#shared/days.ts'
 
 interface ClickChartProps {
@@ -32,7 +32,11 @@ export default function ClickChart({ days }: ClickChartProps) {
           stroke={chart.color('border')}
           tick={{ fill: chart.color('fg.muted') }}
         />
-        <Tooltip cursor={{ fill: chart.color('bg.muted') }} animationDuration={0} content={<DayTooltip />} />
+        <Tooltip
+          cursor={{ fill: chart.color('bg.muted') }}
+          animationDuration={0}
+          content={<TimeTooltip label={formatDay} />}
+        />
         <Bar
           dataKey={chart.key('clicks')}
           fill={chart.color('brand.solid')}

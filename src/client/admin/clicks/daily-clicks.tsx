@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type ClickRange, daysOf } from '#client/admin/clicks/click-range.ts'
 import { SumTable } from '#client/admin/clicks/click-table.tsx'
 import type { ClickSum } from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { useIsLive } from '#client/admin/kit/use-is-live.ts'
 import { formatDay } from '#shared/days.ts'
 
 /** Drawn in the browser alone: the server knows no widths. */
@@ -47,12 +48,6 @@ export function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum
       )}
     </AdminCard>
   )
-}
-
-function useIsLive(): boolean {
-  const [isLive, setIsLive] = useState(false)
-  useEffect(() => setIsLive(true), [])
-  return isLive
 }
 
 function describeDays(days: { day: string; clicks: number }[]): string {

@@ -1,16 +1,27 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { DayTooltip } from '#client/admin/kit/day-tooltip.tsx'
-import type { DailyFigures } from '#client/lib/trpc.ts'
+import { TimeTooltip } from '#client/admin/kit/time-tooltip.tsx'
+
+/** How the times of a chart are written. */
+export interface TimeAxis {
+  heading: string
+  /** Below the chart, where there is little room. */
+  tick: (at: string) => string
+  label: (at: string) => string
+}
+
+/** Null where nothing was measured: the line has a gap. */
+export type FigureSeries = { at: string; value: number | null }[]
 
 interface FigureChartProps {
   title: string
   format: (value: number) => string
-  series: DailyFigures['clicks']
+  axis: TimeAxis
+  series: FigureSeries
 }
 
 /** Loaded only here: the drawing library is larger than the whole shop. */
-export default function FigureChart({ title, format, series }: FigureChartProps) {
+export default function FigureChart({ title, format, axis, series }: FigureChartProps) {
   const chart = useChart({ data: series, series: [{ name: 'value', label: title, color: 'brand.solid' }] })
   return (
     <Chart.Root chart={chart} height="200px">
@@ -22,8 +33,8 @@ export default function FigureChart({ title, format, series }: FigureChartProps)
       >
         <CartesianGrid stroke={chart.color('border')} vertical={false} />
         <XAxis
-          dataKey={chart.key('day')}
-          tickFormatter={(day: string) => day.slice(5)}
+          dataKey={chart.key('at')}
+          tickFormatter={axis.tick}
           tickLine={false}
           axisLine={false}
           minTickGap={32}
@@ -32,7 +43,7 @@ export default function FigureChart({ title, format, series }: FigureChartProps)
         <Tooltip
           cursor={false}
           animationDuration={0}
-          content={<DayTooltip formatter={(value) => format(Number(value))} />}
+          content={<TimeTooltip label={axis.label} formatter={(value) => format(Number(value))} />}
         />
         <Area
           dataKey={chart.key('value')}

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { liveOnlyNote } from '#client/admin/donations/payment-mode.ts'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { FIGURES } from '#client/admin/reports/figures.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
@@ -14,8 +14,6 @@ import { formatDay } from '#shared/days.ts'
 import { formatDollars } from '#shared/donation-drive.ts'
 import { formatCount } from '#shared/money.ts'
 import { REPORT_SPANS_DAYS } from '#shared/report-search.ts'
-
-const FigureChart = lazy(() => import('#client/admin/kit/figure-chart.tsx'))
 
 export function ReportsPage({ days }: { days: number }) {
   const report = trpc.admin.reports.daily.useQuery({ days }, { placeholderData: keepPreviousData })
@@ -34,7 +32,7 @@ export function ReportsPage({ days }: { days: number }) {
       <div className={adminCss.charts}>
         {report.data &&
           FIGURES.map(({ name, title, kind }) => (
-            <FigureCard
+            <DailyFigureCard
               key={name}
               title={title}
               kind={kind}
@@ -47,20 +45,20 @@ export function ReportsPage({ days }: { days: number }) {
   )
 }
 
-interface FigureCardProps {
+const DAYS = { heading: 'Day', tick: (day: string) => day.slice(5), label: formatDay }
+
+interface DailyFigureCardProps {
   title: string
   kind: 'count' | 'dollars'
   series: DailyFigures['clicks']
   note: string | undefined
 }
 
-/** A chart, and the same as a table for those who cannot see it. */
-function FigureCard({ title, kind, series, note }: FigureCardProps) {
+function DailyFigureCard({ title, kind, series, note }: DailyFigureCardProps) {
   const { locale } = useSite()
   const format = (value: number) =>
     kind === 'dollars' ? formatDollars(Math.round(value * 100)) : formatCount(value, locale)
   const total = series.reduce((sum, { value }) => sum + value, 0)
-  const isLive = useIsLive()
   if (total === 0) {
     return (
       <AdminCard title={title} lead={note}>
@@ -69,44 +67,12 @@ function FigureCard({ title, kind, series, note }: FigureCardProps) {
     )
   }
   return (
-    <AdminCard title={title} lead={[`${format(total)} in total`, note].filter(Boolean).join('. ')}>
-      <div className={adminCss.chart} aria-hidden="true">
-        {isLive && (
-          <Suspense>
-            <FigureChart title={title} format={format} series={series} />
-          </Suspense>
-        )}
-      </div>
-      <details>
-        <summary>As a table</summary>
-        <table className={adminCss.chartTable}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {series
-              .filter(({ value }) => value > 0)
-              .map(({ day, value }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
-                  <td>{format(value)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </details>
-    </AdminCard>
-  )
-}
-
-/** Charts need a measured place: on the server there is only the place. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
+    <FigureCard
+      title={title}
+      lead={[`${format(total)} in total`, note].filter(Boolean).join('. ')}
+      format={format}
+      axis={DAYS}
+      series={series.map(({ day, value }) => ({ at: day, value }))}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { RunsCard } from '#client/admin/status/runs-card.tsx'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { MachineCard, QueuesCard, TrafficCard } from '#client/admin/status/status-facts.tsx'
 import { TestsCard } from '#client/admin/status/tests-card.tsx'
+import { TrafficCharts } from '#client/admin/status/traffic-charts.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
@@ -25,6 +26,7 @@ export function StatusPage() {
             <QueuesCard report={report} />
             <TestsCard sendsMail={report.sendsMail} />
           </div>
+          <TrafficCharts stretches={report.history} />
           <RunsCard runs={report.runs} />
           <ErrorsCard errors={report.errors} />
         </div>

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
-import { metricFamilies, processFamilies } from '#server/features/status/metrics/metric-families.ts'
+import {
+  figuresOfAll,
+  metricFamilies,
+  processFamilies,
+} from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
 import { type FigureSnapshot, snapshotOf, writeMetrics } from '#server/metrics/exposition.ts'
+import { keepHistory } from '#server/metrics/history/history.ts'
+import { metersOf } from '#server/metrics/meters.ts'
 import { siteOf } from '#server/startup/site.ts'
 import { DomainError } from '#shared/errors.ts'
 import { READINESS_SENTENCES, stopsServing } from '#shared/readiness.ts'
@@ -52,6 +58,11 @@ export async function metricsText(deps: ReadinessDeps & Pick<Deps, 'others'>): P
 /** What a process that only reads tells the one that writes of itself. */
 export function ownFigures({ db }: Pick<Deps, 'db'>): FigureSnapshot[] {
   return processFamilies(db).map(snapshotOf)
+}
+
+/** For the charts of the status page. Returns how to stop. */
+export function keepTrafficHistory({ db, others }: Pick<Deps, 'db' | 'others'>): () => void {
+  return keepHistory(metersOf(db).history, () => figuresOfAll(db, others))
 }
 
 /** Goes the way that every mail goes: through the outbox and the relay. */

@@ -6,7 +6,12 @@ import { feedsNeedingAttention, overdueFeeds } from '#server/features/feeds/serv
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
-import { joinFamilies, type MetricFamily, snapshotOf } from '#server/metrics/exposition.ts'
+import {
+  type FigureSnapshot,
+  joinFamilies,
+  type MetricFamily,
+  snapshotOf,
+} from '#server/metrics/exposition.ts'
 import { type Meters, metersOf } from '#server/metrics/meters.ts'
 import type { OtherProcesses } from '#server/startup/other-processes.ts'
 import { versionsOf } from '#server/startup/versions.ts'
@@ -21,15 +26,20 @@ export async function metricFamilies(
   others?: Pick<OtherProcesses, 'figures'>,
 ): Promise<MetricFamily[]> {
   const reasons = await findReasons(deps)
-  const own = processFamilies(deps.db)
-  const ofAll =
-    others && joinFamilies([{ process: 'writer', figures: own.map(snapshotOf) }, ...others.figures()])
   return [
     ...ofReasons(reasons),
-    ...(ofAll ?? own),
+    ...(others ? joinFamilies(figuresOfAll(deps.db, others)) : processFamilies(deps.db)),
     ...(reasons.includes('database-unavailable') ? [] : ofDatabase(deps.db)),
     ...(await ofFiles(deps)),
   ]
+}
+
+/** What each process knows of itself. */
+export function figuresOfAll(
+  db: Database,
+  others?: Pick<OtherProcesses, 'figures'>,
+): { process: string; figures: FigureSnapshot[] }[] {
+  return [{ process: 'writer', figures: processFamilies(db).map(snapshotOf) }, ...(others?.figures() ?? [])]
 }
 
 /** What one process knows of itself alone. */

@@ -24,6 +24,7 @@ export async function statusReport(deps: ReadinessDeps) {
     disk,
     backup: { lastGoodAt, everyMs },
     traffic: trafficOf(meters),
+    history: meters.history.read(),
     queues: { mails: outboxLengths(db), webhooks: webhookLengths(db) },
     priceAlerts: countAlerts(db),
     runs: latestRuns(db, LATEST_RUNS),

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import type { FigureSeries, TimeAxis } from '#client/admin/kit/figure-chart.tsx'
+import { useIsLive } from '#client/admin/kit/use-is-live.ts'
+
+const FigureChart = lazy(() => import('#client/admin/kit/figure-chart.tsx'))
+
+interface FigureCardProps {
+  title: string
+  lead: string | undefined
+  format: (value: number) => string
+  axis: TimeAxis
+  series: FigureSeries
+}
+
+/** A chart, and the same as a table for those who cannot see it. */
+export function FigureCard({ title, lead, format, axis, series }: FigureCardProps) {
+  const isLive = useIsLive()
+  return (
+    <AdminCard title={title} lead={lead}>
+      <div className={adminCss.chart} aria-hidden="true">
+        {isLive && (
+          <Suspense>
+            <FigureChart title={title} format={format} axis={axis} series={series} />
+          </Suspense>
+        )}
+      </div>
+      <details>
+        <summary>As a table</summary>
+        <table className={adminCss.chartTable}>
+          <thead>
+            <tr>
+              <th scope="col">{axis.heading}</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {series.map(
+              ({ at, value }) =>
+                Boolean(value) && (
+                  <tr key={at}>
+                    <th scope="row">{axis.label(at)}</th>
+                    <td>{format(value ?? 0)}</td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+        </table>
+      </details>
+    </AdminCard>
+  )
+}

@@ -1,0 +1,83 @@
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import { FigureCard } from '#client/admin/kit/figure-card.tsx'
+import { sizeText } from '#client/admin/status/status-texts.ts'
+import { useSite } from '#client/lib/site.ts'
+import type { StatusReport } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+import { formatCount } from '#shared/money.ts'
+
+/** With fewer there is no line to draw. */
+const FEWEST = 2
+
+const timeOf = (at: string) => at.slice(11, 16)
+const TIMES = { heading: 'Until (UTC)', tick: timeOf, label: (at: string) => `${timeOf(at)} UTC` }
+
+/** The last day in steps of five minutes, of all processes together. */
+export function TrafficCharts({ stretches }: { stretches: StatusReport['history'] }) {
+  const { locale } = useSite()
+  if (stretches.length < FEWEST) {
+    return (
+      <AdminCard title="The last 24 hours">
+        <p className={baseCss.muted}>
+          Charts of requests, speed and memory begin ten minutes after the server has started.
+        </p>
+      </AdminCard>
+    )
+  }
+  const inMs = (value: number) => `${formatCount(Math.round(value), locale)} ms`
+  const charts = [
+    {
+      title: 'Requests',
+      lead: 'In each five minutes of the last 24 hours, since the start at most.',
+      format: (value: number) => formatCount(value, locale),
+      pick: ({ requests }: Stretch) => requests,
+    },
+    {
+      title: 'Server errors',
+      lead: 'Answers with a status of 500 or more.',
+      format: (value: number) => formatCount(value, locale),
+      pick: ({ serverErrors }: Stretch) => serverErrors,
+    },
+    {
+      title: 'Time to answer',
+      lead: 'The answers of 95% began within this time.',
+      format: inMs,
+      pick: ({ mostWithin }: Stretch) => toMs(mostWithin),
+    },
+    {
+      title: 'Event loop lag',
+      lead: '95% of the time nothing waited longer for its turn.',
+      format: inMs,
+      pick: ({ mostLagWithin }: Stretch) => toMs(mostLagWithin),
+    },
+    {
+      title: 'Memory',
+      lead: 'Of all processes of the server.',
+      format: sizeText,
+      pick: ({ memoryBytes }: Stretch) => memoryBytes,
+    },
+  ]
+  return (
+    <div className={adminCss.charts}>
+      {charts.map(({ pick, ...card }) => (
+        <FigureCard
+          key={card.title}
+          {...card}
+          axis={TIMES}
+          series={stretches.map((stretch) => ({
+            at: new Date(stretch.until).toISOString(),
+            value: pick(stretch),
+          }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+type Stretch = StatusReport['history'][number]
+
+function toMs(seconds: number | null): number | null {
+  return seconds === null ? null : seconds * SECOND_MS
+}
