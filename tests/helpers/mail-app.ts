@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { linkIn } from '#tests/helpers/mail-links.ts'
 import { openMailSink, type ReceivedMail } from '#tests/helpers/mail-sink.ts'
 
@@ -34,7 +35,7 @@ type MailApp = Awaited<ReturnType<typeof createMailApp>>
 
 /** Presses the button behind the link of the last mail to an address that signed up; answers what the browser gets. */
 export async function confirmSignUp({ app, deps, sink }: MailApp, email: string): Promise<Response> {
-  const link = await vi.waitFor(() =>
+  const link = await eventually(() =>
     linkTo(
       '/signup',
       sink.mails.findLast(({ to }) => to === email),

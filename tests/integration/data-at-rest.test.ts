@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serializeSignedCookie } from 'better-call'
 import SqliteDatabase from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
@@ -15,6 +15,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
 
@@ -81,7 +82,7 @@ describe('a stolen backup, with the secret of the shop', () => {
     await caller.accounts.requestPasswordReset({ email: ada.email })
     await caller.accounts.requestSignInLink({ email: ada.email })
     await owner.accounts.changeEmail({ email: 'new@example.com' })
-    const waiting = await vi.waitFor(() => {
+    const waiting = await eventually(() => {
       const rows = db.select().from(outbox).all()
       expect(rows).toHaveLength(3)
       return rows
@@ -106,10 +107,10 @@ describe('a stolen backup, with the secret of the shop', () => {
     const { user } = await signInAs('user', ada)
     await stopDelivery()
     await caller.accounts.requestPasswordReset({ email: ada.email })
-    await vi.waitFor(() => expect(db.select().from(outbox).all()).toHaveLength(1))
+    await eventually(() => expect(db.select().from(outbox).all()).toHaveLength(1))
     dropTokens(db, user.id)
     startDelivery()
-    await vi.waitFor(() => expect(db.select().from(outbox).get()).toMatchObject({ state: 'canceled' }))
+    await eventually(() => expect(db.select().from(outbox).get()).toMatchObject({ state: 'canceled' }))
     expect(sink.mails).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiKeys, sessions } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import { deliverNext } from '#server/mail/outbox/service.ts'
 import { isWritable, untilWritable } from '#server/operations/write-lock.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 
 type Shop = Awaited<ReturnType<typeof adminShop>>
 
@@ -216,7 +217,7 @@ describe('two clears at once', () => {
     shop.db.$client.pragma('query_only = on')
     await expect(shop.admin.catalogue.clear()).rejects.toThrow(SENTENCE)
     shop.db.$client.pragma('query_only = off')
-    await vi.waitFor(() => expect(shop.deps.operations.running()).toBeNull())
+    await eventually(() => expect(shop.deps.operations.running()).toBeNull())
     expect(await shop.admin.catalogue.clear()).toMatchObject({ deleted: 10 })
   })
 })

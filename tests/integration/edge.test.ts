@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 const LONG = 'x'.repeat(6_000)
@@ -65,7 +66,7 @@ test.each([
   )
   await once(server, 'request')
   socket.destroy()
-  await vi.waitFor(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
+  await eventually(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
   await ask('/api/health')
   expect(shop.logLines.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { createSafeFetch } from '#server/integrations/safe-fetch.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { startRemoteServer } from '#tests/helpers/remote-server.ts'
 
@@ -480,7 +481,7 @@ test('a feed whose import was cut off is imported again at the next start', asyn
   const { id } = await calls().create({ name: 'a', place: path })
   shop.db.insert(feedRuns).values({ feedId: id, status: 'running' }).run()
   const job = scheduleFeedImports(shop.deps)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await calls().runs({ id })).map(({ status }) => status)).toEqual(['done', 'interrupted'])
   })
   job.stop()

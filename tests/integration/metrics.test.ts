@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { metersOf } from '#server/metrics/meters.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 const METRICS_TOKEN = 'a-token-of-32-characters-or-more'
@@ -66,7 +67,7 @@ test('requests are counted by the template of their route and by status, never b
   await ask('/api/products/99999')
   for (let guess = 0; guess < 20; guess++) await ask(`/api/guess-${guess}`)
   const { routes, caches } = metersOf(shop.db)
-  await vi.waitFor(() => expect(routes.get('unknown')?.byStatus.get(404)).toBe(20))
+  await eventually(() => expect(routes.get('unknown')?.byStatus.get(404)).toBe(20))
   expect(Object.fromEntries(routes.get('/api/products/:id')?.byStatus ?? [])).toEqual({ 200: 3, 404: 1 })
   await ask('/api/products')
   await ask('/api/products')

@@ -6,6 +6,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { NEWSLETTER_CONSENT } from '#shared/newsletter-consent.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
 
 const ANSWER = { success: true, message: 'Successfully subscribed to our newsletter!' }
@@ -199,7 +200,7 @@ describe('double opt-in', () => {
     await caller.newsletter.subscribe({ email: 'maja@home.test' })
     await app.request(linkTo('/newsletter/confirm', mail), { method: 'POST', headers: FORM })
     inAnHour()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(db.select({ state: outbox.state }).from(outbox).orderBy(outbox.id).all()).toEqual([
         { state: 'sent' },
         { state: 'canceled' },

@@ -9,6 +9,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { codeOf } from '#tests/helpers/authenticator.ts'
 import { createBrowser } from '#tests/helpers/browser.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 import { createPasskey } from '#tests/helpers/soft-passkey.ts'
 
@@ -147,7 +148,7 @@ test('a reset is there when it is asked for and when it is done', async () => {
   await shop.signInAs('user', ADA)
   const before = eventsOf(shop).length
   await shop.caller.accounts.requestPasswordReset({ email: ADA.email })
-  const link = await vi.waitFor(() => {
+  const link = await eventually(() => {
     const mail = sink.mails.find(({ mail: { subject } }) => subject?.includes('new password'))
     return linkTo('/reset-password', mail)
   })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
@@ -9,6 +9,7 @@ import { recordSecurityEvent } from '#server/features/security/service.ts'
 import { codeOf } from '#tests/helpers/authenticator.ts'
 import { createBrowser } from '#tests/helpers/browser.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp, header, linkTo } from '#tests/helpers/mail-app.ts'
 
 const ADA = {
@@ -36,7 +37,7 @@ async function confirmedParent(isConfirmed = true) {
 const subjects = ({ sink }: Shop) => sink.mails.map(({ mail }) => mail.subject)
 
 function arrived({ sink }: Shop, subject: string, count = 1) {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const found = sink.mails.filter(({ mail }) => mail.subject?.includes(subject))
     expect(found).toHaveLength(count)
     return found
@@ -45,7 +46,7 @@ function arrived({ sink }: Shop, subject: string, count = 1) {
 
 /** Until everything that was queued has gone out. */
 const settled = ({ db }: Shop) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const open = db
       .select()
       .from(outbox)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accounts, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { changeSettings } from '#server/features/settings/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { confirmSignUp, createMailApp, linkTo } from '#tests/helpers/mail-app.ts'
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'nine engines turning' }
@@ -30,7 +31,7 @@ const seen = async (answer: Response) => ({
 })
 
 const queued = ({ db }: MailApp, count: number) =>
-  vi.waitFor(() => expect(db.select().from(outbox).all()).toHaveLength(count))
+  eventually(() => expect(db.select().from(outbox).all()).toHaveLength(count))
 
 describe('sign-up where mail is sent', () => {
   test('is answered alike whether the address has an account, over REST, procedures and forms', async () => {
@@ -131,7 +132,7 @@ describe('sign-up where mail is sent', () => {
       expect(answer.status).toBe(200)
     }
     await signUp(shop, { email: 'last@example.com' }, '203.0.113.1')
-    await vi.waitFor(() => expect(shop.sink.mails.some(({ to }) => to === 'last@example.com')).toBe(true))
+    await eventually(() => expect(shop.sink.mails.some(({ to }) => to === 'last@example.com')).toBe(true))
     expect(shop.sink.mails.filter(({ to }) => to === ada.email)).toHaveLength(3)
   })
 

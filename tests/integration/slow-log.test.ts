@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 const SECRET_WORDS = 'ada@home.example'
@@ -8,7 +9,7 @@ async function linesOf(slowMs: string, path: string) {
   const shop = createTestApp({ env: { SLOW_REQUEST_MS: slowMs } })
   const { ask } = await onTheWire(shop)
   await ask(path)
-  await vi.waitFor(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
+  await eventually(() => expect(shop.logLines.some(({ msg }) => msg === 'request')).toBe(true))
   await new Promise((resolve) => setImmediate(resolve))
   return shop.logLines
 }

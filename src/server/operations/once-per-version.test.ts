@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 
 let db: Database
 
@@ -35,7 +36,7 @@ test('of all who ask while it changes again and again, none starts a second read
   expect(read).toHaveBeenCalledTimes(1)
   ends[0]?.()
   expect(await first).toBe(1)
-  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  await eventually(() => expect(ends).toHaveLength(2))
   ends[1]?.()
   expect(await Promise.all(later)).toEqual([2, 2, 2, 2, 2])
   expect(await ask(db)).toBe(2)
@@ -49,13 +50,13 @@ test('where an older answer will do, nobody waits for the next reading', async (
   expect(await first).toBe(1)
   raiseCatalogueVersion(db)
   expect(await ask(db)).toBe(1)
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(read).toHaveBeenCalledTimes(2))
   raiseCatalogueVersion(db)
   expect(await ask(db)).toBe(1)
   ends[1]?.()
-  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  await eventually(() => expect(ends).toHaveLength(3))
   ends[2]?.()
-  await vi.waitFor(async () => expect(await ask(db)).toBe(3))
+  await eventually(async () => expect(await ask(db)).toBe(3))
 })
 
 test('what failed is read again', async () => {
