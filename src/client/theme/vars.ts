@@ -18,6 +18,9 @@ export const from = {
   xl: upwardsOf('xl'),
 }
 
+/** So low, as at 400 % zoom, that a bar which stays would leave no room for what is read. */
+export const lowWindow = '(max-height: 20rem)'
+
 type Variables<Tree> = Tree extends { value: unknown }
   ? string
   : { readonly [Key in keyof Tree]: Variables<Tree[Key]> }

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { BAR_HEIGHT } from '#client/admin/kit/shell.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { text } from '#client/theme/text.ts'
-import { colors, fonts, from, radii, system } from '#client/theme/vars.ts'
+import { colors, fonts, from, lowWindow, radii, system } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as paginationCss from '#client/ui/pagination.late.css.ts'
 
@@ -45,6 +45,7 @@ export const inReach = {
   borderRadius: `0 0 ${radii.lg} ${radii.lg}`,
   background: colors.bg.panel,
   '@media': {
+    [lowWindow]: { position: 'static' },
     [from.md]: { marginInline: '-24px', marginBottom: '-24px', paddingInline: '24px' },
   },
 } as const satisfies StyleRule
@@ -205,7 +206,7 @@ export const formBar = style({
   padding: '14px 18px max(14px, env(safe-area-inset-bottom))',
   border: `1px solid ${colors.border.DEFAULT}`,
   borderRadius: radii.lg,
-  '@media': { [from.md]: { paddingInline: '24px' } },
+  '@media': { [lowWindow]: { position: 'static' }, [from.md]: { paddingInline: '24px' } },
 })
 
 globalStyle(`html:has(${formBar})`, { scrollPaddingBottom: '96px' })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
+import { colors, fonts, from, lowWindow, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
 export const BAR_HEIGHT = '56px'
@@ -15,7 +15,11 @@ export const bar = style({
   paddingInline: '6px',
   background: colors.bg.panel,
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
-  '@media': { [from.md]: { gap: '16px', paddingInline: '16px' }, [from.lg]: { paddingInline: '24px 20px' } },
+  '@media': {
+    [from.md]: { gap: '16px', paddingInline: '16px' },
+    [from.lg]: { paddingInline: '24px 20px' },
+    [lowWindow]: { position: 'static' },
+  },
 })
 
 export const menuButton = style({ fontSize: '1.375rem', '@media': { [from.lg]: { display: 'none' } } })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, fonts, from } from '#client/theme/vars.ts'
+import { colors, fonts, from, lowWindow } from '#client/theme/vars.ts'
 
 /**
  * What the bar can stick in: from below the buy box to the end of the page, less a screen. So the bar comes up while the
@@ -16,7 +16,7 @@ export const buyBarWay = style({
   paddingTop: 'calc(100svh - 140px)',
   overflow: 'clip',
   pointerEvents: 'none',
-  '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [lowWindow]: { display: 'none' }, [from.md]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const buyBar = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { colors, from, lowWindow, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -73,6 +73,7 @@ export const resultsTools = style({
   background: colors.bg.DEFAULT,
   color: colors.fg.muted,
   '@media': {
+    [lowWindow]: { position: 'static' },
     [from.md]: { position: 'relative', top: 'auto', gap: '24px', margin: '0', padding: '0' },
   },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import { colors, fonts, from, lowWindow, radii } from '#client/theme/vars.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as icons from '#client/ui/icons.css.ts'
 
@@ -26,6 +26,7 @@ export const siteHeader = style({
   background: `color-mix(in srgb, ${colors.bg.DEFAULT} 90%, transparent)`,
   backdropFilter: 'blur(12px)',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
+  '@media': { [lowWindow]: { position: 'static' } },
 })
 
 globalStyle(`${siteHeader} ${baseCss.wrap}`, {
