@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { AUDIT_SUBJECTS } from '#shared/audit-search.ts'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
+import { LINK_VIEWS } from '#shared/links-search.ts'
 import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import type { MonthData } from './month-shop.ts'
 
@@ -34,7 +35,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'about.tsx': () => at('/about'),
   'account.tsx': () => at('/account'),
   'blog.index.tsx': () => at('/blog', '/blog?search=sleep', '/blog?search=nothing-like-it'),
-  'blog.$slug.tsx': () => at('/blog/baby-first-year-milestones'),
+  'blog.$slug.tsx': ({ articles }) =>
+    at('/blog/baby-first-year-milestones', `/blog/${articles.covered?.slug}`),
   'change-email.tsx': () => at('/change-email', '/change-email?token=abc', '/change-email?state=done'),
   'confirm-email.tsx': () => at('/confirm-email'),
   'contact.tsx': () => at('/contact'),
@@ -75,6 +77,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/products?search=priced',
       '/products?search=xxxxxx',
       '/products?search=quillfeather',
+      '/products?search=blöjor',
+      '/products?category=Nappies%20%26%20wipes',
       '/products?category=Clothing&price=200-500&sort=price-high&filters=open',
       '/products?sort=price-high',
       '/products?sort=price-low',
@@ -89,7 +93,8 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
   'admin.index.tsx': () => at('/admin'),
   'admin.articles.index.tsx': () =>
     at('/admin/articles', '/admin/articles?state=trash', '/admin/articles?search=sleep'),
-  'admin.articles.$id.tsx': () => at('/admin/articles/4'),
+  'admin.articles.$id.tsx': ({ articles }) =>
+    at('/admin/articles/4', `/admin/articles/${articles.covered?.id}`, `/admin/articles/${articles.draft}`),
   'admin.content.index.tsx': () => at('/admin/content'),
   'admin.content.$block.tsx': () => at(...BLOCK_NAMES.map((block) => `/admin/content/${block}`)),
   'admin.api-keys.tsx': () => [
@@ -105,7 +110,10 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     ...at('/admin/backups'),
     { path: '/admin/backups', act: pressInDialog(/^Delete/) },
   ],
-  'admin.categories.tsx': () => at('/admin/categories'),
+  'admin.categories.tsx': () => [
+    ...at('/admin/categories'),
+    { path: '/admin/categories', act: pressInDialog(/^Edit/) },
+  ],
   'admin.clicks.tsx': () => [
     ...at('/admin/clicks', '/admin/clicks?from=2020-01-01&to=2020-01-31'),
     { path: `/admin/clicks?from=${daysAgo(89)}&to=${daysAgo(0)}` },
@@ -175,6 +183,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/products?state=gone',
       '/admin/products?missing=text',
       '/admin/products?claims=found',
+      '/admin/products?source=Vardagsvaror',
       `/admin/products?page=${Math.ceil(listed / 25)}`,
       '/admin/products?sort=price-down',
       `/admin/products?source=${encodeURIComponent('Änglabarn & Söner')}`,
@@ -186,7 +195,10 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     { path: '/admin/products', act: deleteWholePage },
   ],
   'admin.products.new.tsx': () => at('/admin/products/new'),
-  'admin.links.tsx': () => at('/admin/links', '/admin/links?view=found'),
+  'admin.links.tsx': () => [
+    ...at('/admin/links', ...LINK_VIEWS.slice(1).map((view) => `/admin/links?view=${view}`)),
+    { path: '/admin/links', act: (page) => page.getByRole('checkbox').first().check({ force: true }) },
+  ],
   'admin.products.held-prices.tsx': () => at('/admin/products/held-prices'),
   'admin.products.trash.tsx': () => [
     ...at('/admin/products/trash', '/admin/products/trash?state=erased'),

@@ -1,5 +1,6 @@
-import { desc, eq, isNull, like, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, like, lte, sql } from 'drizzle-orm'
 import { type Database, openDatabase } from '#server/db/client.ts'
+import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'
 import { favoriteShares } from '#server/db/schema/favorites.ts'
@@ -7,7 +8,6 @@ import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { makePreviewLink } from '#server/features/articles/preview-links/service.ts'
-import { addArticle } from '#server/features/articles/service.ts'
 import { signLink } from '#server/mail/signed-link.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
@@ -43,10 +43,9 @@ export const test = base.extend<object, { shop: MonthShop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 })
 
-/** To a draft that is begun for it. */
-function previewLinkOf(db: Database): string {
+/** Another one to the draft that has one: of that the token is not known. */
+function previewLinkOf(db: Database, id: number): string {
   const actor = { id: 'nobody', email: 'nobody@tuckling.example' }
-  const { id } = addArticle(db, actor, 'A draft for a second pair of eyes')
   return makePreviewLink(db, actor, { id, days: 7 }).token
 }
 
@@ -84,6 +83,18 @@ function readData(db: Database) {
     .from(products)
     .where(isNull(products.delistedAt))
     .get()
+  const draft = db.select({ id: articlePreviewLinks.articleId }).from(articlePreviewLinks).get()?.id ?? 0
+  const covered = db
+    .select({ id: articles.id, slug: articles.slug })
+    .from(articles)
+    .where(
+      and(
+        like(articles.picture, 'uploaded/%'),
+        isNotNull(articles.publishedAt),
+        lte(articles.publishedAt, new Date()),
+      ),
+    )
+    .get()
   return {
     listed: listed?.n ?? 0,
     categories: db.select({ short: categories.short }).from(categories).all(),
@@ -101,9 +112,14 @@ function readData(db: Database) {
       soldOut: product('Out of stock and on sale'),
       dear: product('The dearest thing%'),
       emoji: product('👶🏽%'),
+      claiming: product('Miljövänlig klimatsmart%'),
+      nappies: product('Ultramjuka%'),
+      nappyWord: product('Engångsblöj%'),
+      formula: product('Mumsa Modersmjölksersättning 1, 4 x%'),
     },
     shared: db.select({ token: favoriteShares.token }).from(favoriteShares).get()?.token,
-    previewed: previewLinkOf(db),
+    articles: { draft, covered },
+    previewed: previewLinkOf(db, draft),
     gone: gone?.id ?? 0,
     feeds: {
       busiest: busiest?.id,

@@ -1,13 +1,17 @@
-import { count, eq, isNull } from 'drizzle-orm'
+import { count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
+import { articlePreviewLinks } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { clicks, observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { linkChecks } from '#server/db/schema/link-checks.ts'
+import { pictures } from '#server/db/schema/pictures.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
+import { LINK_REASONS, LINK_STATES } from '#shared/links-search.ts'
 import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
 
 const FILLING_MS = 300_000
@@ -28,7 +32,7 @@ afterAll(() => {
 test('a month of use has what a shop of that age has', () => {
   const listed = db.select({ n: count() }).from(products).where(isNull(products.delistedAt)).get()
   expect(listed?.n).toBe(10_573)
-  expect(db.select().from(feeds).all()).toHaveLength(14)
+  expect(db.select().from(feeds).all()).toHaveLength(16)
   for (const table of [users, subscribers, donations]) {
     expect(db.select({ n: count() }).from(table).get()?.n).toBe(10_000)
   }
@@ -66,4 +70,25 @@ test('its rows are whole: references hold, the counts and the text index agree w
 
 test('an issue is half sent', () => {
   expect(db.select().from(campaigns).where(eq(campaigns.status, 'sending')).all()).toHaveLength(1)
+})
+
+test('retailers’ pages were found in every state, for every reason', () => {
+  const looks = db.select().from(linkChecks).where(isNotNull(linkChecks.state)).all()
+  expect(looks.length).toBeGreaterThan(500)
+  expect(new Set(looks.map(({ state }) => state))).toEqual(new Set(LINK_STATES))
+  expect(new Set(looks.flatMap(({ history }) => history.map(({ reason }) => reason)))).toEqual(
+    new Set(LINK_REASONS),
+  )
+  expect(looks.some(({ dismissedAt }) => dismissedAt)).toBe(true)
+})
+
+test('it has claims, unit prices in a category of its own, uploaded covers and a link to a draft', () => {
+  const productsWith = (column: typeof products.claims | typeof products.contentAmount) =>
+    db.select().from(products).where(isNotNull(column)).all()
+  expect(productsWith(products.claims).length).toBeGreaterThanOrEqual(60)
+  const priced = productsWith(products.contentAmount).filter(({ source }) => source === 'Vardagsvaror')
+  expect(new Set(priced.map(({ contentUnit }) => contentUnit))).toEqual(new Set(['piece', 'g', 'ml']))
+  expect(new Set(priced.map(({ category }) => category))).toEqual(new Set(['Nappies']))
+  expect(db.select().from(pictures).all()).toHaveLength(2)
+  expect(db.select().from(articlePreviewLinks).all()).toHaveLength(1)
 })

@@ -1,29 +1,19 @@
-const COLUMNS = [
-  'id',
-  'title',
-  'text',
-  'url',
-  'picture',
-  'price',
-  'was',
-  'currency',
-  'shop',
-  'group',
-  'stock',
-]
-
-type AwkwardProduct = Partial<
-  Record<'title' | 'text' | 'url' | 'picture' | 'price' | 'was' | 'currency', string>
-> &
-  Partial<Record<'shop' | 'group' | 'stock', string>>
+import type { WrittenProduct } from './written-feed.ts'
 
 const LONG_WORD = 'Barnvagnsregnskyddsförvaringsväskeupphängningsanordning'
 const SENTENCE = 'A sentence that goes on about cotton, care and comfort for longer than anybody reads. '
 
 /** Everything that a shop window finds hard to show, as one feed delivers it. */
-const AWKWARD: AwkwardProduct[] = [
-  { title: `${LONG_WORD} ${LONG_WORD} ${LONG_WORD}`.slice(0, 200) },
-  { title: 'x'.repeat(200), text: 'y'.repeat(5_000) },
+const AWKWARD: WrittenProduct[] = [
+  {
+    title: `${LONG_WORD} ${LONG_WORD} ${LONG_WORD}`.slice(0, 200),
+    page: 'https://www.barnvagnsregnskyddsforvaringsvaskeupphangningsanordning.example/p/1',
+  },
+  {
+    title: 'x'.repeat(200),
+    text: 'y'.repeat(5_000),
+    page: `https://long-path.example/${'abcdefghij/'.repeat(80)}`,
+  },
   { title: 'A name of two hundred letters, '.repeat(6).trim(), text: SENTENCE.repeat(50) },
   { title: 'Filt “Ängsull” åäö ÅÄÖ — 70×100 cm' },
   { title: '👶🏽🍼🧸 Nappset 3‑pack 🎉👨‍👩‍👧‍👦', text: '✓ Mjuk ✓ Tvättbar 💚💚💚' },
@@ -33,7 +23,11 @@ const AWKWARD: AwkwardProduct[] = [
     text: '&lt;img src=x onerror=alert(1)&gt; harmless',
   },
   { title: '1 < 2 && 3 > 2: the counting blocks' },
-  { title: 'عربة أطفال خفيفة قابلة للطي', text: 'عربة خفيفة الوزن سهلة الطي للسفر.' },
+  {
+    title: 'عربة أطفال خفيفة قابلة للطي',
+    text: 'عربة خفيفة الوزن سهلة الطي للسفر.',
+    page: 'https://متجر-الأطفال.example/عربة',
+  },
   { title: 'עגלת תינוק Lite 3-in-1 (2026)' },
   { title: '折りたたみベビーカー 軽量 ネイビー', price: '24800', currency: 'JPY' },
   { title: 'Коляска прогулочная «Бриз»' },
@@ -76,7 +70,7 @@ const AWKWARD: AwkwardProduct[] = [
 ]
 
 /** Rows that a feed of a real shop also has, and that cannot be sold. */
-const UNUSABLE: AwkwardProduct[] = [
+const UNUSABLE: WrittenProduct[] = [
   { title: 'With a link that is none', url: 'javascript:alert(1)' },
   { title: 'With a negative price', price: '-5' },
   { title: 'With a price that is a word', price: 'on request' },
@@ -84,43 +78,4 @@ const UNUSABLE: AwkwardProduct[] = [
   { title: 'In a currency that nobody has', currency: 'ZZZ' },
 ]
 
-/** A CSV that no network speaks: its columns have to be named by the administrator. */
-export function awkwardFeed(): string {
-  const lines = [...AWKWARD, ...UNUSABLE].map((product, index) =>
-    COLUMNS.map((column) => quoted(String(rowOf(product, index)[column] ?? ''))).join(','),
-  )
-  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`
-}
-
-export const AWKWARD_MAPPING = {
-  externalId: ['id'],
-  name: ['title'],
-  description: ['text'],
-  link: ['url'],
-  imageUrl: ['picture'],
-  price: ['price'],
-  listPrice: ['was'],
-  currency: ['currency'],
-  advertiserName: ['shop'],
-  category: ['group'],
-  availability: ['stock'],
-}
-
-function rowOf(product: AwkwardProduct, index: number): Record<string, string> {
-  return {
-    id: `AWK-${index}`,
-    text: `What can be said of number ${index}.`,
-    url: `https://awkward.example/p/${index}`,
-    picture: `https://img.awkward.example/${index}.jpg`,
-    price: String(99 + index * 10),
-    currency: 'SEK',
-    shop: 'Änglabarn & Söner',
-    group: 'Leksaker',
-    stock: 'in stock',
-    ...product,
-  }
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
-}
+export const AWKWARD_PRODUCTS = [...AWKWARD, ...UNUSABLE]

@@ -12,9 +12,16 @@ import { saveUpload, uploadPath } from '#server/features/feeds/sources/feed-file
 import { startRun } from '#server/features/feeds/storing/feed-runs.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { makeFeed } from '#tests/feed-generator/make-feeds.mjs'
-import { awkwardFeed } from './awkward-products.ts'
 import { daysAgo, type Month } from './month.ts'
-import { AWKWARD_FEED, LAST_FEED, PLANNED_FEEDS, type PlannedFeed, type Trouble } from './planned-feeds.ts'
+import {
+  LAST_FEED,
+  PLANNED_FEEDS,
+  type PlannedFeed,
+  type Trouble,
+  WRITTEN_FEEDS,
+  type WrittenFeed,
+} from './planned-feeds.ts'
+import { writtenFeed } from './written-feed.ts'
 
 /** All that the shop shows. */
 const LISTED_PRODUCTS = 10_573
@@ -38,11 +45,11 @@ interface Reading {
   dialect?: string | undefined
 }
 
-/** Fourteen feeds, read day after day by the real import, with what goes wrong in a month. */
+/** Sixteen feeds, read day after day by the real import, with what goes wrong in a month. */
 export async function fillFeeds(month: Month): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'month-of-feeds-'))
   try {
-    await addAwkwardFeed(month)
+    for (const feed of WRITTEN_FEEDS) await addWrittenFeed(month, feed)
     for (const feed of PLANNED_FEEDS) await addFeed(month, folder, feed, COMINGS_AND_GOINGS)
     const rows = LISTED_PRODUCTS - listedProducts(month)
     await addFeed(month, folder, { ...LAST_FEED, made: { ...LAST_FEED.made, rows } }, {})
@@ -55,9 +62,9 @@ function listedProducts({ db }: Month): number {
   return db.select({ listed: count() }).from(products).where(isNull(products.delistedAt)).get()?.listed ?? 0
 }
 
-async function addAwkwardFeed(month: Month) {
-  const { name, dialect, options } = AWKWARD_FEED
-  const reading = await register(month, { name, dialect, options, file: awkwardFeed() })
+async function addWrittenFeed(month: Month, { name, prefix, products: all, options }: WrittenFeed) {
+  const file = writtenFeed(prefix, all)
+  const reading = await register(month, { name, dialect: 'generic-csv', options, file })
   await read(reading, daysAgo(month, DAYS))
 }
 

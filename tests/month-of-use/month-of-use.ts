@@ -5,12 +5,15 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { chanceOf } from './chance.ts'
 import { fillAccounts, type Somebody } from './fill-accounts.ts'
+import { fillArticles } from './fill-articles.ts'
 import { fillAudit } from './fill-audit.ts'
 import { fillBackups } from './fill-backups.ts'
+import { fillCategories } from './fill-categories.ts'
 import { fillClicks } from './fill-clicks.ts'
 import { fillFavorites } from './fill-favorites.ts'
 import { fillFeeds } from './fill-feeds.ts'
 import { fillHeldPrices } from './fill-held-prices.ts'
+import { fillLinkChecks } from './fill-link-checks.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillNewsletter } from './fill-newsletter.ts'
 import { fillPriceAlerts } from './fill-price-alerts.ts'
@@ -52,12 +55,15 @@ export async function fillMonthOfUse(path: string, options: Options): Promise<vo
   try {
     const actor = await addAdministrator(month, administrator)
     await step('backups', () => fillBackups(month, actor))
+    await step('categories', () => fillCategories(month, actor))
     await step('feeds', () => fillFeeds(month))
     const { administrators, others } = await step('accounts', () => fillAccounts(month))
     await step('favorites', () => fillFavorites(month, [actor, ...others]))
     await step('held prices', () => fillHeldPrices(month))
+    await step('link checks', () => fillLinkChecks(month, actor))
     await step('price alerts', () => fillPriceAlerts(month, [actor, ...others]))
     await step('shop front', () => fillShopFront(month, actor))
+    await step('articles', () => fillArticles(month, actor))
     await step('newsletter', () => fillNewsletter(month))
     await step('money', () => fillMoney(month, others))
     await step('clicks', () => fillClicks(month))

@@ -1,5 +1,11 @@
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
-import { AWKWARD_MAPPING } from './awkward-products.ts'
+import { AWKWARD_PRODUCTS } from './awkward-products.ts'
+import { CLAIMING_PRODUCTS } from './claiming-products.ts'
+import { EVERYDAY_PRODUCTS } from './everyday-products.ts'
+import { WRITTEN_MAPPING, type WrittenProduct } from './written-feed.ts'
+
+/** Of the shop's own. */
+export const EVERYDAY_CATEGORY = 'Nappies & wipes'
 
 /** What went wrong with a feed in the course of the month; its products stay. */
 export type Trouble =
@@ -22,7 +28,7 @@ export interface PlannedFeed {
   trouble?: Trouble
 }
 
-/** Twelve of the fourteen; the last and the awkward one follow. */
+/** Twelve of the sixteen; the last and those written by hand follow. */
 export const PLANNED_FEEDS: PlannedFeed[] = [
   {
     name: 'Awin, all of Sweden',
@@ -101,8 +107,28 @@ export const LAST_FEED: Omit<PlannedFeed, 'made'> & { made: Omit<PlannedFeed['ma
   schedule: '5 4 * * *',
 }
 
-export const AWKWARD_FEED = {
-  name: 'Änglabarn & Söner',
-  dialect: 'generic-csv',
-  options: { mapping: AWKWARD_MAPPING, currency: 'SEK' } satisfies FeedOptions,
+export interface WrittenFeed {
+  name: string
+  /** Of the numbers that its products have. */
+  prefix: string
+  products: WrittenProduct[]
+  options: FeedOptions
 }
+
+const written: FeedOptions = { mapping: WRITTEN_MAPPING, currency: 'SEK' }
+const everydayRules = ['Blöjor', 'Våtservetter', 'Barnmat'].map((text) => ({
+  text,
+  category: EVERYDAY_CATEGORY,
+}))
+
+/** Read once, in the beginning. */
+export const WRITTEN_FEEDS: WrittenFeed[] = [
+  { name: 'Änglabarn & Söner', prefix: 'AWK', products: AWKWARD_PRODUCTS, options: written },
+  { name: 'Lövsjö', prefix: 'LEAF', products: CLAIMING_PRODUCTS, options: written },
+  {
+    name: 'Vardagsvaror',
+    prefix: 'DAY',
+    products: EVERYDAY_PRODUCTS,
+    options: { ...written, categoryRules: everydayRules },
+  },
+]

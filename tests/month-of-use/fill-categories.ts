@@ -1,0 +1,34 @@
+import { addCategory, editCategory } from '#server/features/categories/service.ts'
+import type { NewCategory } from '#shared/inputs/category-edits.ts'
+import type { Somebody } from './fill-accounts.ts'
+import type { Month } from './month.ts'
+import { EVERYDAY_CATEGORY } from './planned-feeds.ts'
+
+const EVERYDAY: NewCategory = {
+  short: 'Nappies',
+  name: 'Nappies, wipes and everything else that is used up quickly',
+  description:
+    `What runs out at night, and what it costs a piece. ${'Bought again and again. '.repeat(9)}`.trim(),
+  tagline: 'Never run out on a Sunday, wherever you happen to live',
+  color: 'slate',
+  icon: 'bath',
+  picture: 'products/bath-thermometer',
+  isHidden: false,
+}
+const HIDDEN: NewCategory = {
+  short: 'Jul',
+  name: 'Julklappar',
+  description: 'Back in November.',
+  tagline: '',
+  color: 'rose',
+  icon: 'gift',
+  picture: 'products/wooden-blocks',
+  isHidden: true,
+}
+
+/** Beside those of a new shop one that was renamed, as long as names get, and one that is hidden. */
+export function fillCategories({ db }: Month, actor: Somebody): void {
+  const { id } = addCategory(db, actor, EVERYDAY)
+  editCategory(db, actor, { id, category: { ...EVERYDAY, short: EVERYDAY_CATEGORY } })
+  addCategory(db, actor, HIDDEN)
+}
