@@ -7,6 +7,8 @@ const LISTS = [
   '/admin/products',
   '/admin/products/trash',
   '/admin/users',
+  '/admin/feeds',
+  '/admin/links',
   '/admin/donations',
   '/admin/api-keys',
   '/admin/webhooks',
@@ -83,5 +85,36 @@ test('feeds that failed and feeds that are late have views of their own', async 
   )
   await reasons.getByRole('link', { name: /failed/ }).click()
   await expect(page).toHaveURL('/admin/feeds?state=failing')
-  await expect(page.getByRole('list', { name: 'Feeds' }).locator('> li')).toHaveCount(failing)
+  await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
+})
+
+test('feeds are sorted by their headings, whose address says so without JavaScript too', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin/feeds')
+  const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()
+  const byName = await names(page)
+  const heading = (name: string) => page.getByRole('columnheader', { name })
+  await expect(heading('Feed')).toHaveAttribute('aria-sort', 'ascending')
+  await heading('Products').getByRole('link').click()
+  await expect(page).toHaveURL('/admin/feeds?sort=products-down')
+  await expect(heading('Products')).toHaveAttribute('aria-sort', 'descending')
+  await expect(heading('Feed')).toHaveAttribute('aria-sort', 'none')
+  const largestFirst = await names(page)
+  expect(largestFirst[0]).toBe('Awin, all of Sweden')
+  expect(largestFirst.toSorted()).toEqual(byName.toSorted())
+  await heading('Products').getByRole('link').press('Enter')
+  await expect(page).toHaveURL('/admin/feeds?sort=products')
+  await expect.poll(() => names(page)).toEqual(largestFirst.toReversed())
+  const storageState = await page.context().storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL: shop.url })
+  const plainPage = await plain.newPage()
+  await plainPage.goto('/admin/feeds')
+  await plainPage.getByRole('columnheader', { name: 'Feed' }).getByRole('link').click()
+  await expect(plainPage).toHaveURL('/admin/feeds?sort=name-down')
+  expect(await names(plainPage)).toEqual(byName.toReversed())
+  await plain.close()
 })

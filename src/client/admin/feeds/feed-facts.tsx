@@ -8,21 +8,33 @@ import { formatCount } from '#shared/money.ts'
 
 export function FeedFacts({ feed }: { feed: FeedSource }) {
   const { locale } = useSite()
-  const { name, lastRun, nextRunAt, products, claims } = feed
+  const { lastRun, products, claims } = feed
   return (
     <dl className={feedsCss.feedFacts}>
       <Fact label="Products">{formatCount(products, locale)}</Fact>
       {claims > 0 && (
         <Fact label="With environmental claims">
-          <Link to="/admin/products" search={{ source: name, claims: 'found' }}>
-            {formatCount(claims, locale)}
-          </Link>
+          <ClaimsLink feed={feed} />
         </Fact>
       )}
       <Fact label="Last run">{lastRun ? <Moment at={lastRun.startedAt} /> : 'Never'}</Fact>
       <Fact label="Next run">
-        {nextRunAt ? <Moment at={nextRunAt} /> : feed.enabled ? 'Manually' : 'Paused'}
+        <NextRun feed={feed} />
       </Fact>
     </dl>
   )
+}
+
+export function ClaimsLink({ feed: { name, claims } }: { feed: FeedSource }) {
+  const { locale } = useSite()
+  return (
+    <Link to="/admin/products" search={{ source: name, claims: 'found' }}>
+      {formatCount(claims, locale)}
+    </Link>
+  )
+}
+
+export function NextRun({ feed: { nextRunAt, enabled } }: { feed: FeedSource }) {
+  if (nextRunAt) return <Moment at={nextRunAt} />
+  return enabled ? 'Manually' : 'Paused'
 }

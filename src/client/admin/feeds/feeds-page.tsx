@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { FeedRow } from '#client/admin/feeds/feed-row.tsx'
+import { FeedTable } from '#client/admin/feeds/feed-table.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { sortedFeeds } from '#client/admin/feeds/sorted-feeds.ts'
 import { useSync } from '#client/admin/feeds/use-sync.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -25,7 +26,7 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
     refetchInterval: ({ state }) =>
       state.data?.some(({ lastRun }) => lastRun?.status === 'running') ? RUNNING_POLL_MS : false,
   })
-  const shown = useShown(feeds.data, search)
+  const shown = sortedFeeds(useShown(feeds.data, search), search.sort)
   return (
     <AdminPage
       title="Feeds"
@@ -36,18 +37,17 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
       {feeds.isError && <p role="alert">The feeds could not be loaded.</p>}
       {feeds.data?.length === 0 && <NoFeeds />}
       {feeds.data && feeds.data.length > 0 && (
-        <SavedViews label="Views of the feeds" to="/admin/feeds" views={VIEWS} current={search} />
+        <SavedViews
+          label="Views of the feeds"
+          to="/admin/feeds"
+          views={VIEWS}
+          current={{ state: search.state }}
+        />
       )}
       {feeds.data && feeds.data.length > 0 && shown.length === 0 && (
         <EmptyNote title="No feeds here">Every feed is doing fine.</EmptyNote>
       )}
-      {shown.length > 0 && (
-        <ul className={feedsCss.feedList} aria-label="Feeds">
-          {shown.map((feed) => (
-            <FeedRow key={feed.id} feed={feed} />
-          ))}
-        </ul>
-      )}
+      {shown.length > 0 && <FeedTable feeds={shown} sort={search.sort} />}
     </AdminPage>
   )
 }

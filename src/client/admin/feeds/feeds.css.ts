@@ -5,27 +5,18 @@ import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
-export const feedList = style({ listStyle: 'none', display: 'grid', gap: '14px' })
-
 export const runList = style({ listStyle: 'none', display: 'grid', gap: '0' })
 
-export const feedRowHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: '12px 20px',
+/** Under the name in the list. */
+export const feedPlace = style({
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  fontWeight: '400',
+  marginTop: '2px',
+  overflowWrap: 'anywhere',
 })
 
-export const feedRow = style({})
-
-globalStyle(`${feedRow} h2 a:hover`, { textDecoration: 'underline', textUnderlineOffset: '4px' })
-
-export const feedPlace = style({ color: colors.fg.muted, marginTop: '2px', overflowWrap: 'anywhere' })
-
 export const feedFacts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
-
-globalStyle(`${feedRow} ${feedFacts}`, { marginTop: '18px' })
 
 globalStyle(`${feedFacts} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 

@@ -4,20 +4,26 @@ import type { ReactNode } from 'react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
+import type { FeedSort } from '#shared/feeds-search.ts'
 
-interface SortHeadingProps {
-  up: CatalogueSort
-  down: CatalogueSort
-  sort: CatalogueSort
-  isAmount: boolean
+interface SortHeadingProps<Sort extends CatalogueSort | FeedSort> {
+  /** What the address says for what is sorted by it, and for the other way round. */
+  up: Sort
+  down: Sort
+  /** What the list is sorted by. */
+  sort: Sort
+  /** The largest and the latest are what people look for. */
+  isDownFirst?: boolean
+  isAmount?: boolean
   children: ReactNode
 }
 
 /** A column's heading that sorts by it, and the other way round the second time. */
-export function SortHeading({ up, down, sort, isAmount, children }: SortHeadingProps) {
+export function SortHeading<Sort extends CatalogueSort | FeedSort>(props: SortHeadingProps<Sort>) {
+  const { up, down, sort, isDownFirst = false, isAmount = false, children } = props
   const isUp = sort === up
   const isDown = sort === down
-  const next = isUp ? down : up
+  const next = isUp || (isDownFirst && !isDown) ? down : up
   return (
     <Table.ColumnHeader
       className={isAmount ? tableCss.amount : undefined}
@@ -25,7 +31,7 @@ export function SortHeading({ up, down, sort, isAmount, children }: SortHeadingP
     >
       <Link
         className={adminCss.sort}
-        to="/admin/products"
+        to="."
         search={(current: object) => ({ ...current, sort: next, page: undefined })}
         replace
       >
