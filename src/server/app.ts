@@ -9,9 +9,9 @@ import { feedUploadHandler } from '#server/http/admin/feed-uploads.ts'
 import { pictureUploadHandler } from '#server/http/admin/picture-uploads.ts'
 import { refuseWhileReplacing } from '#server/http/admin/refuse-while-replacing.ts'
 import { crawlerFiles } from '#server/http/crawlers/crawler-files.ts'
-import { accentIcons } from '#server/http/files/accent-icons.ts'
 import { remotePictureHandler } from '#server/http/files/remote-pictures.ts'
 import { sharePictures } from '#server/http/files/share-pictures.ts'
+import { shopIcons } from '#server/http/files/shop-icons.ts'
 import { staticFiles } from '#server/http/files/static-files.ts'
 import { uploadedPictureHandler } from '#server/http/files/uploaded-pictures.ts'
 import { accountForms } from '#server/http/forms/account-forms.ts'
@@ -66,7 +66,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.get('/pictures/remote/*', remotePictureHandler(deps))
   for (const path of ['/pictures/uploaded/*', '/images/uploaded/*'])
     app.get(path, uploadedPictureHandler(deps))
-  app.route('/', accentIcons(deps))
+  app.route('/', shopIcons(deps))
   app.route('/', staticFiles())
   if (deps.primary) app.use(answeredByPrimary(deps.primary))
   const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
@@ -87,6 +87,18 @@ export function createApp(deps: Deps, pages: Pages) {
   app.post(
     '/api/admin/articles/covers',
     pictureUploadHandler(deps, (caller, body) => caller.admin.articles.uploadCover(body)),
+  )
+  app.post(
+    '/api/admin/categories/pictures',
+    pictureUploadHandler(deps, (caller, body) => caller.admin.categories.uploadPicture(body)),
+  )
+  app.post(
+    '/api/admin/settings/logos',
+    pictureUploadHandler(deps, (caller, body) => caller.admin.settings.uploadLogo(body)),
+  )
+  app.post(
+    '/api/admin/settings/icons',
+    pictureUploadHandler(deps, (caller, body) => caller.admin.settings.uploadIcon(body)),
   )
   app.post('/api/admin/restore', restoreUpload(deps))
   app.on(WITH_BODY, '*', ...forForms)

@@ -1,4 +1,5 @@
 import { asChosen, listOf, type OneOrMore } from '#shared/several.ts'
+import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
 
 /** Grounds that a category can have; each is checked for contrast in both themes. */
 export const CATEGORY_COLORS = ['coral', 'amber', 'sky', 'violet', 'green', 'rose', 'sand', 'slate'] as const
@@ -39,7 +40,12 @@ export const CATEGORY_PICTURES = [
   'products/bath-thermometer',
   'products/baby-monitor',
 ] as const
-export type CategoryPicture = (typeof CATEGORY_PICTURES)[number]
+type CategoryPicture = (typeof CATEGORY_PICTURES)[number]
+
+/** Whether it names one of those, or one that may have been uploaded. */
+export function isCategoryPicture(name: string): boolean {
+  return CATEGORY_PICTURES.some((known) => known === name) || uploadedPictureId(name) !== undefined
+}
 
 interface DefaultCategory {
   short: string

@@ -1,3 +1,5 @@
+import type { PictureKind } from '#shared/uploaded-pictures.ts'
+
 /**
  * The variables of the environment that an administrator may change while the shop runs. Where the environment says something
  * else than the default, it wins.
@@ -5,6 +7,9 @@
 export const SETTING_NAMES = [
   'SITE_NAME',
   'ACCENT_COLOR',
+  'SITE_LOGO',
+  'SITE_LOGO_DARK',
+  'SITE_ICON',
   'LOCALE',
   'CURRENCY',
   'CONTACT_NAME',
@@ -44,6 +49,13 @@ const SWITCHES: Partial<Record<SettingName, readonly [on: string, off: string]>>
   LINK_CHECKS: ['on', 'off'],
   SAMPLE_TESTIMONIALS: ['true', 'false'],
   SET_UP_LIST: ['true', 'false'],
+}
+
+/** Those that name a picture that was uploaded. */
+export const SETTING_PICTURES: Partial<Record<SettingName, PictureKind>> = {
+  SITE_LOGO: 'logo',
+  SITE_LOGO_DARK: 'logo',
+  SITE_ICON: 'icon',
 }
 
 export function isSwitch(name: SettingName): boolean {

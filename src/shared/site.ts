@@ -1,4 +1,5 @@
 import type { SiteContent } from '#shared/content/content-blocks.ts'
+import type { Logo } from '#shared/logo.ts'
 
 /** How visitors reach those who run the site. */
 export interface Contact {
@@ -22,6 +23,10 @@ export interface Site {
   accentStyle: string | undefined
   /** For what has no style sheet: emails. Pages do without it. */
   accentColor?: string | undefined
+  /** The shop's own logo; undefined where its name stands beside the site's mark. */
+  logo?: Logo | undefined
+  /** The name of the shop's own icon; undefined where it has the site's. */
+  icon?: string | undefined
   social: Record<'facebook' | 'instagram' | 'twitter', string>
   contact: Contact
   /** Whether the home page has the testimonials that we wrote. */

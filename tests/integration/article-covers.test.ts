@@ -168,8 +168,8 @@ describe('what is kept of an upload', () => {
     await upload(shop, await jpegPicture(1800, 1200, '#15803d'))
     const { id, version, article } = await draft(shop, { picture: former, excerpt: 'picture: none' })
     await shop.admin.articles.edit({ id, version, article: { ...article, picture: used } })
-    expect(forgetUnusedPictures(shop.db, new Date(Date.now() - 1_000))).toBe(0)
-    expect(forgetUnusedPictures(shop.db, new Date(Date.now() + 1_000))).toBe(1)
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() - 1_000))).toBe(0)
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, new Date(Date.now() + 1_000))).toBe(1)
     const left = shop.db
       .select()
       .from(pictures)

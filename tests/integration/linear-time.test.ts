@@ -32,6 +32,7 @@ import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
 import { safeHttpUrl } from '#shared/links.ts'
+import { logoPicture } from '#shared/logo.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
 import { hasReadableWords } from '#shared/readable-words.ts'
@@ -185,6 +186,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => outgoingLink(`https://a.example/${text}`, 'epi', 'x'),
   },
   { file: 'src/shared/remote-pictures.ts', name: 'a picture’s address', read: parseRemotePictureAddress },
+  {
+    file: 'src/shared/logo.ts',
+    name: 'the shape in a logo’s name',
+    read: logoPicture,
+  },
   {
     file: 'src/shared/uploaded-pictures.ts',
     name: 'an uploaded picture’s address',

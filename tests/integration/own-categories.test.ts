@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { categories, products } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { landingPages } from '#server/db/schema/landing-pages.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
+import { forgetUnusedPictures } from '#server/features/pictures/uploads/service.ts'
 import type { NewCategory } from '#shared/inputs/category-edits.ts'
 import { MAX_CATEGORIES } from '#shared/limits.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
+import { jpegPicture } from '#tests/helpers/picture-factory.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const TOYS = 3
@@ -237,5 +240,63 @@ describe('a category that is deleted', () => {
     await own.delete({ id: TOYS, destinationId: FEEDING })
     await admin.products.restore({ ids: [id] })
     expect(await names({ category: 'Feeding' })).toEqual(['Rattle'])
+  })
+})
+
+describe('a category with a picture of its own', () => {
+  const PICTURES = '/api/admin/categories/pictures'
+
+  async function upload({ app, headers }: Awaited<ReturnType<typeof shopOfCategories>>, content: Buffer) {
+    const body = new Uint8Array(content)
+    const answer = await app.request(PICTURES, { method: 'POST', headers, body })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+
+  test('has it on its tile, in the widths of all tiles, with its color below', async () => {
+    const shop = await shopOfCategories()
+    const { picture } = await upload(shop, await jpegPicture())
+    await shop.edit(TOYS, { picture })
+    const home = await shop.html('/')
+    for (const format of ['avif', 'webp'])
+      expect(home).toContain(
+        `<source type="image/${format}" srcSet="/pictures/${picture}-400.${format} 400w, /pictures/${picture}-800.${format} 800w"`,
+      )
+    expect(home).toContain(`background-color:#${picture.slice(-6)}`)
+    for (const [width, height] of [
+      [400, 345],
+      [800, 690],
+    ]) {
+      const answer = await shop.app.request(`/pictures/${picture}-${width}.avif`)
+      const found = await sharp(await answer.arrayBuffer()).metadata()
+      expect([found.width, found.height]).toEqual([width, height])
+    }
+    expect(shop.log().at(-1)).toMatchObject({ action: 'category.edited', after: { picture } })
+  })
+
+  test('keeps it for as long as it shows it', async () => {
+    const shop = await shopOfCategories()
+    const { picture } = await upload(shop, await jpegPicture())
+    await shop.edit(TOYS, { picture })
+    const later = new Date(Date.now() + 1_000)
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, later)).toBe(0)
+    await shop.edit(TOYS, { picture: TRAVEL.picture })
+    expect(forgetUnusedPictures(shop.db, shop.deps.env, later)).toBe(1)
+  })
+
+  test('has none that is too small, that is not there, or that was uploaded for something else', async () => {
+    const shop = await shopOfCategories()
+    expect(await upload(shop, await jpegPicture(399, 400))).toMatchObject({
+      status: 400,
+      message: 'This picture is 399 × 400 pixels. A category’s picture needs at least 400 × 345.',
+    })
+    const gone = 'This shop no longer has that picture. Please upload it again.'
+    const body = new Uint8Array(await jpegPicture())
+    const { headers } = shop
+    const cover = await shop.app.request('/api/admin/articles/covers', { method: 'POST', headers, body })
+    for (const picture of [(await cover.json()).picture, `uploaded/${'0'.repeat(20)}-ffffff`]) {
+      await expect(shop.edit(TOYS, { picture })).rejects.toThrow(gone)
+      await expect(shop.own.add({ ...TRAVEL, picture })).rejects.toThrow(gone)
+    }
+    await expect(shop.edit(TOYS, { picture: 'uploaded/../x' })).rejects.toThrow('Choose a picture')
   })
 })

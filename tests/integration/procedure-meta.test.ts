@@ -34,11 +34,14 @@ describe('what an administrator changes', () => {
       'admin.backups.start',
       'admin.backups.uploadPlace',
       'admin.catalogue.startClear',
+      'admin.categories.uploadPicture',
       'admin.feeds.categories',
       'admin.feeds.detect',
       'admin.feeds.preview',
       'admin.feeds.upload',
       'admin.links.checkAgain',
+      'admin.settings.uploadIcon',
+      'admin.settings.uploadLogo',
     ])
   })
 

@@ -19,6 +19,9 @@ const NOT_FOR_INTEGRATORS = [
   'POST /api/admin/restore',
   'POST /api/admin/feeds/uploads',
   'POST /api/admin/articles/covers',
+  'POST /api/admin/categories/pictures',
+  'POST /api/admin/settings/logos',
+  'POST /api/admin/settings/icons',
 ]
 
 test('the document and what is mounted agree in both directions', () => {

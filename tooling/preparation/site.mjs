@@ -9,6 +9,7 @@ const pictureSources = [
   'src/client/brand/app-icon.svg',
   'tooling/build-icons.ts',
   'src/server/app-icons/draw-icons.ts',
+  'src/server/app-icons/ico-file.ts',
   'src/shared/brand-palette.ts',
   'tooling/build-pictures.ts',
   'tooling/pictures-version.ts',

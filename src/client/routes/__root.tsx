@@ -39,9 +39,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         href,
         fetchPriority: 'low' as const,
       })),
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...iconLinks(context.site.icon),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
     ],
@@ -49,6 +47,21 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Site,
 })
+
+function iconLinks(icon: string | undefined) {
+  const at = (file: string) => `/pictures/${icon}-${file}`
+  return icon
+    ? [
+        { rel: 'icon', href: at('favicon.ico'), sizes: '48x48' },
+        { rel: 'icon', href: at('192.png'), type: 'image/png', sizes: '192x192' },
+        { rel: 'apple-touch-icon', href: at('180.png') },
+      ]
+    : [
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ]
+}
 
 function Site() {
   const deferredStyles = Route.useRouteContext({ select: ({ assets }) => assets.deferredStyles })

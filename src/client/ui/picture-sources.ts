@@ -21,10 +21,16 @@ function widthsOf(kind: string): number[] | undefined {
   return new Map<string, number[]>(Object.entries(widths)).get(kind)
 }
 
-/** The built sizes of one of our own pictures, or the address as it is; a missing one becomes the placeholder. */
-export function pictureSources(url: string | null | undefined): PictureSources {
+/**
+ * The built sizes of one of our own pictures, or the address as it is; a missing one becomes the placeholder. Uploaded ones
+ * have the widths of those of our own that they stand for.
+ */
+export function pictureSources(
+  url: string | null | undefined,
+  standsFor: 'articles' | 'products' = 'articles',
+): PictureSources {
   const [, uploaded, mean] = UPLOADED.exec(url ?? '') ?? []
-  if (uploaded) return uploadedSources(uploaded, `#${mean}`)
+  if (uploaded) return uploadedSources(uploaded, `#${mean}`, widths[standsFor])
   const [, name, kind] = OWN_PICTURE.exec(url ?? '') ?? []
   if (!name || !kind) return { src: url || PLACEHOLDER_URL }
   const sizes = widthsOf(name.endsWith('-mobile') ? `${kind}-mobile` : kind) ?? widthsOf(kind) ?? []
@@ -34,10 +40,9 @@ export function pictureSources(url: string | null | undefined): PictureSources {
   return { src: built(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp') }
 }
 
-/** In the sizes of the site's own covers. Its address needs no version. */
-function uploadedSources(name: string, ground: string): PictureSources {
+/** Its address needs no version. */
+function uploadedSources(name: string, ground: string, sizes: readonly number[]): PictureSources {
   const made = (width: number, format: string) => `/pictures/${name}-${width}.${format}`
-  const set = (format: string) =>
-    widths.articles.map((width) => `${made(width, format)} ${width}w`).join(', ')
-  return { src: made(widths.articles[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp'), ground }
+  const set = (format: string) => sizes.map((width) => `${made(width, format)} ${width}w`).join(', ')
+  return { src: made(sizes[0] ?? 0, 'webp'), avif: set('avif'), webp: set('webp'), ground }
 }

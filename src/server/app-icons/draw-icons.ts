@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { icoFile } from '#server/app-icons/ico-file.ts'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { brandPalette } from '#shared/brand-palette.ts'
 
 const MASTER_WIDTH = 512
 const CORNER = 0.22
-const ICO_HEADER_BYTES = 22
 
 /** The icons for tabs, home screens and app lists, by their addresses. The margin of the master suits every mask. */
 const MAKERS = {
@@ -14,7 +14,7 @@ const MAKERS = {
   '/icons/icon-512.png': (master: Buffer) => rounded(master, 512),
   '/icons/icon-maskable-512.png': (master: Buffer) => square(master, 512),
   '/apple-touch-icon.png': (master: Buffer) => square(master, 180),
-  '/favicon.ico': async (master: Buffer) => asIco(await rounded(master, 32), 32),
+  '/favicon.ico': async (master: Buffer) => icoFile([{ width: 32, png: await rounded(master, 32) }]),
 }
 
 export type IconAddress = keyof typeof MAKERS
@@ -51,18 +51,4 @@ async function rounded(master: Buffer, width: number): Promise<Buffer> {
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer()
-}
-
-/** One PNG picture in the container that browsers ask for by name. */
-function asIco(png: Buffer, width: number): Buffer {
-  const header = Buffer.alloc(ICO_HEADER_BYTES)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(width, 6)
-  header.writeUInt8(width, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(ICO_HEADER_BYTES, 18)
-  return Buffer.concat([header, png])
 }

@@ -2,7 +2,13 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
-import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES, findCategory } from '#shared/categories.ts'
+import {
+  CATEGORY_COLORS,
+  CATEGORY_ICONS,
+  CATEGORY_PICTURES,
+  findCategory,
+  isCategoryPicture,
+} from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import { asChosen, listOf, type OneOrMore } from '#shared/several.ts'
 
@@ -33,7 +39,7 @@ export function shopCategories(db: Database) {
       // A backup may hold what this version does not have.
       color: CATEGORY_COLORS.find((color) => color === category.color) ?? 'sand',
       icon: CATEGORY_ICONS.find((icon) => icon === category.icon) ?? 'baby',
-      picture: CATEGORY_PICTURES.find((picture) => picture === category.picture) ?? CATEGORY_PICTURES[0],
+      picture: isCategoryPicture(category.picture) ? category.picture : CATEGORY_PICTURES[0],
       former: former.filter(({ categoryId }) => categoryId === category.id).map(({ name }) => name),
     }))
 }

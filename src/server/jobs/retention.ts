@@ -39,7 +39,7 @@ export async function forgetOld({ db, env, log, operations }: RetentionDeps, now
   forgetSearches(db, before(RETENTION_DAYS.searches))
   pruneSecurityEvents(db, before(RETENTION_DAYS.securityLog))
   pruneChanges(db, before(RETENTION_DAYS.auditLog))
-  forgetUnusedPictures(db, before(RETENTION_DAYS.unusedPictures))
+  forgetUnusedPictures(db, env, before(RETENTION_DAYS.unusedPictures))
   const removed = await removeSurplusBackups({ env }, now)
   if (removed.length > 0) log.info({ removed }, 'backups removed: too old, or too many')
 }

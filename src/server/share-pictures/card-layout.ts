@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
-import { type Card, TINTS } from '#server/share-pictures/card.ts'
+import { type Card, type CardLogo, TINTS } from '#server/share-pictures/card.ts'
 import { brandPalette } from '#shared/brand-palette.ts'
+import { GROUNDS } from '#shared/logo.ts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/share-pictures.ts'
 
 export const PANEL_WIDTH = 620
@@ -16,6 +17,8 @@ const INK = '#22302F'
 const INK_MUTED = '#53625F'
 const PANEL_PADDING = 64
 const MARK_PATH = 'M13 53V33a19 19 0 0 1 38 0v20'
+const LOGO = { width: 400, height: 72, padding: 14 }
+const LARGE_LOGO = { width: 380, height: 260, padding: 40 }
 const TITLE_SIZES = [
   { upTo: 20, fontSize: 72, lines: 3 },
   { upTo: 38, fontSize: 62, lines: 4 },
@@ -39,12 +42,12 @@ export function cardLayout(card: Card): ReactNode {
         backgroundColor: PAPER,
       },
       [
-        brand(card.siteName, solid[0]),
+        card.logo ? ownLogo(card.logo, LOGO) : brand(card.siteName, solid[0]),
         middle(card, solid[0]),
         text(drawable(card.note ?? ''), { fontSize: 26, color: INK_MUTED }),
       ],
     ),
-    ...(card.picture ? [] : [largeMark()]),
+    ...(card.picture ? [] : [largeMark(card.logo)]),
   ])
 }
 
@@ -83,8 +86,21 @@ function pill({ text: words, tint }: NonNullable<Card['label']>): ReactNode {
   ])
 }
 
-function largeMark(): ReactNode {
-  return box({ flexGrow: 1, alignItems: 'center', justifyContent: 'center' }, [mark(320, PAPER)])
+/** In place of a picture. */
+function largeMark(logo: CardLogo | undefined): ReactNode {
+  return box({ flexGrow: 1, alignItems: 'center', justifyContent: 'center' }, [
+    logo ? ownLogo({ ...logo, plate: logo.plate ?? 'light' }, LARGE_LOGO) : mark(320, PAPER),
+  ])
+}
+
+/** As large as its place lets it be, on the ground that it needs: the panel's own is light. */
+function ownLogo({ png, width, height, plate }: CardLogo, most: typeof LOGO): ReactNode {
+  const scale = Math.min(most.width / width, most.height / height)
+  const src = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const padding = plate && (plate === 'dark' || most === LARGE_LOGO) ? most.padding : 0
+  const ground = padding && plate ? { backgroundColor: GROUNDS[plate], borderRadius: padding } : {}
+  return box({ padding, ...ground }, [createElement('img', { src, ...size })])
 }
 
 function mark(width: number, colour: string): ReactNode {

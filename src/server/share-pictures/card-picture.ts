@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
-import type { Card } from '#server/share-pictures/card.ts'
+import type { Card, CardLogo } from '#server/share-pictures/card.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { safeHttpUrl } from '#shared/links.ts'
-import { uploadedPictureAt } from '#shared/uploaded-pictures.ts'
+import { logoPicture } from '#shared/logo.ts'
+import { LOGO_PNG, MASTER_FILE, uploadedPictureAt } from '#shared/uploaded-pictures.ts'
 
 const OWN_PICTURE = /^\/images\/((?:products|articles|heroes)\/[\w-]+\.webp)$/
 const REMOTE_WIDTH = 800
 
 export interface CardPictures {
   remote: RemotePictures
-  /** One that an administrator uploaded, by its name. */
-  uploaded: (name: string) => Promise<Uint8Array | undefined>
+  /** A file of one that an administrator uploaded, by its name. */
+  uploaded: (name: string, file: string) => Promise<Uint8Array | undefined>
 }
 
 /** The picture at an address of ours or of a retailer; nothing where it cannot be had, or not soon enough. */
@@ -22,7 +23,7 @@ export async function readCardPicture(
 ): Promise<Card['picture']> {
   const name = uploadedPictureAt(address)
   if (name) {
-    const content = await uploaded(name)
+    const content = await uploaded(name, MASTER_FILE)
     return content && { content, fit: 'cover' }
   }
   const own = OWN_PICTURE.exec(address)?.[1]
@@ -30,6 +31,16 @@ export async function readCardPicture(
   const url = safeHttpUrl(address)
   const content = url && (await remote.variant(url, REMOTE_WIDTH, 'webp'))
   return content ? { content, fit: 'contain' } : undefined
+}
+
+/** The logo of that name; undefined where it is not there. */
+export async function readCardLogo(
+  name: string,
+  { uploaded }: Pick<CardPictures, 'uploaded'>,
+): Promise<CardLogo | undefined> {
+  const logo = logoPicture(name)
+  const png = logo && (await uploaded(name, LOGO_PNG))
+  return png && { png, width: logo.width, height: logo.height, ...(logo.plate && { plate: logo.plate }) }
 }
 
 async function readOwnPicture(name: string): Promise<Card['picture']> {

@@ -1,8 +1,12 @@
+import type { LogoPicture } from '#shared/logo.ts'
+
 /** What a shared link's picture says. Texts are ready to be shown; the picture is a file's content. */
 export interface Card {
   siteName: string
   /** The shop's accent color; undefined for the theme's own. */
   accent?: string | undefined
+  /** The shop's own logo; undefined where its name stands beside the site's mark. */
+  logo?: CardLogo | undefined
   title: string
   /** In a pill above the title, in its category's colours. */
   label?: { text: string; tint: Tint } | undefined
@@ -12,6 +16,8 @@ export interface Card {
   note?: string | undefined
   picture?: CardPicture | undefined
 }
+
+export type CardLogo = Pick<LogoPicture, 'width' | 'height' | 'plate'> & { png: Uint8Array }
 
 interface CardPicture {
   content: Uint8Array

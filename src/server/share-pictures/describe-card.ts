@@ -6,8 +6,11 @@ import type { LandingQuery } from '#shared/landing-query.ts'
 import { formatAmount } from '#shared/money.ts'
 import { onlyOne } from '#shared/several.ts'
 
-/** A card whose picture is still an address. */
-export type CardDescription = Omit<Card, 'picture'> & { pictureAddress: string | null }
+/** A card whose picture is still an address, and whose logo a name. */
+export type CardDescription = Omit<Card, 'picture' | 'logo'> & {
+  pictureAddress: string | null
+  logoName?: string | undefined
+}
 
 interface SharedProduct {
   name: string

@@ -5,7 +5,7 @@ import { createFileCache } from '#server/integrations/file-cache.ts'
 import { QueueFullError } from '#server/operations/work-queue.ts'
 import type { Card } from '#server/share-pictures/card.ts'
 import { createCardDrawer, type DrawCard } from '#server/share-pictures/card-drawer.ts'
-import { type CardPictures, readCardPicture } from '#server/share-pictures/card-picture.ts'
+import { type CardPictures, readCardLogo, readCardPicture } from '#server/share-pictures/card-picture.ts'
 import type { CardDescription } from '#server/share-pictures/describe-card.ts'
 import type { Environment } from '#server/startup/env.ts'
 
@@ -49,11 +49,12 @@ export function createSharePictures({ cache, draw, log, ...pictures }: SharePict
   async function keptOrDrawn(name: string, description: CardDescription): Promise<SharePicture | undefined> {
     const kept = await cache?.read(name).catch(() => undefined)
     if (kept) return { jpeg: kept, isComplete: true }
-    const { pictureAddress, ...card } = description
+    const { pictureAddress, logoName, ...card } = description
     const picture = pictureAddress ? await readCardPicture(pictureAddress, pictures) : undefined
-    const jpeg = await drawUnlessBusy({ ...card, picture })
+    const logo = logoName ? await readCardLogo(logoName, pictures) : undefined
+    const jpeg = await drawUnlessBusy({ ...card, picture, ...(logo && { logo }) })
     if (!jpeg) return undefined
-    const isComplete = Boolean(picture) || !pictureAddress
+    const isComplete = Boolean(picture || !pictureAddress) && Boolean(logo || !logoName)
     if (isComplete) {
       await cache
         ?.write(name, Buffer.from(jpeg))

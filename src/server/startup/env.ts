@@ -6,6 +6,7 @@ import { isShopCurrency } from '#shared/currencies.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/settings.ts'
+import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
@@ -28,6 +29,9 @@ const processes = z
   .regex(/^\d{1,2}$/, NO_NUMBER_OF_PROCESSES)
   .transform(Number)
   .pipe(z.int().min(1, NO_NUMBER_OF_PROCESSES).max(64, NO_NUMBER_OF_PROCESSES))
+const uploadedPicture = z
+  .string()
+  .refine((name) => uploadedPictureId(name) !== undefined, 'must be the name of an uploaded picture')
 const locale = z.string().refine(isLocale, 'must be a language tag such as sv-SE')
 const currency = z
   .string()
@@ -114,6 +118,9 @@ export const ENVIRONMENT = z.object({
   LOCALE: withDefault(locale, 'sv-SE'),
   CURRENCY: withDefault(currency, DEFAULT_CURRENCY),
   ACCENT_COLOR: optional(z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as #1C625E')),
+  SITE_LOGO: optional(uploadedPicture),
+  SITE_LOGO_DARK: optional(uploadedPicture),
+  SITE_ICON: optional(uploadedPicture),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SLOW_REQUEST_MS: withDefault(slowness, '1000'),
   SLOW_QUERY_MS: withDefault(slowness, '100'),

@@ -4,6 +4,7 @@ import { shopCategories } from '#server/db/shop-categories.ts'
 import { siteContent } from '#server/db/stored-content.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { accentStyle } from '#shared/accent-style.ts'
+import { logoOf } from '#shared/logo.ts'
 import type { Shop } from '#shared/page-table.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -24,6 +25,7 @@ export function shopOfAddresses(db: Database): Shop {
 
 /** What pages and mails know of the installation. */
 export function siteOf(env: Environment): Site {
+  const logo = logoOf(env.SITE_LOGO, env.SITE_LOGO_DARK)
   return {
     name: env.SITE_NAME,
     url: env.PUBLIC_URL,
@@ -31,6 +33,8 @@ export function siteOf(env: Environment): Site {
     currency: env.CURRENCY,
     accentColor: env.ACCENT_COLOR,
     accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),
+    ...(logo && { logo }),
+    ...(env.SITE_ICON && { icon: env.SITE_ICON }),
     social: { facebook: env.SOCIAL_FACEBOOK, instagram: env.SOCIAL_INSTAGRAM, twitter: env.SOCIAL_TWITTER },
     contact: {
       name: env.CONTACT_NAME,

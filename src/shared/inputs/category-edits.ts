@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
+import { CATEGORY_COLORS, CATEGORY_ICONS, isCategoryPicture } from '#shared/categories.ts'
 import { SKIP } from '#shared/category-rules.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { line, longer } from '#shared/inputs/written-text.ts'
@@ -30,7 +30,7 @@ export const newCategoryInput = z.strictObject({
   tagline: line(CATEGORY_TAGLINE_MAX_LENGTH),
   color: z.enum(CATEGORY_COLORS, 'Choose a color'),
   icon: z.enum(CATEGORY_ICONS, 'Choose an icon'),
-  picture: z.string().refine((name) => CATEGORY_PICTURES.some((known) => known === name), 'Choose a picture'),
+  picture: z.string().refine(isCategoryPicture, 'Choose a picture'),
   isHidden: z.boolean(),
 })
 

@@ -98,7 +98,7 @@ function categoryIn({ text, checked }: FormReader) {
     tagline: text('tagline'),
     color: oneOf(CATEGORY_COLORS, 'color'),
     icon: oneOf(CATEGORY_ICONS, 'icon'),
-    picture: oneOf(CATEGORY_PICTURES, 'picture'),
+    picture: text('picture') || CATEGORY_PICTURES[0],
     isHidden: checked('isHidden'),
   }
 }

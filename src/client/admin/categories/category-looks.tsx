@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as categoryLooksCss from '#client/admin/categories/category-looks.css.ts'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import type { EditableCategory } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
+import { pictureSources } from '#client/ui/picture-sources.ts'
 import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
+import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
+
+const UPLOAD_HINT =
+  'JPEG, PNG, WebP or AVIF up to 12 MB, at least 400 × 345 pixels. The part that people look at is kept.'
 
 interface CategoryLooksProps {
   field: UsedForm['field']
@@ -31,16 +38,49 @@ export function CategoryLooks({ field, category }: CategoryLooksProps) {
         chosen={category?.icon ?? 'gift'}
         show={(icon) => <Icon icon={ICONS_OF_CATEGORIES[icon]} />}
       />
+      <PictureLooks {...field('picture')} chosen={category?.picture ?? CATEGORY_PICTURES[1]} />
+    </>
+  )
+}
+
+interface PictureLooksProps {
+  name: string
+  error: string | undefined
+  chosen: string
+}
+
+/** One of the site's own, or one that is uploaded: it is chosen at once. */
+function PictureLooks({ chosen, ...field }: PictureLooksProps) {
+  const [uploads, setUploads] = useState(isUploadedPicture(chosen) ? [chosen] : [])
+  const [latest, setLatest] = useState(chosen)
+  return (
+    <div className={adminCss.form}>
       <Looks
+        key={latest}
         legend="Picture"
-        {...field('picture')}
-        values={CATEGORY_PICTURES}
-        chosen={category?.picture ?? CATEGORY_PICTURES[1]}
+        {...field}
+        values={[...uploads, ...CATEGORY_PICTURES]}
+        chosen={latest}
         show={(picture) => (
-          <Picture src={`/images/${picture}.webp`} alt="" sizes="72px" width={800} height={690} />
+          <Picture
+            src={pictureSources(`/images/${picture}.webp`, 'products')}
+            alt=""
+            sizes="72px"
+            width={800}
+            height={690}
+          />
         )}
       />
-    </>
+      <PictureUpload
+        path="/api/admin/categories/pictures"
+        label="Upload a picture"
+        hint={UPLOAD_HINT}
+        onUploaded={(name) => {
+          setUploads((before) => [...new Set([name, ...before])])
+          setLatest(name)
+        }}
+      />
+    </div>
   )
 }
 
@@ -79,6 +119,7 @@ function Looks<Value extends string>({ legend, name, error, values, chosen, show
 
 /** `products/night-light` is a night light. */
 function inWords(value: string): string {
+  if (isUploadedPicture(value)) return 'Your picture'
   const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -3,6 +3,7 @@ import { ADMIN_MENU } from '#client/admin/kit/admin-menu.tsx'
 import { CommandSearch } from '#client/admin/kit/command-search.tsx'
 import * as shellCss from '#client/admin/kit/shell.css.ts'
 import { AccountMenu } from '#client/features/accounts/account-menu.tsx'
+import { OwnLogo } from '#client/features/site/own-logo.tsx'
 import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -13,7 +14,7 @@ import * as lateIcons from '#client/ui/icons.late.css.ts'
 
 /** Stays at the top of every admin page. */
 export function AdminBar() {
-  const { name } = useSite()
+  const { name, logo } = useSite()
   return (
     <header className={shellCss.bar}>
       <button
@@ -25,8 +26,14 @@ export function AdminBar() {
         <Icon icon={icons.menu} />
       </button>
       <Link to="/admin" className={shellCss.mark} activeOptions={{ exact: true }}>
-        <SiteMark />
-        <span>{name}</span>
+        {logo ? (
+          <OwnLogo logo={logo} name={name} />
+        ) : (
+          <>
+            <SiteMark />
+            <span>{name}</span>
+          </>
+        )}
         <small>Admin</small>
       </Link>
       <CommandSearch />

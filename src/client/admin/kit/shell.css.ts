@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
 import { colors, fonts, from, lowWindow, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -39,6 +40,10 @@ export const mark = style({
 })
 
 globalStyle(`${mark} svg`, { flex: 'none', width: '26px', height: 'auto' })
+
+globalStyle(`${mark} ${ownLogoCss.logo}`, {
+  vars: { [ownLogoCss.mostHeight]: '30px', [ownLogoCss.mostWidth]: '136px' },
+})
 
 globalStyle(`${mark} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 

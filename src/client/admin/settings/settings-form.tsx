@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AccentField } from '#client/admin/settings/accent-field.tsx'
+import { IconField, LogoFields } from '#client/admin/settings/look-fields.tsx'
 import { SettingField, SettingSwitch, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -12,6 +13,8 @@ import { isSwitch, type Setting, type SettingName, switchValue } from '#shared/s
 
 const ALERTS =
   'A feed that fails twice, a backup that fails, emails that bounce, a payment that doesn’t add up.'
+const LOOK_LEAD =
+  'The logo takes the place of the mark and the name in headers, emails and pictures of shared links. The icon is that of tabs and home screens. They are the shop’s once the settings are saved.'
 const NO_ALERTS = 'The shop can’t send email yet: SMTP_URL is not set.'
 
 /** All settings, saved together. What the environment decides is shown, and not sent. */
@@ -42,6 +45,12 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             />
           </div>
           <AccentField {...use('ACCENT_COLOR')} />
+        </div>
+      </AdminCard>
+      <AdminCard title="Logo and icon" lead={LOOK_LEAD}>
+        <div className={adminCss.form}>
+          <LogoFields light={use('SITE_LOGO')} dark={use('SITE_LOGO_DARK')} />
+          <IconField {...use('SITE_ICON')} />
         </div>
       </AdminCard>
       <AdminCard

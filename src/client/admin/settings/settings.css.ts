@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { colors, from, radii } from '#client/theme/vars.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 
 export const accent = style({
   display: 'grid',
@@ -42,3 +43,87 @@ export const link = style({ color: colors.brand.fg, textDecoration: 'underline',
 export const reset = style({ gridColumn: '1 / -1', justifySelf: 'start' })
 
 export const short = style({ maxWidth: '22em' })
+
+/** What is chosen, beside how it looks. */
+export const look = style({
+  display: 'grid',
+  gap: '16px 24px',
+  width: '100%',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+export const uploads = style({ display: 'grid', gap: '16px', fontSize: '0.8125rem', color: colors.fg.muted })
+
+export const previews = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+globalStyle(`${previews} figcaption`, { marginTop: '6px', fontSize: '0.8125rem', color: colors.fg.muted })
+
+/** In that theme, whichever the page has. */
+const ground = (theme: 'light' | 'dark') =>
+  style({
+    colorScheme: theme,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '96px',
+    padding: '16px 20px',
+    overflow: 'hidden',
+    border: `1px solid ${colors.border.DEFAULT}`,
+    borderRadius: radii.md,
+    background: colors.bg.DEFAULT,
+    color: colors.fg.DEFAULT,
+  })
+
+export const grounds = { light: ground('light'), dark: ground('dark') }
+
+export const header = style({ gap: '10px', color: colors.brand.solid })
+
+globalStyle(`${header} ${ownLogoCss.logo}`, {
+  vars: { [ownLogoCss.mostHeight]: '48px', [ownLogoCss.mostWidth]: 'min(100%, 220px)' },
+})
+
+globalStyle(`${header} b`, {
+  fontFamily: fonts.heading,
+  fontSize: '1.6875rem',
+  fontWeight: '700',
+  letterSpacing: '-0.02em',
+  lineHeight: '1',
+})
+
+export const icons = style({ gap: '24px' })
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: '1',
+  minWidth: '0',
+  padding: '9px 12px',
+  borderRadius: '10px 10px 0 0',
+  background: colors.bg.panel,
+  boxShadow: `inset 0 0 0 1px ${colors.border.DEFAULT}`,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
+
+globalStyle(`${tab} img`, { flex: 'none' })
+
+export const homeScreen = style({
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'center',
+  gap: '5px',
+  maxWidth: '84px',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
+
+globalStyle(`${homeScreen} img`, { borderRadius: '14px' })

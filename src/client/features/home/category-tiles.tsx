@@ -6,6 +6,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Picture } from '#client/ui/picture.tsx'
+import { pictureSources } from '#client/ui/picture-sources.ts'
 
 export function CategoryTiles() {
   const { data: tiles = [] } = trpc.categories.tiles.useQuery()
@@ -26,7 +27,7 @@ export function CategoryTiles() {
             className={`${homePageCss.categoryTile} ${baseCss.tints[color]}`}
           >
             <Picture
-              src={`/images/${picture}.webp`}
+              src={pictureSources(`/images/${picture}.webp`, 'products')}
               alt=""
               sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 47vw"
               width={800}

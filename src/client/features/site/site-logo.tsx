@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { OwnLogo } from '#client/features/site/own-logo.tsx'
 import * as siteHeaderCss from '#client/features/site/site-header.css.ts'
 import { SiteMark } from '#client/features/site/site-mark.tsx'
 import { useSite } from '#client/lib/site.ts'
 
-/** The mark and the installation's name. */
+/** The shop's own logo, or else the mark and its name. */
 export function SiteLogo() {
-  const { name } = useSite()
+  const { name, logo } = useSite()
   return (
     <Link
       to="/"
@@ -13,8 +14,14 @@ export function SiteLogo() {
       activeOptions={{ exact: true }}
       aria-label={`${name}, home`}
     >
-      <SiteMark />
-      <span>{name.toLowerCase()}</span>
+      {logo ? (
+        <OwnLogo logo={logo} name={name} />
+      ) : (
+        <>
+          <SiteMark />
+          <span>{name.toLowerCase()}</span>
+        </>
+      )}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
@@ -6,6 +7,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueCounts, categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { hasPicture, keepPicture } from '#server/features/pictures/uploads/service.ts'
 import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { CategoryEdit, NewCategory } from '#shared/inputs/category-edits.ts'
@@ -62,6 +64,15 @@ export function listEditableCategories(db: Database) {
   }
 }
 
+/** Keeps a picture that a category may have on its tile. */
+export function keepTilePicture(
+  deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
+  actor: Actor,
+  body: AsyncIterable<Uint8Array>,
+) {
+  return keepPicture(deps, actor, 'category', body)
+}
+
 /** Adds a category at the end. Throws CONFLICT when one of its names is taken. */
 export function addCategory(db: Database, actor: Actor, category: NewCategory) {
   return inTransaction(db, (tx) => {
@@ -69,6 +80,7 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
     if (others.length >= MAX_CATEGORIES)
       throw new DomainError('CONFLICT', `There are already ${MAX_CATEGORIES} categories`)
     refuseTakenNames(others, category, '')
+    requirePicture(tx, category, '')
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
     const { id } = tx
       .insert(categories)
@@ -99,6 +111,7 @@ export function editCategory(db: Database, actor: Actor, { id, category }: Categ
       category,
       'category.',
     )
+    requirePicture(tx, category, 'category.')
     tx.update(categories).set(category).where(eq(categories.id, id)).run()
     if (category.short !== before.short) rememberName(tx, before, category.short)
     raiseCatalogueVersion(tx)
@@ -138,6 +151,13 @@ function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, 
       : `“${other.name}” already has that name`
     throw new DomainError('CONFLICT', sentence, { field: `${part}${field}` })
   }
+}
+
+function requirePicture(db: Database, { picture }: NewCategory, part: string) {
+  if (!hasPicture(db, picture, 'category'))
+    throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
+      field: `${part}picture`,
+    })
 }
 
 /** Visitors, feeds and landing pages that know the name that was are led on. */

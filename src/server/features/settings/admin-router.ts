@@ -1,5 +1,6 @@
-import { changeSettings, listSettings } from '#server/features/settings/service.ts'
+import { changeSettings, keepShopPicture, listSettings } from '#server/features/settings/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
+import { pictureUploadInput } from '#shared/inputs/pictures.ts'
 import { settingsInput } from '#shared/inputs/settings.ts'
 
 export const settingsRouter = router({
@@ -8,4 +9,12 @@ export const settingsRouter = router({
     .meta({ audit: { byService: 'setting.changed' } })
     .input(settingsInput)
     .mutation(({ ctx, input }) => changeSettings(ctx.db, ctx.env, ctx.user, input)),
+  uploadLogo: adminProcedure
+    .meta({ audit: { none: 'Keeps a picture that the shop does not show yet' } })
+    .input(pictureUploadInput)
+    .mutation(({ ctx, input }) => keepShopPicture(ctx, ctx.user, 'logo', input)),
+  uploadIcon: adminProcedure
+    .meta({ audit: { none: 'Keeps a picture that the shop does not show yet' } })
+    .input(pictureUploadInput)
+    .mutation(({ ctx, input }) => keepShopPicture(ctx, ctx.user, 'icon', input)),
 })

@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/administration.ts'
 import { readSettings } from '#server/db/stored-settings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { hasPicture, keepPicture, keepReplacedPictures } from '#server/features/pictures/uploads/service.ts'
 import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/startup/env.ts'
 import { parsedSettings } from '#server/startup/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SettingsInput } from '#shared/inputs/settings.ts'
-import { SETTING_NAMES, type Setting, type SettingName, switchValue } from '#shared/settings.ts'
+import {
+  SETTING_NAMES,
+  SETTING_PICTURES,
+  type Setting,
+  type SettingName,
+  switchValue,
+} from '#shared/settings.ts'
 
 /** Every setting with its value of now, and who decides it. */
 export function listSettings(db: Database, env: Environment): Setting[] {
@@ -35,6 +43,7 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
     if (issue) throw new DomainError('BAD_REQUEST', asSentence(issue.message), { field: name })
   }
   return inTransaction(db, (tx) => {
+    requirePictures(tx, changes)
     const before = readSettings(tx)
     const after = { ...before, ...changes }
     const [mistake] = combinedMistakes({ ...env, ...parsedSettings(after) })
@@ -51,6 +60,10 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
           .run()
     }
     if (changed.length === 0) return { changed: 0 }
+    keepReplacedPictures(
+      tx,
+      changed.map(([name]) => before[name] ?? ''),
+    )
     raiseCatalogueVersion(tx)
     recordChange(tx, actor, {
       action: 'setting.changed',
@@ -60,6 +73,26 @@ export function changeSettings(db: Database, env: Environment, actor: Actor, cha
     })
     return { changed: changed.length }
   })
+}
+
+/** Keeps a picture that the shop may have as its logo or its icon. */
+export function keepShopPicture(
+  deps: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
+  actor: Actor,
+  kind: 'logo' | 'icon',
+  body: AsyncIterable<Uint8Array>,
+) {
+  return keepPicture(deps, actor, kind, body)
+}
+
+function requirePictures(db: Database, changes: SettingsInput) {
+  for (const [field, name] of entriesOf(changes)) {
+    const kind = SETTING_PICTURES[field]
+    if (kind && name && !hasPicture(db, name, kind))
+      throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
+        field,
+      })
+  }
 }
 
 function entriesOf(changes: SettingsInput): [SettingName, string][] {

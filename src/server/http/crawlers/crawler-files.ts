@@ -35,7 +35,7 @@ export function crawlerFiles(deps: Deps) {
   )
   files.get('/llms.txt', async (c) => file(c, TEXT, await llmsText(caller, publisher())))
   files.get('/manifest.webmanifest', (c) =>
-    file(c, 'application/manifest+json', JSON.stringify(webManifest(env.SITE_NAME))),
+    file(c, 'application/manifest+json', JSON.stringify(webManifest(env.SITE_NAME, env.SITE_ICON))),
   )
   return files
 }

@@ -1,7 +1,16 @@
+import { MASKABLE_FILE, uploadedFile } from '#shared/uploaded-pictures.ts'
+
 const PAPER = '#FFFCF8'
 
-/** What a phone needs to put the site on its home screen. */
-export function webManifest(name: string) {
+const OWN_ICONS = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** What a phone needs to put the site on its home screen; `icon` is the name of the one that the shop uploaded. */
+export function webManifest(name: string, icon: string | undefined) {
   return {
     id: '/',
     name,
@@ -14,11 +23,15 @@ export function webManifest(name: string) {
     display: 'minimal-ui',
     background_color: PAPER,
     theme_color: PAPER,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: icon === undefined ? OWN_ICONS : uploadedIcons(icon),
   }
+}
+
+function uploadedIcons(icon: string) {
+  const type = 'image/png'
+  return [
+    { src: uploadedFile(icon, '192.png'), sizes: '192x192', type },
+    { src: uploadedFile(icon, '512.png'), sizes: '512x512', type },
+    { src: uploadedFile(icon, MASKABLE_FILE), sizes: '512x512', type, purpose: 'maskable' },
+  ]
 }

@@ -11,7 +11,7 @@ import {
 import { sharePicturesOf } from '#server/share-pictures/share-pictures.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
-import { MASTER_FILE, uploadedPictureId } from '#shared/uploaded-pictures.ts'
+import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
 
 const ONE_WEEK = 'public, max-age=604800'
 const FIVE_MINUTES = 'public, max-age=300'
@@ -24,16 +24,20 @@ export function sharePictures(deps: Deps) {
   const { env } = deps
   const routes = new Hono()
   const caller = createCaller(visitorContext(deps))
-  const uploaded = async (name: string) => {
+  const uploaded = async (name: string, file: string) => {
     const id = uploadedPictureId(name) ?? ''
-    const found = await caller.pictures.uploaded({ id, file: MASTER_FILE }).catch(() => undefined)
+    const found = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
     return found?.read()
   }
   const pictureOf = sharePicturesOf(env, { remote: deps.pictures, uploaded }, deps.log)
 
   async function answer(c: HonoContext, path: string, card: CardDescription) {
     if (c.req.path !== path) return c.redirect(path, 302)
-    const picture = await pictureOf({ ...card, ...(env.ACCENT_COLOR && { accent: env.ACCENT_COLOR }) })
+    const picture = await pictureOf({
+      ...card,
+      ...(env.ACCENT_COLOR && { accent: env.ACCENT_COLOR }),
+      ...(env.SITE_LOGO && { logoName: env.SITE_LOGO }),
+    })
     if (picture) {
       return c.body(new Uint8Array(picture.jpeg), 200, {
         'Content-Type': 'image/jpeg',

@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from 'react'
 import { MAIL_STYLES, MailPalette, mailCss } from '#server/mail/templates/mail-styles.ts'
 import { brandPalette } from '#shared/brand-palette.ts'
+import { GROUNDS, type Logo, type LogoPicture } from '#shared/logo.ts'
 import type { Site } from '#shared/site.ts'
 
-export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor'>
+export type MailSite = Pick<Site, 'name' | 'url' | 'contact' | 'accentColor' | 'logo'>
 
 interface MailLayoutProps {
   site: MailSite
@@ -67,6 +68,7 @@ export function MailLayout({ site, preview, reason, children }: MailLayoutProps)
 }
 
 const PREVIEW_LENGTH = 140
+const MAIL_LOGO = { width: 240, height: 48 }
 
 /** Filled up with blanks, so that the list does not go on with the text of the mail. */
 function Preview({ text }: { text: string }) {
@@ -89,8 +91,57 @@ function Preview({ text }: { text: string }) {
   )
 }
 
-/** The arch with its ball, drawn without a picture: mail programs hide pictures until they are asked. */
+/** The shop's own logo, or else the site's mark with the shop's name. */
 function Brand({ site }: { site: MailSite }) {
+  return site.logo ? <OwnLogo site={site} logo={site.logo} /> : <MarkAndName site={site} />
+}
+
+/** Where pictures are hidden, the name stands in its place, as large as beside the mark. */
+function OwnLogo({ site, logo: { light, dark } }: { site: MailSite; logo: Logo }) {
+  const { solid } = useContext(MailPalette)
+  return (
+    <a
+      href={site.url}
+      className="m-brand"
+      data-skip-in-text="true"
+      style={{ ...MAIL_STYLES.brandLink, color: solid[0] }}
+    >
+      <LogoImage site={site} logo={light} className={dark ? 'm-in-light' : 'm-logo'} isShown />
+      {dark && <LogoImage site={site} logo={dark} className="m-in-dark" isShown={false} />}
+    </a>
+  )
+}
+
+interface LogoImageProps {
+  site: MailSite
+  logo: LogoPicture
+  className: string
+  isShown: boolean
+}
+
+function LogoImage({ site, logo, className, isShown }: LogoImageProps) {
+  const scale = Math.min(MAIL_LOGO.width / logo.width, MAIL_LOGO.height / logo.height)
+  const [width, height] = [logo.width, logo.height].map((length) => Math.round(length * scale))
+  const plate = { padding: '4px 8px', borderRadius: 8, backgroundColor: GROUNDS.dark }
+  return (
+    <img
+      src={`${site.url}${logo.png}`}
+      alt={site.name}
+      width={width}
+      height={height}
+      className={logo.plate === 'light' ? `${className} m-on-light` : className}
+      style={{
+        ...MAIL_STYLES.brandName,
+        border: 0,
+        ...(logo.plate === 'dark' && plate),
+        ...(!isShown && { display: 'none' }),
+      }}
+    />
+  )
+}
+
+/** The arch with its ball, drawn without a picture: mail programs hide pictures until they are asked. */
+function MarkAndName({ site }: { site: MailSite }) {
   const { solid } = useContext(MailPalette)
   return (
     <a href={site.url} className="m-brand" style={{ ...MAIL_STYLES.brandLink, color: solid[0] }}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, createContext } from 'react'
 import { brandPalette } from '#shared/brand-palette.ts'
+import { GROUNDS } from '#shared/logo.ts'
 
 /** The colors of the shop that a mail is from. */
 export const MailPalette = createContext(brandPalette(undefined))
@@ -80,6 +81,9 @@ export function mailCss({ solid, contrast, fg, border }: ReturnType<typeof brand
   .m-small, .m-footer, .m-fact-label, .m-content blockquote * { color: #B5C3C0 !important; }
   .m-link, .m-content a { color: ${fg[1]} !important; }
   .m-brand { color: ${solid[1]} !important; }
+  .m-in-light { display: none !important; }
+  .m-in-dark { display: inline-block !important; }
+  .m-on-light { background-color: ${GROUNDS.light} !important; padding: 4px 8px !important; border-radius: 8px !important; }
   .m-arch { border-color: ${solid[1]} !important; }
   .m-button { background-color: ${solid[1]} !important; color: ${contrast[1]} !important; }
   .m-rule td, .m-content hr, .m-content td, .m-content th { border-color: #2A3B3C !important; }

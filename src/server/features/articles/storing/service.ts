@@ -132,7 +132,7 @@ function keepVersion(tx: Database, row: Row, savedBy: string) {
 
 /** Throws BAD_REQUEST for a cover that this shop does not have. */
 export function refuseMissingCover(db: Database, picture: string): void {
-  if (hasPicture(db, picture)) return
+  if (hasPicture(db, picture, 'cover')) return
   throw new DomainError('BAD_REQUEST', 'Cover picture: this shop no longer has it. Please upload it again.', {
     field: 'article.picture',
   })

@@ -3,8 +3,10 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { articles, articleVersions } from '#server/db/schema/articles.ts'
+import { categories } from '#server/db/schema/catalogue.ts'
 import { pictureFiles, pictures } from '#server/db/schema/pictures.ts'
 import type { Actor } from '#server/features/audit/service.ts'
+import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UploadedPictureInput } from '#shared/inputs/pictures.ts'
 import { MAX_PICTURES } from '#shared/limits.ts'
@@ -43,12 +45,20 @@ export function pictureMaster(db: Database, name: string): Buffer | undefined {
   return id === undefined ? undefined : fileOf(db).get({ id, file: MASTER_FILE })?.content
 }
 
-/** Whether the picture of that name is one of the site's own, or was uploaded and is still there. */
-export function hasPicture(db: Database, name: string): boolean {
+/** Whether the picture of that name is one of the site's own, or was uploaded as that and is still there. */
+export function hasPicture(db: Database, name: string, kind: PictureKind): boolean {
   const id = uploadedPictureId(name)
   if (id === undefined) return true
-  return db.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).get() !== undefined
+  return db.select({ kind: pictures.kind }).from(pictures).where(eq(pictures.id, id)).get()?.kind === kind
 }
+
+/** Pages that are kept and emails that were sent still show what has just been replaced: its days begin now. */
+export function keepReplacedPictures(db: Database, names: readonly string[]): void {
+  const ids = names.flatMap((name) => uploadedPictureId(name) ?? [])
+  db.update(pictures).set({ uploadedAt: new Date() }).where(inArray(pictures.id, ids)).run()
+}
+
+type Shown = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
 
 type UploadDeps = Pick<Deps, 'db' | 'limits' | 'makePicture'>
 
@@ -66,7 +76,7 @@ export async function keepPicture(
   const { id, width, height, files } = await makePicture(kind, await readWhole(body))
   inTransaction(db, (tx) => {
     const uploadedAt = new Date()
-    if (hasPicture(tx, uploadedPictureName(id))) {
+    if (hasPicture(tx, uploadedPictureName(id), kind)) {
       tx.update(pictures).set({ uploadedAt }).where(eq(pictures.id, id)).run()
       return
     }
@@ -99,8 +109,11 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Forgets pictures that were uploaded before then and that no article shows, nor any kept version of one. */
-export function forgetUnusedPictures(db: Database, before: Date): number {
+/**
+ * Forgets pictures that were uploaded before then and that nothing shows: no article, nor any kept version of one, no category
+ * and no setting, whoever decides it.
+ */
+export function forgetUnusedPictures(db: Database, env: Shown, before: Date): number {
   const unused = new Set(
     db
       .select({ id: pictures.id })
@@ -109,11 +122,14 @@ export function forgetUnusedPictures(db: Database, before: Date): number {
         and(
           lt(pictures.uploadedAt, before),
           sql`not exists (select 1 from ${articles} where ${articles.picture} = 'uploaded/' || ${pictures.id})`,
+          sql`not exists (select 1 from ${categories} where ${categories.picture} = 'uploaded/' || ${pictures.id})`,
         ),
       )
       .all()
       .map(({ id }) => id),
   )
+  for (const name of [env.SITE_LOGO, env.SITE_LOGO_DARK, env.SITE_ICON])
+    unused.delete(uploadedPictureId(name ?? '') ?? '')
   if (unused.size === 0) return 0
   const pictureLine = sql<string>`substr(${articleVersions.file}, instr(${articleVersions.file}, ${LINE_OF_PICTURE}), 80)`
   const kept = db.selectDistinct({ line: pictureLine }).from(articleVersions).all()

@@ -1,0 +1,120 @@
+import { Button } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import * as adminCss from '#client/admin/kit/admin.css.ts'
+import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
+import { IconPreview, LogoPreview } from '#client/admin/settings/look-previews.tsx'
+import type { UsedSetting } from '#client/admin/settings/setting-field.tsx'
+import * as settingsCss from '#client/admin/settings/settings.css.ts'
+import { logoOf } from '#shared/logo.ts'
+
+const LOGO_HINT =
+  'JPEG, PNG, WebP or AVIF up to 12 MB. Best with a transparent ground, at least 150 pixels high; its empty margin is cut off.'
+const DARK_HINT = 'In place of the logo, where the ground is dark.'
+const ICON_HINT =
+  'JPEG, PNG, WebP or AVIF up to 12 MB. A square of at least 192 × 192 pixels; from 512 × 512 on it is sharp everywhere.'
+const PLATES = {
+  light:
+    'It can’t be read on dark ground, so it lies on a light one there, unless it has one of its own below.',
+  dark: 'It can’t be read on light ground, so it lies on a dark one there.',
+}
+
+interface LogoFieldsProps {
+  light: UsedSetting
+  dark: UsedSetting
+}
+
+/** The shop's logo, and another one for the dark theme; shown in both as they are chosen. */
+export function LogoFields({ light, dark }: LogoFieldsProps) {
+  const [own, setOwn] = useState(light.defaultValue)
+  const [forDark, setForDark] = useState(dark.defaultValue)
+  const logo = logoOf(own, forDark)
+  const plate = logo?.light.plate
+  return (
+    <div className={settingsCss.look}>
+      <LogoPreview logo={logo} />
+      <div className={settingsCss.uploads}>
+        <PictureChoice
+          setting={light}
+          picture={own}
+          onReset={() => {
+            setOwn('')
+            if (!dark.given) setForDark('')
+          }}
+        >
+          <PictureUpload
+            path="/api/admin/settings/logos"
+            label="Upload a logo"
+            hint={(plate && PLATES[plate]) ?? LOGO_HINT}
+            onUploaded={setOwn}
+          />
+        </PictureChoice>
+        {(own || forDark) && (
+          <PictureChoice setting={dark} picture={forDark} onReset={() => setForDark('')}>
+            <PictureUpload
+              path="/api/admin/settings/logos"
+              label="Upload one for the dark theme"
+              hint={DARK_HINT}
+              onUploaded={setForDark}
+            />
+          </PictureChoice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The shop's icon, as tabs and home screens show it. */
+export function IconField(setting: UsedSetting) {
+  const [icon, setIcon] = useState(setting.defaultValue)
+  return (
+    <div className={settingsCss.look}>
+      <IconPreview icon={icon || undefined} />
+      <div className={settingsCss.uploads}>
+        <PictureChoice setting={setting} picture={icon} onReset={() => setIcon('')}>
+          <PictureUpload
+            path="/api/admin/settings/icons"
+            label="Upload an icon"
+            hint={ICON_HINT}
+            onUploaded={setIcon}
+          />
+        </PictureChoice>
+      </div>
+    </div>
+  )
+}
+
+interface PictureChoiceProps {
+  setting: UsedSetting
+  /** The name of the one that is chosen; empty for the default. */
+  picture: string
+  onReset: () => void
+  /** How another one is uploaded. */
+  children: ReactNode
+}
+
+function PictureChoice({ setting: { name, given, error }, picture, onReset, children }: PictureChoiceProps) {
+  if (given) return <p>{given}</p>
+  return (
+    <div className={adminCss.upload}>
+      <input type="hidden" name={name} value={picture} />
+      {children}
+      {error && (
+        <p role="alert" className={adminCss.danger}>
+          {error}
+        </p>
+      )}
+      {picture && (
+        <Button type="button" size="xs" variant="outline" onClick={onReset}>
+          {BACK[name] ?? 'Back to the default'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Each says what of, so that nobody has to look where it stands. */
+const BACK: Record<string, string> = {
+  SITE_LOGO: 'Back to the default logo',
+  SITE_LOGO_DARK: 'Use one logo for both themes',
+  SITE_ICON: 'Back to the default icon',
+}

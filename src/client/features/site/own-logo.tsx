@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
+import type { Logo, LogoPicture } from '#shared/logo.ts'
+
+interface OwnLogoProps {
+  logo: Logo
+  /** Of the shop: what the logo says. */
+  name: string
+}
+
+/** The shop's own logo, in each theme the one that is made for it. */
+export function OwnLogo({ logo: { light, dark }, name }: OwnLogoProps) {
+  if (!dark) return <LogoImage logo={light} name={name} />
+  return (
+    <>
+      <LogoImage logo={light} name={name} className={ownLogoCss.inLight} />
+      <LogoImage logo={dark} name={name} className={ownLogoCss.inDark} />
+    </>
+  )
+}
+
+interface LogoImageProps {
+  logo: LogoPicture
+  name: string
+  className?: string
+}
+
+/** In its own shape, as large as its place lets it be, from the first paint on. */
+export function LogoImage({ logo: { src, width, height, plate }, name, className }: LogoImageProps) {
+  return (
+    <img
+      src={src}
+      alt={name}
+      width={width}
+      height={height}
+      className={[ownLogoCss.logo, plate && ownLogoCss.plates[plate], className].filter(Boolean).join(' ')}
+      style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+
+interface IcoPicture {
+  width: number
+  png: Buffer
+}
+
+/** PNG pictures in the container that browsers ask for by name. */
+export function icoFile(pictures: readonly IcoPicture[]): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  for (const [index, { width, png }] of pictures.entries()) {
+    const entry = HEADER_BYTES + ENTRY_BYTES * index
+    header.writeUInt8(width, entry)
+    header.writeUInt8(width, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { ICON_ADDRESSES, type IconAddress, makeIcon, makeVectorIcon } from '#server/app-icons/draw-icons.ts'
+import { type Deps, visitorContext } from '#server/context.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { FAVICON_FILE, MASKABLE_FILE, uploadedPictureId } from '#shared/uploaded-pictures.ts'
+
+const ONE_DAY = 'public, max-age=86400'
+/** Five icons in a few colors. */
+const MAX_KEPT = 20
+const VECTOR = '/favicon.svg'
+
+/** The file of an uploaded icon that stands for each of the site's own. A tab that asks for a drawing takes a picture, too. */
+const UPLOADED: Record<IconAddress | typeof VECTOR, string> = {
+  [VECTOR]: '192.png',
+  '/icons/icon-192.png': '192.png',
+  '/icons/icon-512.png': '512.png',
+  '/icons/icon-maskable-512.png': MASKABLE_FILE,
+  '/apple-touch-icon.png': '180.png',
+  '/favicon.ico': FAVICON_FILE,
+}
+
+/**
+ * The site's icons at the addresses that browsers ask for unasked: those that the shop uploaded, or else the site's own in the
+ * shop's accent color, drawn once for each color. Without either the built files answer.
+ */
+export function shopIcons(deps: Deps) {
+  const { env } = deps
+  const icons = new Hono()
+  const caller = createCaller(visitorContext(deps))
+  const drawn = new LRUCache<string, Promise<Buffer | string>>({ max: MAX_KEPT })
+
+  function once(key: string, draw: () => Promise<Buffer | string>): Promise<Buffer | string> {
+    const known = drawn.get(key)
+    if (known) return known
+    const drawing = draw()
+    drawing.catch(() => drawn.delete(key))
+    drawn.set(key, drawing)
+    return drawing
+  }
+  async function uploaded(file: string): Promise<Buffer | undefined> {
+    const id = uploadedPictureId(env.SITE_ICON ?? '')
+    if (!id) return undefined
+    const found = await caller.pictures.uploaded({ id, file }).catch(() => undefined)
+    return found?.read()
+  }
+  for (const address of [VECTOR, ...ICON_ADDRESSES] as const)
+    icons.get(address, async (c, next) => {
+      const own = await uploaded(UPLOADED[address])
+      if (own)
+        return c.body(new Uint8Array(own), 200, {
+          'Content-Type': typeOf(UPLOADED[address]),
+          'Cache-Control': ONE_DAY,
+        })
+      const accent = env.ACCENT_COLOR
+      if (accent === undefined) return next()
+      const draw = () => (address === VECTOR ? makeVectorIcon(accent) : makeIcon(address, accent))
+      const icon = await once(`${accent} ${address}`, draw)
+      const headers = { 'Content-Type': typeOf(address), 'Cache-Control': ONE_DAY }
+      return c.body(typeof icon === 'string' ? icon : new Uint8Array(icon), 200, headers)
+    })
+  return icons
+}
+
+function typeOf(address: string): string {
+  if (address.endsWith('.svg')) return 'image/svg+xml'
+  return address.endsWith('.ico') ? 'image/x-icon' : 'image/png'
+}

@@ -1,0 +1,41 @@
+import type { Sharp } from 'sharp'
+import { contrastOf } from '#shared/accent-palette.ts'
+import { GROUNDS, type Ground } from '#shared/logo.ts'
+
+const SAMPLE_WIDTH = 160
+const INK_ALPHA = 128
+/** From this share of its place on, a picture brings a ground of its own. */
+const OWN_GROUND = 0.9
+/** Below it what is drawn cannot be told from the ground; a pale logo on paper may be meant so. */
+const LEAST_CONTRAST: Record<Ground, number> = { light: 1.25, dark: 1.5 }
+const LEAST_SHARE = 0.75
+
+/** The grounds on which nearly all that a picture draws can be seen. */
+export async function legibleGrounds(picture: Sharp): Promise<Ground[]> {
+  const { data, info } = await picture
+    .resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
+    .toColorspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inks = inksIn(data)
+  const total = [...inks.values()].reduce((sum, count) => sum + count, 0)
+  if (total >= OWN_GROUND * info.width * info.height) return ['light', 'dark']
+  return (['light', 'dark'] as const).filter((ground) => {
+    const legible = [...inks]
+      .filter(([color]) => contrastOf(color, GROUNDS[ground]) >= LEAST_CONTRAST[ground])
+      .reduce((sum, [, count]) => sum + count, 0)
+    return legible >= LEAST_SHARE * total
+  })
+}
+
+/** How many pixels have each color, in 16 shades of each part. */
+function inksIn(data: Buffer): Map<string, number> {
+  const inks = new Map<string, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < INK_ALPHA) continue
+    const color = `#${[0, 1, 2].map((part) => ((data[at + part] ?? 0) >> 4).toString(16).repeat(2)).join('')}`
+    inks.set(color, (inks.get(color) ?? 0) + 1)
+  }
+  return inks
+}

@@ -1,0 +1,68 @@
+import { loadSharp } from '#server/integrations/load-sharp.ts'
+import {
+  decoder,
+  hashOf,
+  look,
+  MASTER,
+  type MadePicture,
+  unfit,
+} from '#server/integrations/picture-making/decoding.ts'
+import { legibleGrounds } from '#server/integrations/picture-making/legible-grounds.ts'
+import { logoShape } from '#shared/logo.ts'
+import { LOGO_PNG, MASTER_FILE } from '#shared/uploaded-pictures.ts'
+
+/** Three points for each one of a header. */
+const MOST = { width: 640, height: 168 }
+const LEAST = 32
+/** Beyond these it could not be read at the height of a header. */
+const WIDEST = 12
+const TALLEST = 4
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+const VISIBLE_ALPHA = 12
+
+/** A logo as it is, without the empty margin around it. */
+export async function makeLogo(content: Buffer): Promise<MadePicture> {
+  await look(content)
+  const sharp = await loadSharp()
+  const upright = await (await decoder(content)).autoOrient().ensureAlpha().png().toBuffer()
+  const { channels } = await sharp(upright).stats()
+  if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA)
+    throw unfit('This picture shows nothing: all of it is transparent.')
+  const { data, info } = await sharp(upright)
+    .trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  requireShape(info)
+  const raw = await sharp(data)
+    .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = raw.info
+  const picture = () => sharp(raw.data, { raw: { width, height, channels: raw.info.channels } })
+  const [exact, smooth] = [
+    await picture().webp({ lossless: true, effort: 6 }).toBuffer(),
+    await picture().webp(MASTER).toBuffer(),
+  ]
+  const master = exact.length <= smooth.length ? exact : smooth
+  const files = new Map([
+    [MASTER_FILE, master],
+    [LOGO_PNG, await picture().png({ compressionLevel: 9 }).toBuffer()],
+  ])
+  const shape = logoShape({ width, height, grounds: await legibleGrounds(picture()) })
+  return { id: `${hashOf('logo', master)}-${shape}`, width, height, files }
+}
+
+function requireShape({ width, height }: { width: number; height: number }) {
+  if (width < LEAST || height < LEAST)
+    throw unfit(
+      `What can be seen of this picture is ${width} × ${height} pixels. A logo needs at least ${LEAST} × ${LEAST}.`,
+    )
+  if (width > height * WIDEST)
+    throw unfit(
+      `This picture is ${width} × ${height} pixels. A logo is at most ${WIDEST} times as wide as it is high: in a header it could not be read.`,
+    )
+  if (height > width * TALLEST)
+    throw unfit(
+      `This picture is ${width} × ${height} pixels. A logo is at most ${TALLEST} times as high as it is wide: in a header it could not be read.`,
+    )
+}
