@@ -2,7 +2,7 @@
 
 export type ProductList = { products: (Product)[]; pagination: { page: number; page_size: number; total_pages: number }; count: number; count_is_capped: boolean }
 
-export type Product = { id: number; slug: string; url: string; name: string; description: string; category: string | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; unit_measure: string | null; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
+export type Product = { id: number; slug: string; url: string; name: string; description: string; category: string | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; unit_measure: string | null; age_group: string | null; age_from_months: number | null; age_to_months: number | null; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
 
 export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
 
@@ -26,7 +26,7 @@ export type Readiness = { status: "ready"; reasons: ({ code: "database-unavailab
 
 /** Each call by its method and path. */
 export interface ApiCalls {
-  'GET /products': { query?: { category?: string | (string)[]; search?: string; deal?: "price-drop"; retailer?: string | (string)[]; brand?: string | (string)[]; price_from?: number; price_to?: number; in_stock?: "true"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
+  'GET /products': { query?: { category?: string | (string)[]; search?: string; deal?: "price-drop"; retailer?: string | (string)[]; brand?: string | (string)[]; size?: string | (string)[]; age?: string | (string)[]; price_from?: number; price_to?: number; in_stock?: "true"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low"; page?: number; page_size?: number }; answer: ProductList }
   'POST /products': { body: NewProduct; answer: Product }
   'GET /products/count': { answer: { count: number } }
   'GET /products/{id}': { params: { id: number }; answer: ProductDetail }

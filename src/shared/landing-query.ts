@@ -8,7 +8,7 @@ export type LandingQuery = Pick<
 
 /** Anything unknown or senseless in it counts as absent, as in an address. */
 export function landingQuery(raw: object): LandingQuery {
-  const { filters: _, page: __, price: ___, ...query } = parseShopSearch({ ...raw })
+  const { filters: _, page: __, price: ___, size: ____, age: _____, ...query } = parseShopSearch({ ...raw })
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
 

@@ -75,7 +75,7 @@ export const PAGES = {
   '/products': searchable({
     search: parseShopSearch,
     inShop: (search, { categories }) => settledShopSearch(search, categories),
-    uncached: ['search', 'brand', 'from', 'to'],
+    uncached: ['search', 'brand', 'size', 'from', 'to'],
   }),
   '/products/$product': { hasManyAddresses: true },
   '/shop/$slug': searchable({ search: parsePageSearch }),

@@ -1,3 +1,4 @@
+import { AGE_BANDS, type AgeBand, parseAgeBand } from '#shared/ages/age-bands.ts'
 import { asChosen, type OneOrMore } from '#shared/several.ts'
 
 export const PICKS = ['best-seller', 'editors-pick'] as const
@@ -19,7 +20,8 @@ export const FILTER_NAME_MAX_LENGTH = 200
 export const PRICE_LIMIT_MAX = 10_000_000
 
 /** What can be chosen together with others of its kind. */
-export type SeveralFilter = 'category' | 'retailer' | 'brand'
+export const SEVERAL_FILTERS = ['category', 'retailer', 'brand', 'size', 'age'] as const
+export type SeveralFilter = (typeof SEVERAL_FILTERS)[number]
 
 export function parsePick(value: unknown): PickKind | undefined {
   return PICKS.find((pick) => pick === value)
@@ -33,7 +35,7 @@ export function parseStock(value: unknown): Stock | undefined {
   return STOCKS.find((stock) => stock === value)
 }
 
-/** Retailers or brands, in one order whatever order they were chosen in. */
+/** Retailers, brands or sizes, in one order whatever order they were chosen in. */
 export function parseNames(value: unknown): OneOrMore<string> | undefined {
   const texts = [value].flat().filter((text) => typeof text === 'string')
   return asChosen(
@@ -42,6 +44,12 @@ export function parseNames(value: unknown): OneOrMore<string> | undefined {
       .filter(Boolean)
       .sort(),
   )
+}
+
+/** From the youngest on. */
+export function parseAges(value: unknown): OneOrMore<AgeBand> | undefined {
+  const chosen = [value].flat().map(parseAgeBand)
+  return asChosen(AGE_BANDS.filter((band) => chosen.includes(band)))
 }
 
 /** The one is never above the other. */

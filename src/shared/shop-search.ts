@@ -1,9 +1,11 @@
+import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { isFormerName, knownCategories, type NamedCategory, parseCategories } from '#shared/categories.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
 import { type PriceBand, parsePriceBand } from '#shared/price-bands.ts'
 import {
   type Deal,
   type PickKind,
+  parseAges,
   parseDeal,
   parseNames,
   parsePick,
@@ -22,6 +24,8 @@ export interface ShopSearch {
   search?: string | undefined
   retailer?: OneOrMore<string> | undefined
   brand?: OneOrMore<string> | undefined
+  size?: OneOrMore<string> | undefined
+  age?: OneOrMore<AgeBand> | undefined
   price?: PriceBand | undefined
   /** Both included, in whole units of the shop's currency; they go before a range. */
   from?: number | undefined
@@ -44,6 +48,8 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     search: parseSearchText(raw.search),
     retailer: parseNames(raw.retailer),
     brand: parseNames(raw.brand),
+    size: parseNames(raw.size),
+    age: parseAges(raw.age),
     price: hasLimits ? undefined : parsePriceBand(raw.price),
     from,
     to,

@@ -62,8 +62,9 @@ function checksum() {
   const counts = all('select * from catalogue_counts where listed > 0 order by category')
   db.$client.exec(`insert into products_fts (products_fts, rank) values ('integrity-check', 0)`)
   const facets = all('select * from catalogue_facets where listed > 0 order by 1, 2, 3, 4, 5')
+  const filters = all('select * from catalogue_filters order by 1, 2')
   return createHash('sha256')
-    .update(JSON.stringify([tables, index, counts, facets]))
+    .update(JSON.stringify([tables, index, counts, facets, filters]))
     .digest('hex')
 }
 

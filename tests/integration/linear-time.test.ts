@@ -21,6 +21,7 @@ import { hasCopy } from '#server/http/middleware/conditional-request.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
+import { ageOf } from '#shared/ages/age-of.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { parseCompareSearch } from '#shared/compare-search.ts'
@@ -49,6 +50,7 @@ import { contentOf } from '#shared/unit-prices/content-of.ts'
 import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
+import { sizeValue } from '#shared/variants/size-value.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
@@ -204,6 +206,12 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/shared/unit-prices/content-of.ts',
     name: 'the content of a package',
     read: (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
+  },
+  { file: 'src/shared/variants/size-value.ts', name: 'a size', read: (text) => sizeValue(text) },
+  {
+    file: 'src/shared/ages/age-of.ts',
+    name: 'the age that a text says',
+    read: (text) => ageOf({ name: text, description: text, size: text, ageGroup: text }),
   },
   { file: 'src/shared/variants/color-words.ts', name: 'a name of a color', read: isColor },
   { file: 'src/shared/things/named-thing.ts', name: 'a word looked for', read: soughtWord },

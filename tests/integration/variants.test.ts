@@ -44,9 +44,12 @@ async function listed(caller: ReturnType<typeof createTestApp>['caller'], input 
 function derived(db: Database) {
   const all = (sql: string) => db.$client.prepare(sql).all()
   return {
-    rows: all('select id, is_front, variant_count, variant_kind, search_text from products order by id'),
+    rows: all(
+      'select id, is_front, variant_count, variant_kind, search_text, group_filter_values from products order by id',
+    ),
     counts: all('select * from catalogue_counts where listed > 0 order by 1'),
     facets: all('select * from catalogue_facets where listed > 0 order by 1, 2, 3, 4, 5'),
+    filters: all('select * from catalogue_filters order by 1, 2'),
     found: all(`select rowid from products_fts where search_text match '"alva"' order by 1`),
     names: all(`select rowid from products_names where words match '"alva"' order by 1`),
   }

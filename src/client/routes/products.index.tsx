@@ -14,7 +14,7 @@ import { listOf, onlyOne } from '#shared/several.ts'
 import { knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 /** With one of these a page is one of too many for search engines. */
-const FILTERS = ['retailer', 'brand', 'price', 'from', 'to', 'pick', 'stock'] as const
+const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
 
 export const Route = createFileRoute('/products/')({
   // Part of the first script: it is the page that most visits begin with.
@@ -80,6 +80,8 @@ function shopTexts(
     search ? `“${search}” in ${name}` : name,
     ...listOf(filters.retailer),
     ...listOf(filters.brand),
+    ...listOf(filters.age).map((age) => filterLabel('age', age, inEnglish)),
+    ...listOf(filters.size).map((size) => filterLabel('size', size, inEnglish)),
     price && filterLabel('price', price, inEnglish),
     limitsLabel(filters, inEnglish),
     stock && filterLabel('stock', stock, inEnglish),

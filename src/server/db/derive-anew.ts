@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto'
-import { claimsColumn, contentColumns, rederivedColumns } from '#server/db/derived-columns.ts'
+import { claimsColumn, contentColumns, filterColumns, rederivedColumns } from '#server/db/derived-columns.ts'
 import { type Connection, statement } from '#server/db/statements.ts'
 import { settleGroup } from '#server/db/variant-groups.ts'
+import { AGES_VERSION } from '#shared/ages/age-of.ts'
 import { CLAIMS_STATE } from '#shared/environmental-claims/found-claims.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 import { CONTENT_VERSION } from '#shared/unit-prices/content-of.ts'
+import { SIZES_VERSION } from '#shared/variants/size-value.ts'
 
 type Value = string | number | null
 
 /** Raise it when the same rows are to be grouped in another way. */
 const VARIANTS_VERSION = 1
 const THINGS_VERSION = hash('sha1', JSON.stringify([THINGS, PARTS, VARIANTS_VERSION]), 'base64url')
-const DERIVED_VERSION = `${THINGS_VERSION} ${hash('sha1', JSON.stringify([CLAIMS_STATE, CONTENT_VERSION]), 'base64url')}`
+const READ_VERSION = JSON.stringify([CLAIMS_STATE, CONTENT_VERSION, AGES_VERSION, SIZES_VERSION])
+const DERIVED_VERSION = `${THINGS_VERSION} ${hash('sha1', READ_VERSION, 'base64url')}`
 const VARIANT_OF = `name, source, advertiser_name, category, brand, image_url, item_group_id, size, color`
 const DERIVE = `update products set thing = thing_of(name),
   search_text = search_text_of(name, description, advertiser_name, brand),
@@ -24,7 +27,12 @@ const FIND_CONTENTS = `update products set (content_amount, content_unit) = (
     select value ->> 0, value ->> 1 from (select content_of(name, thing, unit_measure) as value))
   where (name glob '*[0-9]*' or unit_measure is not null or content_amount is not null)
     and content_of(name, thing, unit_measure) is not json_array(content_amount, content_unit)`
-const STAND_ALONE = `update products set is_front = 1, variant_count = 0, variant_kind = null
+const FILTERS = '(age_from_months, age_to_months, filter_values)'
+const FIND_FILTERS = `update products set ${FILTERS} = (
+    select value ->> 0, value ->> 1, value ->> 2
+    from (select filters_of(name, description, size, age_group, thing) as value))
+  where filters_of(name, description, size, age_group, thing) is not json_array(age_from_months, age_to_months, filter_values)`
+const STAND_ALONE = `update products set is_front = 1, variant_count = 0, variant_kind = null, group_filter_values = null
   where is_front = 0 or variant_count > 0`
 const GROUPS = `select variant_group as name from products where variant_group is not null and gone_at is null
   group by variant_group having count(*) > 1`
@@ -50,14 +58,19 @@ export function deriveAnew(db: Connection): void {
     if (hasProducts) client.exec(FIND_CLAIMS)
     if (hasProducts && stored.split(' ')[0] !== THINGS_VERSION) {
       client.exec(`${STAND_ALONE}; ${DERIVE}`)
-      for (const { name } of statement<{ name: string }>(db, GROUPS).all()) settleGroup(db, name)
+      settleGroups(db)
       client.exec(FILL_INDEXES)
     }
     if (hasProducts) client.exec(FIND_CONTENTS)
+    if (hasProducts && client.prepare(FIND_FILTERS).run().changes > 0) settleGroups(db)
     const done = 'update catalogue_version set bulk = 0, version = version + 1, things = ?'
     client.prepare(done).run(DERIVED_VERSION)
   })
   derive.immediate()
+}
+
+function settleGroups(db: Connection) {
+  for (const { name } of statement<{ name: string }>(db, GROUPS).all()) settleGroup(db, name)
 }
 
 function defineFunctions(client: Connection['$client']) {
@@ -73,6 +86,20 @@ function defineFunctions(client: Connection['$client']) {
     })
     return JSON.stringify([contentAmount, contentUnit])
   })
+  client.function(
+    'filters_of',
+    (name: Value, description: Value, size: Value, ageGroup: Value, thing: Value) => {
+      const text = (value: Value) => (value === null ? null : String(value))
+      const { ageFromMonths, ageToMonths, filterValues } = filterColumns({
+        name: String(name),
+        description: text(description),
+        size: text(size),
+        ageGroup: text(ageGroup),
+        thing: String(thing),
+      })
+      return JSON.stringify([ageFromMonths, ageToMonths, filterValues])
+    },
+  )
   client.function(
     'search_text_of',
     (name: Value, description: Value, advertiser_name: Value, brand: Value) =>

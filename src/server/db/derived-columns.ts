@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { filterValues } from '#server/db/filter-values.ts'
+import { ageOf } from '#shared/ages/age-of.ts'
 import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
 import { otherWords, thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
@@ -21,6 +23,7 @@ interface NamedProduct {
   color?: Text
   /** As the feed says it. */
   unitMeasure?: Text
+  ageGroup?: Text
 }
 
 /** Stands in a text that is searched before the words of the variants behind it (`variant-groups.ts`). */
@@ -34,6 +37,7 @@ export function derivedColumns(product: NamedProduct) {
   const { searchText, thing } = searchColumns(product, nameSort)
   const claims = claimsColumn(product)
   const content = contentColumns({ ...product, thing })
+  const variant = variantColumns(product, thing)
   return {
     slug: slugify(nameSort),
     nameSort,
@@ -41,7 +45,21 @@ export function derivedColumns(product: NamedProduct) {
     thing,
     claims,
     ...content,
-    ...variantColumns(product, thing),
+    ...variant,
+    ...filterColumns({ ...product, thing, size: variant.size }),
+  }
+}
+
+/** `size` as it is stored. */
+export function filterColumns({
+  thing,
+  ...product
+}: Pick<NamedProduct, 'name' | 'description' | 'ageGroup'> & { thing: string; size: string | null }) {
+  const age = ageOf(product)
+  return {
+    ageFromMonths: age?.from ?? null,
+    ageToMonths: age?.to ?? null,
+    filterValues: filterValues({ thing, size: product.size, age }),
   }
 }
 
@@ -63,7 +81,7 @@ type StoredValue = string | number | null
 /** The same of a row as it was stored, perhaps by an older version. */
 export function rederivedColumns(row: Record<string, StoredValue>) {
   const text = (value: StoredValue | undefined) => String(value ?? '')
-  const { searchText, thing, claims, variantGroup, size, color } = derivedColumns({
+  const derived = derivedColumns({
     name: text(row.name),
     description: text(row.description),
     advertiserName: text(row.advertiser_name),
@@ -74,8 +92,20 @@ export function rederivedColumns(row: Record<string, StoredValue>) {
     itemGroupId: text(row.item_group_id),
     size: text(row.size),
     color: text(row.color),
+    ageGroup: text(row.age_group),
   })
-  return { search_text: searchText, thing, claims, variant_group: variantGroup, size, color }
+  const { searchText, thing, claims, variantGroup, size, color } = derived
+  return {
+    search_text: searchText,
+    thing,
+    claims,
+    variant_group: variantGroup,
+    size,
+    color,
+    age_from_months: derived.ageFromMonths,
+    age_to_months: derived.ageToMonths,
+    filter_values: derived.filterValues,
+  }
 }
 
 /** A text that is searched without the words of variants. */

@@ -1,4 +1,5 @@
 import { BEFORE_VARIANTS, withoutVariants } from '#server/db/derived-columns.ts'
+import { groupFilterValues } from '#server/db/filter-values.ts'
 import { type Connection, statement } from '#server/db/statements.ts'
 import { foldText } from '#shared/text-folding.ts'
 import type { VariantKind } from '#shared/variants/variant-kinds.ts'
@@ -12,6 +13,8 @@ interface Member {
   isFront: number
   count: number
   kind: VariantKind | null
+  filterValues: string | null
+  groupFilterValues: string | null
 }
 
 /** Told of each row that is about to change in what the lists or the search know of it. */
@@ -26,7 +29,7 @@ const LEFT_OVER = `select id from products where id in (select value from json_e
 const GROUPS_OF = `select distinct variant_group as name from products
   where id in (select value from json_each(?)) and variant_group is not null`
 const MEMBERS = `select id, name, name_sort as nameSort, size, color, is_front as isFront, variant_count as count,
-    variant_kind as kind
+    variant_kind as kind, filter_values as filterValues, group_filter_values as groupFilterValues
   from products where variant_group = +? and variant_group is not null and gone_at is null
   order by shop_rank desc, price_group, price_minor, id limit ${MOST_VARIANTS + 1}`
 const BEHIND = 'select id from products where variant_group = +? and is_front = 0'
@@ -34,6 +37,7 @@ const COUNTED = `select id from products where variant_group = +? and variant_gr
   and variant_count > 0`
 const MARK = 'update products set variant_count = ?, variant_kind = ? where id = ?'
 const PLACE = 'update products set is_front = ? where id = ?'
+const FIND_BY = 'update products set group_filter_values = ? where id = ?'
 const TEXT = 'select search_text as text from products where id = ?'
 const WRITE_TEXT = 'update products set search_text = ? where id = ?'
 
@@ -64,6 +68,9 @@ export function settleGroup(db: Connection, group: string, onChange: OnChange = 
       statement(db, MARK).run(options.count, options.kind, id)
     }
     const isFirst = index === 0
+    const isGroup = isFirst && members.length > 1
+    const values = isGroup ? groupFilterValues(members.map((one) => one.filterValues)) : null
+    if (values !== member.groupFilterValues) statement(db, FIND_BY).run(values, id)
     if (isFirst !== (isFront === 1)) {
       onChange(id)
       statement(db, PLACE).run(isFirst ? 1 : 0, id)
@@ -98,6 +105,7 @@ function standAlone(db: Connection, id: number, onChange: OnChange) {
   onChange(id)
   statement(db, MARK).run(0, null, id)
   statement(db, PLACE).run(1, id)
+  statement(db, FIND_BY).run(null, id)
   writeText(db, id, [], onChange)
 }
 

@@ -42,6 +42,7 @@ export const FEED_FIELDS = [
   'size',
   'color',
   'unitMeasure',
+  'ageGroup',
   'commission',
   'rating',
   'reviews',

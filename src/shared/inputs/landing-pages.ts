@@ -11,7 +11,7 @@ const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** A landing page as its editor has it: its texts, and its query in the words of the shop's filters. */
 const landingPageFields = productFilterInput
-  .omit({ price: true })
+  .omit({ price: true, size: true, age: true })
   .extend({
     name,
     slug,

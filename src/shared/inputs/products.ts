@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { COMPARED_AT_MOST } from '#shared/compare-search.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#shared/limits.ts'
@@ -6,6 +7,7 @@ import { parsePriceBand } from '#shared/price-bands.ts'
 import { DEALS, FILTER_NAME_MAX_LENGTH, PICKS, PRICE_LIMIT_MAX, STOCKS } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { asChosen, MOST_CHOSEN } from '#shared/several.ts'
+import { sizeValue } from '#shared/variants/size-value.ts'
 
 /** A short, long or former name in any letter case: the service knows which there are. */
 const categoryInput = z.string().trim().min(1).max(CATEGORY_TEXT_MAX_LENGTH)
@@ -45,6 +47,10 @@ export const productFilterInput = z.object({
   retailer: oneOrMore(nameInput).optional(),
   /** In any letter case. */
   brand: oneOrMore(nameInput).optional(),
+  /** However it is written, `62-68 cm` is `62/68`; what is no size finds nothing. */
+  size: oneOrMore(nameInput.transform((text) => sizeValue(text) ?? text)).optional(),
+  /** For children of any of these ages. */
+  age: oneOrMore(z.enum(AGE_BANDS, `Use one of ${AGE_BANDS.join(', ')}`)).optional(),
   price: priceBandInput.optional(),
   /** Both included, in whole units of the shop's currency. */
   from: priceLimitInput.optional(),

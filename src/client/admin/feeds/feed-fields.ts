@@ -58,6 +58,7 @@ export const FIELD_TEXTS: FieldText[] = [
   { field: 'itemGroupId', label: 'Item group id', sample: ({ itemGroupId }) => itemGroupId ?? null },
   { field: 'size', label: 'Size', sample: ({ size }) => size ?? null },
   { field: 'color', label: 'Color', sample: ({ color }) => color ?? null },
+  { field: 'ageGroup', label: 'Age group', sample: ({ ageGroup }) => ageGroup ?? null },
   { field: 'unitMeasure', label: 'Package content', sample: ({ unitMeasure }) => unitMeasure ?? null },
   { field: 'commission', label: 'Commission', sample: ({ commission }) => commission ?? null },
   { field: 'rating', label: 'Rating (0 to 5)', sample: ({ rating }) => rating?.toString() ?? null },

@@ -11,7 +11,7 @@ import { showResults } from '#client/ui/show-results.ts'
 import { asChosen, listOf } from '#shared/several.ts'
 import { type ShopSearch, withoutFilters } from '#shared/shop-search.ts'
 
-const FILTERS = ['deal', 'price', 'stock', 'category', 'retailer', 'brand', 'pick'] as const
+const FILTERS = ['deal', 'price', 'stock', 'category', 'age', 'size', 'retailer', 'brand', 'pick'] as const
 
 /** The filters in force, each with a way out of it. */
 export function ActiveFilters({ search }: { search: ShopSearch }) {

@@ -1,3 +1,4 @@
+import { AGE_BAND_LABELS, parseAgeBand } from '#shared/ages/age-bands.ts'
 import { findCategory, type NamedCategory } from '#shared/categories.ts'
 import { formatCount } from '#shared/money.ts'
 import { bandLimits, parsePriceBand } from '#shared/price-bands.ts'
@@ -18,9 +19,17 @@ export function filterLabel(
   if (name === 'price') return priceLabel(value, money)
   if (name === 'category') return findCategory(categories, value)?.name ?? value
   if (name === 'stock') return 'In stock'
+  if (name === 'size') return sizeLabel(value)
+  const age = name === 'age' ? parseAgeBand(value) : undefined
+  if (age) return AGE_BAND_LABELS[age]
   if (name === 'deal') return DEAL_LABELS['price-drop']
   const pick = name === 'pick' ? parsePick(value) : undefined
   return pick ? PICK_LABELS[pick] : value
+}
+
+/** `0–3 months`; a nappy's number says that it is one by itself. */
+function sizeLabel(value: string): string {
+  return value.replace(/(\d)-(\d)/g, '$1–$2')
 }
 
 function priceLabel(value: string, { locale, currency }: Money): string {

@@ -11,7 +11,12 @@ import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
 import { formatCount } from '#shared/money.ts'
 import { readQuery } from '#shared/plain-search.ts'
-import { FILTER_NAME_MAX_LENGTH, PRICE_LIMIT_MAX, type SeveralFilter } from '#shared/product-filters.ts'
+import {
+  FILTER_NAME_MAX_LENGTH,
+  PRICE_LIMIT_MAX,
+  SEVERAL_FILTERS,
+  type SeveralFilter,
+} from '#shared/product-filters.ts'
 import { listOf } from '#shared/several.ts'
 import { knownShopSearch, parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
@@ -58,6 +63,14 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
           </FilterGroup>
           <FilterGroup title="Stock" name="stock" choices={facets.stocks} {...{ search, facets }} />
           <FilterGroup title="Category" name="category" choices={facets.categories} {...{ search, facets }} />
+          <FilterGroup title="Age" name="age" choices={facets.ages} {...{ search, facets }} />
+          <FilterGroup title="Size" name="size" choices={facets.sizes} {...{ search, facets }}>
+            {facets.sizes.length > 0 && (
+              <FilterForm kept={search}>
+                <Field label="Another size" name="size" maxLength={FILTER_NAME_MAX_LENGTH} required />
+              </FilterForm>
+            )}
+          </FilterGroup>
           <FilterGroup title="Retailer" name="retailer" choices={facets.retailers} {...{ search, facets }} />
           <FilterGroup title="Brand" name="brand" choices={facets.brands} {...{ search, facets }}>
             <FilterForm kept={search}>
@@ -141,7 +154,7 @@ function FilterGroup({ title, name, choices, search, facets, children }: FilterG
 }
 
 function isOneOfSeveral(name: FilterName): name is SeveralFilter {
-  return name === 'category' || name === 'retailer' || name === 'brand'
+  return SEVERAL_FILTERS.includes(name as SeveralFilter)
 }
 
 function withChoice(search: ShopSearch, name: FilterName, value: string, isChosen: boolean): ShopSearch {

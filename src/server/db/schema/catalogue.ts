@@ -119,6 +119,14 @@ export const products = sqliteTable(
     /** The same where feed or name leave no doubt (`shared/unit-prices`); null otherwise. */
     contentAmount: integer('content_amount'),
     contentUnit: text('content_unit', { enum: CONTENT_UNITS }),
+    /** As the feed says it: `infant`, `0-6 months`. */
+    ageGroup: text('age_group'),
+    /** For which months of a life it is, where that is certain (`shared/ages`); the last one not included, null is no end. */
+    ageFromMonths: integer('age_from_months'),
+    ageToMonths: integer('age_to_months'),
+    /** The sizes and ages that it is found by (`filter-values.ts`), and those of its whole group where it stands in front of one. */
+    filterValues: text('filter_values'),
+    groupFilterValues: text('group_filter_values'),
     /** Rows with the same one are variants of one item (`shared/variants`); null where there can be none. */
     variantGroup: text('variant_group'),
     /** False for a variant that stands behind another: the shop lists the front, and a row that is alone is one. */
@@ -244,6 +252,16 @@ export const catalogueFacets = sqliteTable(
       ],
     }),
   ],
+)
+
+/** Which products of the lists each size and age finds, kept by triggers. Without row ids: it is its own index. */
+export const catalogueFilters = sqliteTable(
+  'catalogue_filters',
+  {
+    value: text('value').notNull(),
+    productId: integer('product_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.value, table.productId] })],
 )
 
 /** The words of the listed products' names and retailers, for `Did you mean`. */

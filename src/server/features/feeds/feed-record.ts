@@ -29,6 +29,8 @@ export interface FeedRecord {
   color?: string | undefined
   /** How much a package has: Google's `unit_pricing_measure`. */
   unitMeasure?: string | undefined
+  /** Whom it is for: Google's `age_group`, or ages in words. */
+  ageGroup?: string | undefined
   commission?: string | undefined
   rating?: string | undefined
   reviews?: string | undefined

@@ -8,6 +8,7 @@ import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { publicMessage } from '#server/trpc/init.ts'
 import type { Caller } from '#server/trpc/router.ts'
+import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
@@ -37,6 +38,17 @@ const search = {
     .max(FILTER_NAME_MAX_LENGTH)
     .optional()
     .describe('The whole name of a brand'),
+  size: z
+    .string()
+    .trim()
+    .min(1)
+    .max(FILTER_NAME_MAX_LENGTH)
+    .optional()
+    .describe('A size, such as: 62/68, Nappy 3'),
+  age: z
+    .enum(AGE_BANDS)
+    .optional()
+    .describe('An age that it is for; where none is certain, a product has none'),
   in_stock: z.boolean().optional().describe('Only what its retailer has in stock'),
   min_price: z.number().min(0).max(1_000_000).optional().describe('The lowest price, in the currency'),
   max_price: z.number().positive().max(1_000_000).optional().describe('The highest price, in the currency'),

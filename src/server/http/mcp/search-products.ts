@@ -1,4 +1,5 @@
 import type { Caller } from '#server/trpc/router.ts'
+import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 
@@ -11,6 +12,8 @@ interface Wanted {
   category?: string | undefined
   retailer?: string | undefined
   brand?: string | undefined
+  size?: string | undefined
+  age?: AgeBand | undefined
   in_stock?: boolean | undefined
   min_price?: number | undefined
   max_price?: number | undefined
@@ -22,13 +25,13 @@ interface Wanted {
 /** Products that fit, the cheapest first where a price matters. Those of unknown price fit no highest price. */
 export async function searchProducts(
   caller: Caller,
-  { query, category, retailer, brand, in_stock, price_drop, limit, ...price }: Wanted,
+  { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price }: Wanted,
 ) {
   const search = [query, retailer].filter(Boolean).join(' ') || undefined
   const isByPrice = price.max_price !== undefined || price.min_price !== undefined
   const stock = in_stock ? ('in' as const) : undefined
   const deal = price_drop ? ('price-drop' as const) : undefined
-  const filters = { category, brand, stock, deal }
+  const filters = { category, brand, size, age, stock, deal }
   const sort = isByPrice ? 'price-low-high' : 'featured'
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []

@@ -5,6 +5,7 @@ import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
+import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { productIdInput, productListInput } from '#shared/inputs/products.ts'
 import { MAX_PAGE_SIZE, SHOP_PAGE_SIZE } from '#shared/limits.ts'
 import { DEALS, PRICE_LIMIT_MAX } from '#shared/product-filters.ts'
@@ -38,6 +39,14 @@ const listQuery = z
     brand: several(productListInput.shape.brand, {
       description: 'Brands: any of them, in any letter case',
       example: 'Tumblewood',
+    }),
+    size: several(productListInput.shape.size, {
+      description: 'Sizes: any of them. A product is found by the sizes of all its variants',
+      example: '62/68',
+    }),
+    age: several(productListInput.shape.age, {
+      description: `Ages that a product is for: any of ${AGE_BANDS.join(', ')}. Where no age is certain, a product has none`,
+      example: '0-3-months',
     }),
     price_from: amount('The lowest price').pipe(from.unwrap()).optional(),
     price_to: amount('The highest price').pipe(to.unwrap()).optional(),

@@ -37,6 +37,9 @@ const PRODUCT_EXAMPLE = {
   size: null,
   color: null,
   unit_measure: null,
+  age_group: null,
+  age_from_months: null,
+  age_to_months: null,
   unit_price: null,
   unit_price_per: null,
   variants: null,
@@ -96,6 +99,15 @@ export const wireProduct = z
       .string()
       .nullable()
       .openapi({ description: 'How much a package has, as its source says it: `750 ml`, `64 ct`' }),
+    age_group: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Whom it is for, as its source says it: `infant`, `0-6 months`' }),
+    age_from_months: z.int().nullable().openapi({ description: 'Null where no age is certain' }),
+    age_to_months: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The first month that it is not for any more; null where it has no end' }),
     ...wireUnitPrice,
     variants: z
       .object({ group: z.string(), count: z.int(), kind: z.enum(VARIANT_KINDS) })
@@ -229,6 +241,9 @@ export function toWireProduct(product: Product, shopUrl: string): z.infer<typeof
     size: product.size,
     color: product.color,
     unit_measure: product.unitMeasure,
+    age_group: product.ageGroup,
+    age_from_months: product.ageFromMonths,
+    age_to_months: product.ageToMonths,
     unit_price: amount(product.unitPrice?.minor ?? null, currency),
     unit_price_per: product.unitPrice?.per ?? null,
     variants: product.variants,

@@ -3,7 +3,7 @@ import { storedColumns, tablesOf } from '#server/features/backups/restoring/fore
 import { refusal } from '#server/features/backups/restoring/refusal.ts'
 
 /** Kept by the triggers of the tables they count; the version is the shop's own. */
-const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_version']
+const KEPT_BY_TRIGGERS = ['catalogue_counts', 'catalogue_facets', 'catalogue_filters', 'catalogue_version']
 /** What is known now of who did what is not undone: carry-over.ts. */
 const SECURITY_LOG = 'security_events'
 const OWN = ['__drizzle_migrations', SECURITY_LOG, ...KEPT_BY_TRIGGERS]

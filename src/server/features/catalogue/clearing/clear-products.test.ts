@@ -22,6 +22,7 @@ test('an emptied catalogue counts, finds and deletes as before', () => {
   expect(found()).toEqual([])
   for (const counts of ['catalogue_counts', 'catalogue_facets'])
     expect(db.$client.prepare(`select sum(listed) as n from ${counts}`).get()).toEqual({ n: 0 })
+  expect(db.$client.prepare('select * from catalogue_filters').all()).toEqual([])
 })
 
 test('no trigger runs for each product, whoever added it, for that would take seconds', () => {

@@ -34,6 +34,7 @@ function deleteAll(tx: Database): number {
     insert into products_names (products_names) values ('delete-all');
     delete from catalogue_counts;
     delete from catalogue_facets;
+    delete from catalogue_filters;
     update catalogue_version
       set version = version + 1, changed_at = cast(unixepoch('subsec') * 1000 as integer);
   `)

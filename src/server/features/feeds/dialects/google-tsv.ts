@@ -23,6 +23,7 @@ export const googleTsv = headerRowDialect({
     itemGroupId: ['item_group_id', 'item group id'],
     size: ['size'],
     color: ['color'],
+    ageGroup: ['age_group', 'age group'],
     unitMeasure: ['unit_pricing_measure', 'unit pricing measure'],
   },
 })

@@ -23,6 +23,7 @@ export const GOOGLE_COLUMNS = {
   itemGroupId: ['g:item_group_id', 'item_group_id'],
   size: ['g:size', 'size'],
   color: ['g:color', 'color'],
+  ageGroup: ['g:age_group', 'age_group'],
   unitMeasure: ['g:unit_pricing_measure', 'unit_pricing_measure'],
 }
 export const GOOGLE_ITEMS = ['item', 'entry']

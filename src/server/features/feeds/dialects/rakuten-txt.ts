@@ -7,8 +7,8 @@ const FIELDS =
   'product_id product_name sku primary_category secondary_categories product_url product_image_url buy_url short_description long_description discount discount_type sale_price retail_price begin_date end_date brand shipping keywords manufacturer_part_number manufacturer_name shipping_information availability upc class_id currency m1 pixel'.split(
     ' ',
   )
-/** Of clothing the third attribute is the size and the fifth the color. */
-const CLOTHING = { class: '60', size: 30, color: 32 }
+/** Of clothing the third attribute is the size, the fifth the color and the eighth the age. */
+const CLOTHING = { class: '60', size: 30, color: 32, age: 35 }
 const MAX_ATTRIBUTES = 20
 const COLUMNS: ColumnMap = {
   externalId: ['product_id'],
@@ -77,7 +77,7 @@ function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, ad
   const cell: Cell = (column) => fields[FIELDS.indexOf(column)]?.trim() || undefined
   const variant =
     cell('class_id') === CLOTHING.class
-      ? { size: fields[CLOTHING.size], color: fields[CLOTHING.color] }
+      ? { size: fields[CLOTHING.size], color: fields[CLOTHING.color], ageGroup: fields[CLOTHING.age] }
       : undefined
   const record = { ...recordOf(line, cell, columns), ...advertiser, ...variant, salePeriod: salePeriod(cell) }
   return { kind: 'record', record }

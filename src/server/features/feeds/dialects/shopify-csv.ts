@@ -23,6 +23,7 @@ const OPTIONS: HeaderRowOptions = {
     secondCategory: ['product category'],
     brand: ['vendor'],
     gtin: ['variant barcode'],
+    ageGroup: ['google shopping / age group'],
   },
 }
 

@@ -61,6 +61,7 @@ function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
       itemGroupId: textAt(product, 'groupingId'),
       size: fieldOf(product, 'size'),
       color: fieldOf(product, 'color'),
+      ageGroup: fieldOf(product, 'age_group') ?? fieldOf(product, 'agegroup'),
     }
     yield { kind: 'record', record, rows: index === 0 ? 1 : 0 }
   }

@@ -25,6 +25,7 @@ const COLUMNS: ColumnMap = {
   itemGroupId: ['item_group_id'],
   size: ['size'],
   color: ['color'],
+  ageGroup: ['age_group'],
   unitMeasure: ['unit_measure'],
   commission: ['commission'],
   rating: ['rating'],

@@ -67,6 +67,8 @@ export interface FeedProduct extends ShopDetails {
   size?: string
   color?: string
   unitMeasure?: string
+  /** As the feed says it. */
+  ageGroup?: string
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
@@ -138,11 +140,13 @@ function variantDetails(record: FeedRecord, labelOf: (text: string | undefined) 
   const size = labelOf(record.size)
   const color = labelOf(record.color)
   const unitMeasure = labelOf(record.unitMeasure)
+  const ageGroup = labelOf(record.ageGroup)
   return {
     ...(itemGroupId && { itemGroupId }),
     ...(size && { size }),
     ...(color && { color }),
     ...(unitMeasure && { unitMeasure }),
+    ...(ageGroup && { ageGroup }),
   }
 }
 

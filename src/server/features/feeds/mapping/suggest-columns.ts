@@ -27,6 +27,7 @@ const NAMES: Record<FeedField, string> = {
   itemGroupId: 'itemgroupid gitemgroupid parentproductid groupid groupingid parentsku parentid variantgroup',
   size: 'size gsize storlek fashionsize storrelse',
   color: 'color colour gcolor farg farve farge',
+  ageGroup: 'agegroup gagegroup googleshoppingagegroup ages agerange aldersgrupp alder',
   unitMeasure: 'unitpricingmeasure gunitpricingmeasure unitmeasure netcontent',
   commission: 'commission commissionrate commissionpercent provision kommission',
   rating: 'rating averagerating ratingvalue productrating betyg',

@@ -51,7 +51,7 @@ export interface WritingRun {
 
 const IMAGE = `name, slug, name_sort, search_text, thing, claims, description, category, price_minor, list_price_minor, currency, image_url,
   affiliate_link, retailer_link, advertiser_name, advertiser_id, advertiser_logo_url, brand, gtin, item_group_id, size, color,
-  unit_measure, content_amount, content_unit,
+  unit_measure, content_amount, content_unit, age_group, age_from_months, age_to_months, filter_values,
   variant_group, in_stock, content_hash, record_hash,
   price_read_at, gone_at, updated_at`
 /** What an administrator sets where no feed does. */
@@ -183,8 +183,8 @@ function updateColumns(db: Database, id: number, columns: FeedColumns) {
 }
 
 function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
-  const { slug, nameSort, searchText, thing, claims, size, color, variantGroup, contentAmount, contentUnit } =
-    derivedColumns(product)
+  const derived = derivedColumns(product)
+  const { slug, nameSort, searchText, thing, claims, size, color, variantGroup } = derived
   return {
     name: product.name,
     slug,
@@ -209,8 +209,12 @@ function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedCo
     size,
     color,
     unit_measure: product.unitMeasure ?? null,
-    content_amount: contentAmount,
-    content_unit: contentUnit,
+    content_amount: derived.contentAmount,
+    content_unit: derived.contentUnit,
+    age_group: product.ageGroup ?? null,
+    age_from_months: derived.ageFromMonths,
+    age_to_months: derived.ageToMonths,
+    filter_values: derived.filterValues,
     variant_group: variantGroup,
     in_stock: product.inStock ? 1 : 0,
     content_hash: contentHash,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { ageFilter, sizeFilter } from '#server/db/filter-values.ts'
 import { shopCategories, shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
@@ -20,10 +21,12 @@ import {
 import { type Matches, matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
+import { AGE_BANDS, type AgeBand } from '#shared/ages/age-bands.ts'
 import { priceBandsOf } from '#shared/currencies.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import type { PriceBand } from '#shared/price-bands.ts'
 import { type Deal, PICKS, type PickKind, type Stock } from '#shared/product-filters.ts'
+import { bySize } from '#shared/variants/by-size.ts'
 
 interface Choice<Value> {
   value: Value
@@ -38,12 +41,19 @@ interface FreeChoice<Value> {
 
 const RETAILERS_SHOWN = 30
 const BRANDS_SHOWN = 12
+const SIZES_SHOWN = 24
 const ID_GROUP_COLUMNS = `coalesce(p.category, '') as category, coalesce(p.advertiser_name, '') as retailer,
   p.price_group as priceGroup, p.price_band as priceBand, p.is_best_seller as isBestSeller, p.is_editors_pick as isEditorsPick, 1 as listed`
 /** One spelling of each brand, whatever its letter case. */
 const BRANDS_OF_IDS = `select p.brand as value, count(*) as count
   from products p where p.id in (select value from json_each(?)) and p.brand <> ''
   group by p.brand collate nocase order by count(*) desc, p.brand limit ${BRANDS_SHOWN}`
+
+const OFFERS_OF_IDS = `select v.value, count(*) as count
+  from products p, json_each(coalesce(p.group_filter_values, p.filter_values)) v
+  where p.id in (select value from json_each(?)) and v.value >= +? and v.value < +?
+  group by v.value order by count(*) desc, v.value`
+const IS_OFFERED = 'select exists (select 1 from catalogue_filters where value = +?) as isOffered'
 
 /** Stands where no product has a price, behind all currencies. */
 const NO_CURRENCY = '~'
@@ -88,6 +98,8 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
     ),
     retailers: retailers.slice(0, RETAILERS_SHOWN),
     brands: brandsOf(db, asked),
+    sizes: sizesOf(db, asked),
+    ages: agesOf(db, asked),
     prices: (ofPrices.isComplete ? prices : withoutCounts(prices)) as FreeChoice<PriceBand>[],
     hasOtherCurrencies: ofPrices.groups.some(others),
     stocks: stocksOf(db, asked),
@@ -147,6 +159,34 @@ function brandsOf(db: Database, { input, currency }: Asked): FreeChoice<string>[
   const { ids, isComplete } = matchesOf(db, { input: { ...input, brand: undefined }, currency })
   const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
   return isComplete ? brands : withoutCounts(brands)
+}
+
+/** The most common sizes, from small to large; of too many products to count those of the first. */
+function sizesOf(db: Database, { input, currency }: Asked): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, { input: { ...input, size: undefined }, currency })
+  const sizes = offersOf(db, ids, sizeFilter(''))
+    .slice(0, SIZES_SHOWN)
+    .sort((a, b) => bySize(a.value, b.value))
+  return isComplete ? sizes : withoutCounts(sizes)
+}
+
+/** Of too many products to count those that the shop has at all. */
+function agesOf(db: Database, { input, currency }: Asked): FreeChoice<AgeBand>[] {
+  const { ids, isComplete } = matchesOf(db, { input: { ...input, age: undefined }, currency })
+  if (isComplete) return inOrder(offersOf(db, ids, ageFilter('' as AgeBand)) as Choice<AgeBand>[], AGE_BANDS)
+  const known = AGE_BANDS.filter((band) => {
+    const found = statement<{ isOffered: number }>(db, IS_OFFERED).get(ageFilter(band))
+    return found?.isOffered === 1
+  })
+  return known.map((value) => ({ value, count: null }))
+}
+
+/** Without the beginning that tells sizes from ages. */
+function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[] {
+  const values = [JSON.stringify(ids), prefix, `${prefix}\u{10ffff}`]
+  return statement<Choice<string>>(db, OFFERS_OF_IDS)
+    .all(...values)
+    .map(({ value, count }) => ({ value: value.slice(prefix.length), count }))
 }
 
 function stocksOf(db: Database, { input, currency }: Asked): FreeChoice<Stock>[] {

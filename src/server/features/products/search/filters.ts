@@ -1,3 +1,4 @@
+import { ageFilter, sizeFilter } from '#server/db/filter-values.ts'
 import { hasTerms } from '#server/features/products/search/index-terms.ts'
 import { isByPrice, quoted } from '#server/features/products/search/orders.ts'
 import type { Term } from '#server/features/products/search/sought.ts'
@@ -14,6 +15,8 @@ export interface Filter {
   where: string
   values: unknown[]
   conditions: number
+  /** What it reads the products of, as `p`. */
+  from: string
 }
 
 /** Prices of one currency, in its minor units. */
@@ -27,7 +30,7 @@ export interface PriceRange {
 }
 
 export interface Filters
-  extends Pick<ProductFilterInput, 'category' | 'retailer' | 'brand' | 'pick' | 'stock'> {
+  extends Pick<ProductFilterInput, 'category' | 'retailer' | 'brand' | 'size' | 'age' | 'pick' | 'stock'> {
   /** One of those that prices are counted by. */
   band?: PriceRange | undefined
   limits?: PriceRange | undefined
@@ -35,7 +38,7 @@ export interface Filters
 
 /** What a price is compared with is in the shop's currency, so that a product in another one passes no filter by price. */
 export function filtersOf(input: ProductFilterInput, currency: string): Filters {
-  const { category, retailer, brand, price, from, to, pick, stock } = input
+  const { category, retailer, brand, size, age, price, from, to, pick, stock } = input
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount, currency))
   const band = price && bandLimits(price)
   const hasLimits = from !== undefined || to !== undefined
@@ -43,6 +46,8 @@ export function filtersOf(input: ProductFilterInput, currency: string): Filters 
     category,
     retailer,
     brand,
+    size,
+    age,
     band: band && { currency, lowest: minor(band.from), below: minor(band.to) },
     limits: hasLimits ? { currency, lowest: minor(from), highest: minor(to) } : undefined,
     pick,
@@ -51,8 +56,8 @@ export function filtersOf(input: ProductFilterInput, currency: string): Filters 
 }
 
 /** Those that the kept counts of the catalogue do not tell apart. */
-export function uncountedFilters({ brand, limits, stock }: Filters): Filters {
-  return { brand, limits, stock }
+export function uncountedFilters({ brand, size, age, limits, stock }: Filters): Filters {
+  return { brand, size, age, limits, stock }
 }
 
 /** Whether some filter has no kept count, or no index has what passes it in the shop's orders. */
@@ -80,10 +85,15 @@ export function indexedFilters(filters: Filters, order: ProductSort): Filters {
 const IS_SHOWN = 'p.is_shown = 1'
 const IS_LISTED = 'p.gone_at is null'
 
-/** The same of every variant. */
+/** What a front is found by, which is what its variants are found by. */
+const FOUND_BY = 'coalesce(p.group_filter_values, p.filter_values)'
+const FOUND_BY_ITSELF = 'p.filter_values'
+
+/** The same of every variant, each by its own size and age. */
 export function variantFilter(filters: Filters, terms: Term[]): Filter {
   const filter = listedFilter(filters, terms)
-  return { ...filter, where: filter.where.replace(IS_SHOWN, IS_LISTED) }
+  const where = filter.where.replace(IS_SHOWN, IS_LISTED).replaceAll(FOUND_BY, FOUND_BY_ITSELF)
+  return { ...filter, where }
 }
 
 /**
@@ -98,31 +108,59 @@ export function listedFilter(filters: Filters, terms: Term[] = [], walked?: Prod
     listOf<string>(chosen),
   ) as [string[], string[], string[]]
   const sought = hasTerms('p.search_text', terms)
+  const [sizes, ages] = offersOf(filters)
   const conditions = [
     IS_SHOWN,
     ...isOneOf(`${hidden('category')}p.category`, categories),
     ...isOneOf(`${hidden('retailer')}p.advertiser_name`, retailers),
     ...isOneOf(`${hidden('brand')}p.brand collate nocase`, brands),
+    ...offersOneOf(sizes),
+    ...offersOneOf(ages),
     ...(band ? [priceCondition(band, hidden('band'))] : []),
     ...(limits ? [priceCondition(limits, hidden('limits'))] : []),
     ...(pick ? [`${hidden('pick')}p.shop_rank >= 2 and p.${PICK_COLUMNS[pick]} = 1`] : []),
     ...(stock ? [`${hidden('stock')}p.shop_rank in (1, 3)`] : []),
     ...sought.map((term) => term.where),
   ]
-  const values = [...categories, ...retailers, ...brands, ...sought.flatMap((term) => term.values)]
-  return { where: conditions.join(' and '), values, conditions: conditions.length }
+  const values = [
+    ...[categories, retailers, brands].flat(),
+    ...[sizes, ages].flat().map((value) => JSON.stringify(value)),
+    ...sought.flatMap((term) => term.values),
+  ]
+  return { where: conditions.join(' and '), values, conditions: conditions.length, from: 'products p' }
+}
+
+/** The chosen sizes and ages, as the rows have them. */
+function offersOf({ size, age }: Filters): [string[], string[]] {
+  return [listOf(size).map(sizeFilter), listOf(age).map(ageFilter)]
+}
+
+/** A value stands in its quotes, so that `62` is not in `162`. */
+function offersOneOf(values: string[]): string[] {
+  if (values.length === 0) return []
+  return [`(${values.map(() => `instr(${FOUND_BY}, ?) > 0`).join(' or ')})`]
 }
 
 /** Each filter as a query of its own index for ids. */
-export function filtersApart({ category, retailer, brand, band, limits, pick, stock }: Filters): Filter[] {
+export function filtersApart(filters: Filters): Filter[] {
+  const { category, retailer, brand, band, limits, pick, stock } = filters
   const parts: Filters[] = [{ category }, { retailer }, { brand }, { band }, { limits }, { pick }, { stock }]
-  return parts.filter(hasFilters).map((part) => listedFilter(part))
+  const offers = offersOf(filters).filter((values) => values.length > 0)
+  return [...parts.filter(hasFilters).map((part) => listedFilter(part)), ...offers.map(offered)]
+}
+
+/** Products of the lists that are found by one of the values, each once. */
+function offered(values: string[]): Filter {
+  const among = isOneOf('f.value', values).join('')
+  const distinct = values.length > 1 ? 'distinct ' : ''
+  const from = `(select ${distinct}f.product_id as id from catalogue_filters f where ${among}) p`
+  return { from, where: 'true', values, conditions: 1 }
 }
 
 /** Ids of what passes all filters: each is answered by its own index, so that no row has to be read for the others. */
 export function eachFilterApart(filters: Filters) {
   const parts = filtersApart(filters)
-  const sql = parts.map(({ where }) => `select p.id from products p where ${where}`).join(' intersect ')
+  const sql = parts.map(({ from, where }) => `select p.id from ${from} where ${where}`).join(' intersect ')
   return { sql, values: parts.flatMap(({ values }) => values) }
 }
 

@@ -62,21 +62,22 @@ export function matchProducts(
 }
 
 interface Fewest extends Tested {
+  from: string
   count: number
 }
 
 /** Of the filters the one that the fewest pass, by its own index; no further than a search may read. */
 function fewestThatPassOne(db: Database, filters: Filters): Fewest {
-  const [first, ...others] = filtersApart(filters).map(({ where, values }) => {
-    const sql = `select count(*) as id from (select 1 from products p where ${where} limit ${MOST_ROWS_READ + 1})`
-    return { where, values, count: foundIds(db, sql, values)[0] ?? 0 }
+  const [first, ...others] = filtersApart(filters).map(({ from, where, values }) => {
+    const sql = `select count(*) as id from (select 1 from ${from} where ${where} limit ${MOST_ROWS_READ + 1})`
+    return { from, where, values, count: foundIds(db, sql, values)[0] ?? 0 }
   })
   return others.reduce((best, part) => (part.count < best.count ? part : best), first as Fewest)
 }
 
 /** Rows are read until the limit is reached. */
 function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, limit: number): Matches {
-  const sql = `select p.id from (select p.id from products p where ${fewest.where} limit ${MOST_ROWS_READ}) c
+  const sql = `select p.id from (select p.id from ${fewest.from} where ${fewest.where} limit ${MOST_ROWS_READ}) c
     cross join products p on p.id = c.id where ${where} limit +?`
   const ids = foundIds(db, sql, [...fewest.values, ...values, limit + 1])
   return { ids, isComplete: ids.length <= limit && fewest.count <= MOST_ROWS_READ }

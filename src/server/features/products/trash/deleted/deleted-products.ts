@@ -76,6 +76,7 @@ export function restoreDeleted(tx: Database, productIds: number[]) {
       is_front: 1,
       variant_count: 0,
       variant_kind: null,
+      group_filter_values: null,
     })
     for (const price of JSON.parse(prices)) insertStored(tx, observedPrices, price)
     resumeOwnPrice(tx, JSON.parse(row))

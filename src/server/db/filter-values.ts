@@ -1,0 +1,34 @@
+import { type AgeBand, type AgeRange, bandsOf } from '#shared/ages/age-bands.ts'
+import { thingCalled } from '#shared/things/named-thing.ts'
+import { sizeValue } from '#shared/variants/size-value.ts'
+
+const NAPPIES = new Set(['nappy', 'swim nappy'].flatMap((name) => thingCalled(name)?.code ?? []))
+
+export function sizeFilter(size: string): string {
+  return `size:${size}`
+}
+
+export function ageFilter(band: AgeBand): string {
+  return `age:${band}`
+}
+
+/** By what a row is found besides what its columns say, as JSON in one order; null where there is nothing. */
+export function filterValues(row: {
+  thing: string
+  size: string | null
+  age: AgeRange | null
+}): string | null {
+  const size = row.size === null ? null : sizeValue(row.size, { isNappy: NAPPIES.has(row.thing) })
+  const bands = row.age ? bandsOf(row.age) : []
+  return asStored([...bands.map(ageFilter), ...(size === null ? [] : [sizeFilter(size)])])
+}
+
+/** By what the front of a group is found: all of its variants. */
+export function groupFilterValues(rows: (string | null)[]): string | null {
+  return asStored(rows.flatMap((row) => (row === null ? [] : (JSON.parse(row) as string[]))))
+}
+
+function asStored(values: string[]): string | null {
+  const each = [...new Set(values)].sort()
+  return each.length === 0 ? null : JSON.stringify(each)
+}

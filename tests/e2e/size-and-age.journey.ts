@@ -1,0 +1,45 @@
+import { openDatabase } from '#server/db/client.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { expect, expectNoAxeViolations } from './journey.ts'
+import { testWithShop } from './own-shop.ts'
+
+const test = testWithShop((databasePath) => {
+  const db = openDatabase(databasePath)
+  const make = (name: string, imageUrl?: string) => makeProduct(db, { name, imageUrl, category: 'Clothing' })
+  make('Puddly rain suit, size 62/68', 'https://shop.example/suit.jpg')
+  make('Puddly rain suit, size 86/92', 'https://shop.example/suit.jpg')
+  make('Puddly hat, 0-3 months')
+  make('Puddly rattle from 3 months')
+  db.$client.close()
+})
+
+const SEARCH = '/products?search=puddly&filters=open'
+
+test('a parent narrows the shop to a size of any variant, and to an age', async ({ page }) => {
+  await page.goto(SEARCH)
+  const sizes = page.getByRole('region', { name: 'Size' })
+  await expectNoAxeViolations(page)
+  await sizes.getByRole('link', { name: '86/92 1' }).click()
+  await expect(page).toHaveURL(`/products?search=puddly&size=86%2F92&filters=open`)
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  await sizes.getByRole('link', { name: '86/92 1' }).click()
+  const ages = page.getByRole('region', { name: 'Age' })
+  await ages.getByRole('link', { name: /Newborn, 0–3 months/ }).click()
+  await ages.getByRole('link', { name: /^3–6 months/ }).click()
+  await expect(page.getByText('2 products', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Newborn, 0–3 months')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sizes and ages are links', async ({ page }) => {
+    await page.goto(SEARCH)
+    await page
+      .getByRole('region', { name: 'Age' })
+      .getByRole('link', { name: /^3–6 months/ })
+      .click()
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Size' })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sizeFilter } from '#server/db/filter-values.ts'
+import { eachFilterApart, filtersOf } from '#server/features/products/search/filters.ts'
+import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+const sorted = (list: { products: { id: number }[] }) =>
+  list.products.map(({ id }) => id).sort((a, b) => a - b)
+
+describe('sizes and ages', () => {
+  const { app, caller, db } = createTestApp({ seeded: false })
+  const make = (name: string, more: object = {}) => makeProduct(db, { name, ...more }).id
+  const suit = { imageUrl: 'https://a.example/suit', category: 'Clothing' }
+  const small = make('Rain suit Alva, size 62/68', { ...suit, priceMinor: 100 })
+  const large = make('Rain suit Alva, size 86/92', { ...suit, priceMinor: 200 })
+  const body = make('Body Iris, 62-68 cm', { category: 'Clothing', inStock: false, size: '62-68 cm' })
+  const hat = make('Hat Iris, 0-3 months', { category: 'Clothing' })
+  const rattle = make('Rattle, 0-6 mån', { category: 'Toys', ageGroup: 'newborn' })
+  const bike = make('Balance bike from 2 years', { category: 'Toys' })
+  const nappies = make('Nappies Iris, size 3', { category: 'Nursery' })
+  const listed = async (input: object) => sorted(await caller.products.list(input))
+
+  test('a card is found by the size of any variant behind it', async () => {
+    expect(await listed({ size: '86/92' })).toEqual([small])
+    expect(await listed({ size: '62/68' })).toEqual([small, body])
+    expect(await listed({ size: ['86/92', '62-68 cm'] })).toEqual([small, body])
+    expect(await listed({ size: 'Nappy 3' })).toEqual([nappies])
+    expect(await listed({ size: '62' })).toEqual([])
+    expect(await listed({ size: `x" or 1=1 --` })).toEqual([])
+    expect(await listed({ size: '62/68', stock: 'in', sort: 'price-low-high' })).toEqual([small])
+    expect(await listed({ size: '86/92', search: 'alva' })).toEqual([small])
+  })
+
+  test('a product is found by each age that it reaches into', async () => {
+    expect(await listed({ age: '0-3-months' })).toEqual([hat, rattle])
+    expect(await listed({ age: '3-6-months' })).toEqual([rattle])
+    expect(await listed({ age: ['from-2-years', '3-6-months'] })).toEqual([rattle, bike])
+    expect(await listed({ age: '0-3-months', category: 'Toys' })).toEqual([rattle])
+    expect(await listed({ age: '6-12-months' })).toEqual([])
+  })
+
+  test('each choice is counted with all filters but its own, and keeps its promise', async () => {
+    const filters = [
+      {},
+      { category: 'Clothing' },
+      { size: '62/68' },
+      { age: '0-3-months' },
+      { size: '62/68', stock: 'in' },
+      { search: 'iris' },
+    ] as const
+    for (const filter of filters) {
+      const facets = await caller.products.facets(filter)
+      const promised = [
+        ...facets.sizes.map(({ value, count }) => [{ size: value }, count] as const),
+        ...facets.ages.map(({ value, count }) => [{ age: value }, count] as const),
+        ...facets.categories.map(({ value, count }) => [{ category: value }, count] as const),
+        ...facets.stocks.map(({ value, count }) => [{ stock: value }, count] as const),
+      ]
+      expect(promised.length).toBeGreaterThan(2)
+      for (const [choice, count] of promised) {
+        const { length } = await listed({ ...filter, ...choice })
+        expect([filter, choice, length]).toEqual([filter, choice, count])
+      }
+    }
+    const { sizes, ages } = await caller.products.facets({})
+    expect(sizes.map(({ value }) => value)).toEqual(['0-3 months', '0-6 months', 'Nappy 3', '62/68', '86/92'])
+    expect(ages.map(({ value }) => value)).toEqual(['0-3-months', '3-6-months', 'from-2-years'])
+  })
+
+  test('a price drop shows the variant that has the size', async () => {
+    expect(await listed({ deal: 'price-drop', size: '86/92' })).toEqual([])
+    expect(large).toBeGreaterThan(small)
+  })
+
+  test('where nothing is known of sizes and ages there is nothing to choose', async () => {
+    const other = createTestApp({ seeded: false })
+    makeProduct(other.db, { name: 'Lamp' })
+    const { sizes, ages } = await other.caller.products.facets({})
+    expect([sizes, ages]).toEqual([[], []])
+  })
+
+  test('integrators ask for the same, and hear what is wrong', async () => {
+    const ask = async (query: string) => {
+      const answer = await app.request(`/api/products?${query}`)
+      return { status: answer.status, body: (await answer.json()) as { products: { name: string }[] } }
+    }
+    const { body: found } = await ask('size=86%2F92&size=62-68%20cm&in_stock=true')
+    expect(found.products).toMatchObject([{ id: small, size: '62/68', age_from_months: null }])
+    const { body: forSmall } = await ask('age=3-6-months')
+    expect(forSmall.products).toMatchObject([
+      { id: rattle, age_group: 'newborn', age_from_months: 0, age_to_months: 6 },
+    ])
+    const refused = await ask('age=baby')
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('0-3-months')
+    expect((await ask('size=')).status).toBe(400)
+  })
+
+  test('on a page an age that there is not counts as absent, a size finds nothing, and neither is for search engines', async () => {
+    const page = async (query: string) => (await app.request(`/products?${query}`)).text()
+    expect(await page('age=baby')).toContain('Body Iris')
+    expect(await page('size=nothing')).toContain('Nothing passes all of these filters')
+    const narrowed = await page('age=0-3-months&size=62%2F68&filters=open')
+    expect(narrowed).toContain('noindex')
+    expect(narrowed).toContain('Newborn, 0–3 months')
+  })
+})
+
+describe('of more products than a search may read', () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  beforeAll(() => {
+    db.$client.exec(`
+      insert into products (slug, name, name_sort, search_text, filter_values)
+        with numbers (n) as (select 1 union all select n + 1 from numbers where n < ${MOST_ROWS_READ + 2_000})
+        select 'fox', 'Fox ' || n, 'fox ' || n, 'fox',
+          json_array('age:0-3-months', iif(n % 1000, 'size:74', 'size:80')) from numbers;`)
+  })
+
+  test('few are counted and found; many are shown as more than are counted', async () => {
+    expect((await caller.products.list({ size: '80' })).total).toBe(12)
+    expect(await caller.products.list({ size: '74' })).toMatchObject({ total: 1_000, totalIsCapped: true })
+    expect(await caller.products.list({ size: ['74', '80'], page: 3 })).toMatchObject({ totalIsCapped: true })
+    const { ages, sizes } = await caller.products.facets({})
+    expect(ages).toEqual([{ value: '0-3-months', count: null }])
+    expect(sizes.map(({ count }) => count)).toEqual(sizes.map(() => null))
+  })
+
+  test('what a size finds is read along its own index', () => {
+    const { sql, values } = eachFilterApart(filtersOf({ size: '80' }, 'SEK'))
+    const plan = db.$client.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...values)
+    expect(values).toEqual([sizeFilter('80')])
+    expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH f USING PRIMARY KEY (value=?)'])
+  })
+})
