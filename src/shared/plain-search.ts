@@ -1,10 +1,12 @@
-/** A query may have several of these, as a form without JavaScript sends them; of any other name the last counts. */
-const SEVERAL = ['category', 'retailer', 'brand']
+import { SEVERAL_FILTERS } from '#shared/product-filters.ts'
 
-/** Addresses carry plain text (`?search=12&page=2`), as a form without JavaScript sends it. */
+/**
+ * Addresses carry plain text (`?search=12&page=2`), as a form without JavaScript sends it. Of a filter that takes several
+ * values a query may have several; of any other name the last counts.
+ */
 export function readQuery(query: URLSearchParams): Record<string, string | string[]> {
   const read: Record<string, string | string[]> = Object.fromEntries(query)
-  for (const name of SEVERAL) {
+  for (const name of SEVERAL_FILTERS) {
     const values = query.getAll(name)
     if (values.length > 1) read[name] = values
   }
