@@ -196,7 +196,11 @@ test('what an editor writes is text and safe links on the page', async () => {
   expect(html).not.toMatch(
     /<script>alert|<img src=x|<svg onload|<iframe|<b onclick|<style>\*|<a href="(javascript|data)/i,
   )
-  expect(html.match(/<script[ >]/g)?.length).toBe(
-    (await (await app.request('/blog/baby-health-concerns')).text()).match(/<script[ >]/g)?.length,
-  )
+  const untouched = await (await app.request('/blog/baby-health-concerns')).text()
+  expect(scriptsIn(html)).toBe(scriptsIn(untouched))
 })
+
+/** Without the parts in which the router streams its data: how many they are is a matter of time. */
+function scriptsIn(html: string): number | undefined {
+  return html.match(/<script(?! data-tsr-stream-part)[ >]/g)?.length
+}

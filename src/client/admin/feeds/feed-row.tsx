@@ -54,7 +54,7 @@ export function FeedRow({ feed }: { feed: FeedSource }) {
 function LastRun({ feed: { lastRun } }: { feed: FeedSource }) {
   if (!lastRun) return 'Never'
   return (
-    <span>
+    <span className={feedsCss.lastRun}>
       <RunStatus status={lastRun.status} /> <Moment at={lastRun.startedAt} />
     </span>
   )

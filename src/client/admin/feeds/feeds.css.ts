@@ -26,6 +26,16 @@ export const runMessage = style({ marginTop: '16px', color: colors.fg.muted })
 
 export const runStatus = style({ marginRight: '6px', fontWeight: '650' })
 
+/** Where there is no room beside the state, the whole time goes below it. */
+export const lastRun = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: '4px',
+})
+
+globalStyle(`${lastRun} time`, { whiteSpace: 'nowrap' })
+
 export const feedsEmpty = style({
   display: 'grid',
   justifyItems: 'center',

@@ -94,9 +94,12 @@ globalStyle(`${partnerCard} > div`, {
   color: colors.fg.muted,
 })
 
-globalStyle(`${partnerCard} > div > :first-child`, { lineHeight: '44px' })
-
-export const partnerLink = style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
+export const partnerLink = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+})
 
 globalStyle(`${partnerCard} a`, {
   color: colors.brand.fg,
