@@ -35,7 +35,7 @@ export default function ClickChart({ days }: ClickChartProps) {
         <Tooltip
           cursor={{ fill: chart.color('bg.muted') }}
           animationDuration={0}
-          content={<TimeTooltip label={formatDay} />}
+          content={<TimeTooltip textOf={formatDay} />}
         />
         <Bar
           dataKey={chart.key('clicks')}

@@ -43,7 +43,7 @@ export default function FigureChart({ title, format, axis, series }: FigureChart
         <Tooltip
           cursor={false}
           animationDuration={0}
-          content={<TimeTooltip label={axis.label} formatter={(value) => format(Number(value))} />}
+          content={<TimeTooltip textOf={axis.label} formatter={(value) => format(Number(value))} />}
         />
         <Area
           dataKey={chart.key('value')}
