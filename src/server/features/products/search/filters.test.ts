@@ -6,5 +6,6 @@ test('a filter binds what the visitor typed and never puts it into the statement
     where: 'p.is_shown = 1 and p.category = +? and (instr(p.search_text, ?) > 0)',
     values: ['Toys', "'; drop"],
     conditions: 3,
+    from: 'products p',
   })
 })
