@@ -7,7 +7,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueCounts, categories, formerCategoryNames } from '#server/db/schema/catalogue.ts'
 import { type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { hasPicture, keepPicture } from '#server/features/pictures/uploads/service.ts'
+import { keepPicture, requirePicture } from '#server/features/pictures/uploads/service.ts'
 import { findCategory } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { CategoryEdit, NewCategory } from '#shared/inputs/category-edits.ts'
@@ -80,7 +80,7 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
     if (others.length >= MAX_CATEGORIES)
       throw new DomainError('CONFLICT', `There are already ${MAX_CATEGORIES} categories`)
     refuseTakenNames(others, category, '')
-    requirePicture(tx, category, '')
+    requirePicture(tx, category.picture, 'category', 'picture')
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
     const { id } = tx
       .insert(categories)
@@ -111,7 +111,7 @@ export function editCategory(db: Database, actor: Actor, { id, category }: Categ
       category,
       'category.',
     )
-    requirePicture(tx, category, 'category.')
+    requirePicture(tx, category.picture, 'category', 'category.picture')
     tx.update(categories).set(category).where(eq(categories.id, id)).run()
     if (category.short !== before.short) rememberName(tx, before, category.short)
     raiseCatalogueVersion(tx)
@@ -151,13 +151,6 @@ function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, 
       : `“${other.name}” already has that name`
     throw new DomainError('CONFLICT', sentence, { field: `${part}${field}` })
   }
-}
-
-function requirePicture(db: Database, { picture }: NewCategory, part: string) {
-  if (!hasPicture(db, picture, 'category'))
-    throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
-      field: `${part}picture`,
-    })
 }
 
 /** Visitors, feeds and landing pages that know the name that was are led on. */

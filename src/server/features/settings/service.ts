@@ -5,7 +5,11 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/administration.ts'
 import { readSettings } from '#server/db/stored-settings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { hasPicture, keepPicture, keepReplacedPictures } from '#server/features/pictures/uploads/service.ts'
+import {
+  keepPicture,
+  keepReplacedPictures,
+  requirePicture,
+} from '#server/features/pictures/uploads/service.ts'
 import { combinedMistakes, ENVIRONMENT, type Environment } from '#server/startup/env.ts'
 import { parsedSettings } from '#server/startup/live-environment.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -88,10 +92,7 @@ export function keepShopPicture(
 function requirePictures(db: Database, changes: SettingsInput) {
   for (const [field, name] of entriesOf(changes)) {
     const kind = SETTING_PICTURES[field]
-    if (kind && name && !hasPicture(db, name, kind))
-      throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
-        field,
-      })
+    if (kind && name) requirePicture(db, name, kind, field)
   }
 }
 

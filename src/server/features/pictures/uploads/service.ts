@@ -52,6 +52,14 @@ export function hasPicture(db: Database, name: string, kind: PictureKind): boole
   return db.select({ kind: pictures.kind }).from(pictures).where(eq(pictures.id, id)).get()?.kind === kind
 }
 
+/** Throws BAD_REQUEST at that field of the input where the shop does not have that picture. */
+export function requirePicture(db: Database, name: string, kind: PictureKind, field: string): void {
+  if (!hasPicture(db, name, kind))
+    throw new DomainError('BAD_REQUEST', 'This shop no longer has that picture. Please upload it again.', {
+      field,
+    })
+}
+
 /** Pages that are kept and emails that were sent still show what has just been replaced: its days begin now. */
 export function keepReplacedPictures(db: Database, names: readonly string[]): void {
   const ids = names.flatMap((name) => uploadedPictureId(name) ?? [])
