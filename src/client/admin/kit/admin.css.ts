@@ -589,6 +589,10 @@ export const charts = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+globalStyle(`${charts} > :last-child:nth-child(odd)`, {
+  '@media': { [from.xl]: { gridColumn: '1 / -1' } },
+})
+
 export const chart = style({ height: '200px', fontSize: '0.8125rem' })
 
 globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })

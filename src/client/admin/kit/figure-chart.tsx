@@ -39,7 +39,7 @@ export default function FigureChart({ title, format, axis, series }: FigureChart
           axisLine={false}
           minTickGap={32}
         />
-        <YAxis allowDecimals={false} tickLine={false} axisLine={false} width={52} tickFormatter={format} />
+        <YAxis allowDecimals={false} tickLine={false} axisLine={false} width={68} tickFormatter={format} />
         <Tooltip
           cursor={false}
           animationDuration={0}
