@@ -30,7 +30,9 @@ test('a parent turns on two-step sign-in, and signs in with a code', async ({ pa
   allow.status(403, 'accounts.secondStep')
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('That code isn’t right. Please try the next one.')).toBeVisible()
+  // A toast says it, too.
+  const form = page.getByRole('form', { name: 'Second step' })
+  await expect(form.getByText('That code isn’t right. Please try the next one.')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeOf(key))
   await page.getByRole('button', { name: 'Continue' }).click()
