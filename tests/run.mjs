@@ -6,6 +6,8 @@ import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const KINDS = ['unit', 'integration', 'e2e']
+/** When more fail than that, it is not the machine. */
+const MOST_TRIED_AGAIN = 8
 const projectRoot = resolve(import.meta.dirname, '..')
 const { only, rest } = readArguments(process.argv.slice(2))
 // A filter need not match in every runner.
@@ -43,26 +45,53 @@ function readArguments(args) {
 }
 
 async function runVitest(names) {
-  const file = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const chosen = names.map((name) => `--project=${name}`)
-  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...rest])
-  return counted('vitest', code, file, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.testResults.filter(brokeBeforeItsTests).length,
-    skipped: json.numPendingTests + json.numTodoTests,
-    failures: json.testResults.flatMap(failuresOfFile),
-  }))
+  const projects = names.map((name) => `--project=${name}`)
+  const whole = await runVitestOnce([...projects, ...rest])
+  const failed = whole.files.filter(hasFailed).map(({ name }) => relative(projectRoot, name))
+  const isWorthIt = failed.length > 0 && failed.length <= MOST_TRIED_AGAIN
+  if (!isWorthIt || rest.length > 0 || stopped) return countsOfVitest(whole)
+  console.log(`Trying again, one after the other: ${failed.join(', ')}`)
+  const again = await runVitestOnce([...projects, '--maxWorkers=1', ...failed])
+  sayFlaky(again.files.filter((file) => !hasFailed(file)).length)
+  const files = whole.files.map((file) => again.files.find(({ name }) => name === file.name) ?? file)
+  return countsOfVitest({ code: again.code, files })
 }
 
-function brokeBeforeItsTests({ status, assertionResults }) {
-  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+async function runVitestOnce(args) {
+  const file = join(reports, 'vitest.json')
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters])
+  if (existsSync(file)) return { code, files: JSON.parse(readFileSync(file, 'utf8')).testResults }
+  console.error(`vitest ended with code ${code} and left no report.`)
+  return { code: code || 1, files: [] }
+}
+
+function hasFailed({ status }) {
+  return status === 'failed'
+}
+
+function countsOfVitest({ code, files }) {
+  const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  const count = (wanted) => statuses.filter((status) => status === wanted).length
+  const [passed, failed] = [count('passed'), count('failed') + files.filter(brokeBeforeItsTests).length]
+  const failures = files.flatMap(failuresOfFile)
+  return withItsEnd('vitest', code, {
+    passed,
+    failed,
+    skipped: statuses.length - passed - count('failed'),
+    failures,
+  })
+}
+
+function brokeBeforeItsTests(file) {
+  return hasFailed(file) && !file.assertionResults.some(hasFailed)
 }
 
 function failuresOfFile({ name, status, message, assertionResults }) {
   if (status !== 'failed') return []
   const file = relative(projectRoot, name)
-  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const failed = assertionResults.filter(hasFailed)
   if (failed.length === 0) return [`${file}: ${firstLine(message)}`]
   return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
 }
@@ -79,15 +108,22 @@ async function runJourneys() {
   // Playwright sets FORCE_COLOR for its workers, and Node warns when NO_COLOR stands beside it.
   const plain = isPlain ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
   const code = await runNode([...args, ...rest], { ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  return counted('playwright', code, file, ({ stats, errors, suites }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} flaky: passed when tried again`)
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      skipped: stats.skipped,
-      failures: [...errors.map((error) => firstLine(error.message)), ...suites.flatMap(failuresOfSuite)],
-    }
+  if (!existsSync(file)) {
+    console.error(`playwright ended with code ${code} and left no report.`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'))
+  sayFlaky(stats.flaky)
+  return withItsEnd('playwright', code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [...errors.map((error) => firstLine(error.message)), ...suites.flatMap(failuresOfSuite)],
   })
+}
+
+function sayFlaky(count) {
+  if (count > 0) console.log(`${count} flaky: passed when tried again`)
 }
 
 function failuresOfSuite({ specs, suites = [] }) {
@@ -107,12 +143,7 @@ function runNode(args, env = {}) {
 }
 
 /** A runner that ended badly without a failed test to show for it counts as one failure. */
-function counted(name, code, file, count) {
-  if (!existsSync(file)) {
-    console.error(`${name} ended with code ${code} and left no report.`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-  const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+function withItsEnd(name, code, counts) {
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`${name} ended with code ${code}, though no test failed`] }
 }

@@ -32,9 +32,12 @@ function findFaults(): string[] {
     const text = ownText(element)
     if (text) words.push(...text)
   }
+  words.sort((one, other) => one.box.top - other.box.top)
   for (const [index, one] of words.entries()) {
-    for (const other of words.slice(index + 1)) {
-      if (isSameOrInside(one.element, other.element) || !doOverlap(one.box, other.box)) continue
+    for (let next = index + 1; next < words.length; next++) {
+      const other = words[next]
+      if (!other || other.box.top > one.box.bottom) break
+      if (!doOverlap(one.box, other.box) || isSameOrInside(one.element, other.element)) continue
       faults.add(`"${one.text}" and "${other.text}" overlap`)
     }
   }

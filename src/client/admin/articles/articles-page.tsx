@@ -74,10 +74,10 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
                 <ArticleStateTag state={article.state} />
               </Table.Cell>
               <Table.Cell data-label="Category">{article.category}</Table.Cell>
-              <Table.Cell data-label="Published" className={tableCss.number}>
+              <Table.Cell data-label="Published" className={tableCss.time}>
                 {article.publishedAt ? <Moment at={article.publishedAt} /> : '–'}
               </Table.Cell>
-              <Table.Cell data-label="Changed" className={tableCss.number}>
+              <Table.Cell data-label="Changed" className={tableCss.time}>
                 <Moment at={article.changedAt} />
               </Table.Cell>
               <Table.Cell data-label="Actions">

@@ -38,10 +38,10 @@ export function FeedRow({ feed }: { feed: FeedSource }) {
       <Table.Cell data-label="Claims" className={tableCss.amount}>
         {claims > 0 ? <ClaimsLink feed={feed} /> : '–'}
       </Table.Cell>
-      <Table.Cell data-label="Last run">
+      <Table.Cell data-label="Last run" className={tableCss.time}>
         <LastRun feed={feed} />
       </Table.Cell>
-      <Table.Cell data-label="Next run">
+      <Table.Cell data-label="Next run" className={tableCss.time}>
         <NextRun feed={feed} />
       </Table.Cell>
       <Table.Cell data-label="Actions">

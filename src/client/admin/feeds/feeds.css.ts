@@ -34,8 +34,6 @@ export const lastRun = style({
   rowGap: '4px',
 })
 
-globalStyle(`${lastRun} time`, { whiteSpace: 'nowrap' })
-
 export const feedsEmpty = style({
   display: 'grid',
   justifyItems: 'center',

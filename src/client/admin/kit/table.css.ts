@@ -55,6 +55,16 @@ export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'n
 
 globalStyle(`${table} td${number}`, { whiteSpace: 'nowrap' })
 
+/** A cell with a time of day: as wide in UTC, as the server writes it, as in the visitor's own zone, so nothing moves. */
+export const time = style({})
+
+globalStyle(`${table} td${time} time`, {
+  display: 'inline-block',
+  minWidth: '11.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
 /** Figures that are compared stand under each other. */
 export const amount = style({ fontVariantNumeric: 'tabular-nums' })
 

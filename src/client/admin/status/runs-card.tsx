@@ -28,7 +28,7 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
                   {feed}
                 </Link>
               </Table.Cell>
-              <Table.Cell data-label="Began">
+              <Table.Cell data-label="Began" className={tableCss.time}>
                 <Moment at={startedAt} />
               </Table.Cell>
               <Table.Cell className={tableCss.amount} data-label="Rows">

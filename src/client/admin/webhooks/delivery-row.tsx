@@ -21,7 +21,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const last = tries.at(-1)
   return (
     <Table.Row>
-      <Table.Cell data-label="When" className={tableCss.number}>
+      <Table.Cell data-label="When" className={tableCss.time}>
         <Moment at={createdAt} />
       </Table.Cell>
       <Table.Cell data-label="Event" className={tableCss.title}>
