@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -95,6 +96,8 @@ export default defineConfig(({ command }) => ({
   test: {
     // A busy machine is no failure.
     testTimeout: 60_000,
+    // Much of a test is waiting, so two pay even where there are but two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,
     // What a password costs is measured elsewhere; here hundreds are set.
     alias: {

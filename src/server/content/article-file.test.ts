@@ -52,6 +52,12 @@ test('the text comes in its three parts, with a table of contents', () => {
   ])
 })
 
+test('the boxes of a list of tasks say what they mean', () => {
+  const { body } = parseText('- [ ] Pack the bag\n- [x] Charge the phone')
+  expect(body).toContain('<input type="checkbox" disabled aria-label="To do"> Pack the bag')
+  expect(body).toContain('<input type="checkbox" disabled checked aria-label="Done"> Charge the phone')
+})
+
 test('reading time is counted from the words, and at least a minute', () => {
   expect(readMinutesOf(TEXT)).toBe(1)
   expect(readMinutesOf('word '.repeat(1_100))).toBe(5)

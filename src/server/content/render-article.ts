@@ -87,6 +87,8 @@ function createRenderer(sections: ArticleText['sections']): RendererObject<strin
       const text = this.parser.parseInline(tokens)
       return SAFE_LINK.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
     },
+    checkbox: ({ checked }) =>
+      `<input type="checkbox" disabled${checked ? ' checked' : ''} aria-label="${checked ? 'Done' : 'To do'}"> `,
     image: ({ href, text }) =>
       SAFE_LINK.test(href)
         ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy" decoding="async">`

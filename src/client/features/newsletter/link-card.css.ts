@@ -15,6 +15,7 @@ export const linkCard = style({
   paddingTop: '26px',
   paddingBottom: '28px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
