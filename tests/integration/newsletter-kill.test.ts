@@ -31,7 +31,8 @@ async function untilSent(databasePath: string, id: number) {
   return campaign
 }
 
-test('a campaign to 1,000 subscribers reaches each once, though the server is killed in the middle', {
+/** A mail that was on its way when the server died may have arrived or not: it is said, and never sent again. */
+test('a campaign to 1,000 subscribers reaches nobody twice, and says who may be missing, though the server is killed', {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const sink = await openMailSink()
@@ -48,8 +49,11 @@ test('a campaign to 1,000 subscribers reaches each once, though the server is ki
   const server = startServer(variables)
   await server.prints(READY)
   const { progress } = await untilSent(env.DATABASE_PATH, id)
-  expect(sink.mails.map(({ to }) => to).sort()).toEqual([...PEOPLE].sort())
-  expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(1_000)
+  const reached = sink.mails.map(({ to }) => to)
+  expect(new Set(reached).size).toBe(reached.length)
+  expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(reached.length)
+  expect(PEOPLE).toEqual(expect.arrayContaining(reached))
+  expect(reached.length).toBeGreaterThanOrEqual(progress.sent)
   expect(progress).toMatchObject({ total: 1_000, waiting: 0, failed: 0, canceled: 0 })
   expect(progress.sent + progress.unanswered).toBe(1_000)
 })
