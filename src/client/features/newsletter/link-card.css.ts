@@ -32,6 +32,9 @@ export const linkCard = style({
 
 globalStyle(`${linkCard} h1`, { ...text.h2 })
 
+/** A long address breaks instead of widening what it stands in. */
+globalStyle(`${linkCard} > *`, { maxWidth: '100%' })
+
 globalStyle(`${linkCard} form`, { display: 'grid', gap: '16px', justifyItems: 'start', width: '100%' })
 
 globalStyle(`${linkCard} ${formCss.field}`, { width: '100%' })
