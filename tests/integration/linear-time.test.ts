@@ -8,9 +8,9 @@ import { renderLandingText } from '#server/content/landing-text.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
-import { mayRead } from '#server/features/links/judging/robots.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
+import { mayRead } from '#server/features/products/links/judging/robots.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
@@ -291,7 +291,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => claimsIn({ name: '', description: text }),
   },
   {
-    file: 'src/server/features/links/judging/robots.ts',
+    file: 'src/server/features/products/links/judging/robots.ts',
     name: 'a robots.txt',
     read: (text) => mayRead(`User-agent: *\nDisallow: ${text}\n${text}`, 'x', '/a'),
   },
@@ -506,7 +506,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
   'src/server/features/reports/finding/service.ts': 'the place of one of five ids',
   'src/server/mail/outbox/claiming.ts': 'emails that we wrote',
-  'src/server/features/api-keys/service.ts': 'scopes that we wrote',
+  'src/server/features/accounts/api-keys/service.ts': 'scopes that we wrote',
   'src/server/features/accounts/beginning/second-step.ts': 'a step that we stored',
   'src/server/features/accounts/email-change/service.ts': 'a change that we stored',
   'src/server/features/accounts/passkeys/service.ts': 'a challenge that we stored',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { donations } from '#server/db/schema/donations.ts'
 import { memberships } from '#server/db/schema/memberships.ts'
-import { endMemberships } from '#server/features/memberships/service.ts'
+import { endMemberships } from '#server/features/payments/memberships/service.ts'
 import { reconcilePayments } from '#server/features/payments/service.ts'
 import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'

@@ -9,7 +9,12 @@ import { feedRuns } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
-import { alertMail, countAlerts, forgetAlerts, queueDigests } from '#server/features/price-alerts/service.ts'
+import {
+  alertMail,
+  countAlerts,
+  forgetAlerts,
+  queueDigests,
+} from '#server/features/products/price-alerts/service.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { PRICE_ALERTS_MAX, type PriceAlertKind } from '#shared/price-alerts.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'

@@ -6,7 +6,7 @@ import {
   noticeLinks,
   ROBOTS_NAME,
   recordLook,
-} from '#server/features/links/service.ts'
+} from '#server/features/products/links/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import { linkMail } from '#server/features/accounts/mailed-links/service.ts'
+import { securityMail } from '#server/features/accounts/security/service.ts'
 import { receiptMail } from '#server/features/donations/receipts/service.ts'
 import { createCampaignMails, finishCampaigns } from '#server/features/newsletter/campaigns/service.ts'
 import { confirmationMail } from '#server/features/newsletter/service.ts'
 import { recordBounce } from '#server/features/newsletter/subscribers/service.ts'
-import { alertMail } from '#server/features/price-alerts/service.ts'
-import { securityMail } from '#server/features/security/service.ts'
+import { alertMail } from '#server/features/products/price-alerts/service.ts'
 import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import {

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Deps } from '#server/context.ts'
-import { queueDigests } from '#server/features/price-alerts/service.ts'
+import { queueDigests } from '#server/features/products/price-alerts/service.ts'
 
 /** At the time of PRICE_ALERTS_AT tells those who wait for a price. Returns how to stop. */
 export function startPriceAlerts(deps: Deps): () => void {

@@ -3,8 +3,12 @@ import { ZodError } from 'zod'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import type { Context, UsedApiKey } from '#server/context.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
+import {
+  lineOfEnd,
+  recordSecurityEvent,
+  type SecurityLine,
+} from '#server/features/accounts/security/service.ts'
 import { type AuditLine, recordingChange } from '#server/features/audit/service.ts'
-import { lineOfEnd, recordSecurityEvent, type SecurityLine } from '#server/features/security/service.ts'
 import { type LimitName, senderKey } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'

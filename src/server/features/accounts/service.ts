@@ -11,8 +11,8 @@ import {
 import { browserOf, noteSignIn } from '#server/features/accounts/beginning/known-browsers.ts'
 import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import { renewHash } from '#server/features/accounts/beginning/stored-password.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { SignInInput } from '#shared/inputs/accounts.ts'
 

@@ -6,6 +6,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { articles } from '#server/db/schema/articles.ts'
+import { withRelated } from '#server/features/articles/blog/service.ts'
 import {
   changeArticle,
   insertArticle,
@@ -20,7 +21,6 @@ import {
   versionsOf,
 } from '#server/features/articles/storing/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { withRelated } from '#server/features/blog/service.ts'
 import { keepPicture, pictureMaster } from '#server/features/pictures/uploads/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { articleState } from '#shared/article-state.ts'

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Deps } from '#server/context.ts'
 import { inTransaction } from '#server/db/client.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
   backupFolder,
@@ -17,7 +18,6 @@ import { backupState, isBackupDue } from '#server/features/backups/making/backup
 import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { type Control, sentenceOf } from '#server/operations/operations.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'

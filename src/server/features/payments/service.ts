@@ -16,7 +16,7 @@ import {
   pendingMembershipSessions,
   synchroniseMembershipSession,
   synchroniseSubscription,
-} from '#server/features/memberships/service.ts'
+} from '#server/features/payments/memberships/service.ts'
 import type { PaymentEvent } from '#server/integrations/payments.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'

@@ -1,7 +1,7 @@
 import { authSecret, authSecrets } from '#server/auth/auth-secret.ts'
 import { isSecureSite } from '#server/auth/cookies.ts'
 import { deviceCookie, knownBrowser } from '#server/features/accounts/device-cookie.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { Environment } from '#server/startup/env.ts'
 import type { SignInMethod } from '#shared/sign-in-methods.ts'
 

@@ -3,7 +3,7 @@ import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 import { consumeToken, createToken, readToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
 import { acceptCode } from '#server/features/accounts/factors/service.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type StepDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>

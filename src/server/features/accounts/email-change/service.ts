@@ -13,7 +13,7 @@ import {
   type LinkDeps,
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/startup/site.ts'
 import { DAY_MS } from '#shared/durations.ts'

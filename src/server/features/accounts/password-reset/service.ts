@@ -14,7 +14,7 @@ import {
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { PasswordResetInput } from '#shared/inputs/accounts.ts'
 
 const PURPOSE = 'password-reset'

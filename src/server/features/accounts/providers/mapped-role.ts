@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { revokeKeysOf } from '#server/features/api-keys/service.ts'
+import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
+import {
+  recordSecurityEvent,
+  roleEvent,
+  type SecurityDeps,
+} from '#server/features/accounts/security/service.ts'
 import { recordChange } from '#server/features/audit/service.ts'
-import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import type { ProviderSettings } from '#server/integrations/identity-providers.ts'
 
 interface Mapped {

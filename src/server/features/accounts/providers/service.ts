@@ -10,7 +10,7 @@ import { hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
 import { applyRole } from '#server/features/accounts/providers/mapped-role.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
 

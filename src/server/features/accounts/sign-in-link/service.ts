@@ -13,7 +13,7 @@ import {
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
 import { askSecondStep } from '#server/features/accounts/beginning/second-step.ts'
-import type { SecurityDeps } from '#server/features/security/service.ts'
+import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
 
 const PURPOSE = 'sign-in-link'

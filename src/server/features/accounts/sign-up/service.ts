@@ -17,7 +17,7 @@ import {
 import { rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
 import { afterAnswer, invalidLink, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
-import { recordSecurityEvent, type SecurityDeps } from '#server/features/security/service.ts'
+import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { isWithin, networkKey } from '#server/limits/limits.ts'
 import { queueMail } from '#server/mail/outbox/service.ts'
 import { siteOf } from '#server/startup/site.ts'

@@ -5,13 +5,13 @@ import { inTransaction } from '#server/db/client.ts'
 import { passkeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { removeAuthenticator } from '#server/features/accounts/factors/service.ts'
-import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import {
   COMMAND_LINE_ID,
   recordSecurityEvent,
   roleEvent,
   type SecurityDeps,
-} from '#server/features/security/service.ts'
+} from '#server/features/accounts/security/service.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
 
 /** Who can run a command on the machine needs no account. */
 const COMMAND_LINE: Actor = { id: COMMAND_LINE_ID, email: 'command line' }

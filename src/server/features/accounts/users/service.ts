@@ -3,9 +3,13 @@ import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { revokeKeysOf } from '#server/features/api-keys/service.ts'
+import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
+import {
+  recordSecurityEvent,
+  roleEvent,
+  type SecurityDeps,
+} from '#server/features/accounts/security/service.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { recordSecurityEvent, roleEvent, type SecurityDeps } from '#server/features/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
 import { USERS_PAGE_SIZE } from '#shared/user-search.ts'

@@ -1,6 +1,6 @@
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { latestRuns } from '#server/features/feeds/service.ts'
-import { countAlerts } from '#server/features/price-alerts/service.ts'
+import { countAlerts } from '#server/features/products/price-alerts/service.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { endOfRotated, successorSeconds } from '#server/features/accounts/api-keys/rotation/terms.ts'
+import { DAY_MS, DAY_S, HOUR_MS } from '#shared/durations.ts'
+
+const createdAt = new Date('2026-01-01T00:00:00Z')
+const after = (days: number) => new Date(createdAt.getTime() + days * DAY_MS)
+
+test('a successor is valid for as long as its predecessor was at first', () => {
+  expect(successorSeconds({ createdAt, expiresAt: after(90) })).toBe(90 * DAY_S)
+  expect(successorSeconds({ createdAt, expiresAt: null })).toBeUndefined()
+})
+
+test('an odd length stays between a day and a year', () => {
+  expect(successorSeconds({ createdAt, expiresAt: after(0.01) })).toBe(DAY_S)
+  expect(successorSeconds({ createdAt, expiresAt: after(3_000) })).toBe(365 * DAY_S)
+})
+
+test('a rotated key works a day more, unless its own end comes first', () => {
+  const now = after(10)
+  const dayLater = new Date(now.getTime() + 24 * HOUR_MS)
+  expect(endOfRotated({ expiresAt: null }, now)).toEqual(dayLater)
+  expect(endOfRotated({ expiresAt: after(90) }, now)).toEqual(dayLater)
+  expect(endOfRotated({ expiresAt: after(10.5) }, now)).toEqual(after(10.5))
+})

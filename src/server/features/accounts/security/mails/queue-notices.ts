@@ -1,0 +1,44 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import { activeAdministrators } from '#server/db/active-administrators.ts'
+import type { Database } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
+import { tellsAdministrators, tellsOwner } from '#server/features/accounts/security/mails/words.ts'
+import { queueSecurityNotice } from '#server/mail/outbox/service.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+/** Of one kind about one account: more would only bury what matters. */
+const MOST_AN_HOUR = 3
+
+type Event = typeof securityEvents.$inferSelect
+
+/** Queues the mails that tell of an event, in the transaction of the event if there is one. */
+export function queueNotices(db: Database, event: Event): void {
+  const { id, userId, kind } = event
+  if (!userId || !(tellsOwner(kind) || tellsAdministrators(kind))) return
+  if (countLately(db, event) > MOST_AN_HOUR) return
+  for (const reader of readersOf(db, event)) queueSecurityNotice(db, { eventId: id, at: event.at, ...reader })
+}
+
+/** The owner, where the address is known to be theirs; of an administrator's affairs all administrators too. */
+function readersOf(db: Database, { userId, kind }: Event): { userId: string; email: string }[] {
+  const owner = db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''))
+    .get()
+  if (!owner) return []
+  const isTold = tellsOwner(kind) && (owner.emailVerified || owner.role === 'admin')
+  const administrators = tellsAdministrators(kind) && owner.role === 'admin' ? activeAdministrators(db) : []
+  const others = administrators.filter(({ id }) => id !== owner.id)
+  return [...(isTold ? [owner] : []), ...others].map(({ id, email }) => ({ userId: id, email }))
+}
+
+function countLately(db: Database, { userId, kind, at }: Event): number {
+  const same = and(
+    eq(securityEvents.userId, userId ?? ''),
+    eq(securityEvents.kind, kind),
+    gt(securityEvents.at, new Date(at.getTime() - HOUR_MS)),
+  )
+  return db.select({ rows: count() }).from(securityEvents).where(same).get()?.rows ?? 0
+}

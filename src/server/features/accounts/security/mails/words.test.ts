@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tellsAdministrators, tellsOwner, wordsFor } from '#server/features/accounts/security/mails/words.ts'
+import { SECURITY_EVENTS } from '#shared/security-events.ts'
+
+const told = { detail: 'Till', siteName: 'Tuckling', account: 'ada@example.com' }
+
+test('whoever is told gets whole sentences, a subject of their own, and somewhere to go', () => {
+  const subjects = SECURITY_EVENTS.flatMap((kind) =>
+    (['owner', 'administrator'] as const).flatMap((reader) => {
+      const isTold = reader === 'owner' ? tellsOwner(kind) : tellsAdministrators(kind)
+      const words = wordsFor({ ...told, kind }, reader)
+      expect(words !== undefined).toBe(isTold)
+      if (!words) return []
+      expect(words.subject).toContain('Tuckling')
+      for (const sentence of [words.text, words.advice]) expect(sentence).toMatch(/^[A-Za-z].*[.]$/)
+      expect(words.path).toMatch(/^\/[a-z/-]+$/)
+      return [`${reader}: ${words.subject}`]
+    }),
+  )
+  expect(new Set(subjects).size).toBe(subjects.length)
+  expect(subjects).toHaveLength(12)
+})
+
+test('only administrators’ own affairs are told to the other administrators', () => {
+  expect(SECURITY_EVENTS.filter(tellsAdministrators)).toEqual([
+    'sign-in.new-browser',
+    'account.became-administrator',
+    'api-key.created',
+  ])
+})

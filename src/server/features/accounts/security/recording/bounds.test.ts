@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
+import { recordSecurityEvent } from '#server/features/accounts/security/recording/record-event.ts'
+
+const from = (clientAddress: string) => ({ clientAddress, headers: new Headers() })
+
+function shop() {
+  const db = openDatabase(':memory:')
+  const lines: object[] = []
+  const log = { info: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
+  return { db, log, lines, rows: () => db.select().from(securityEvents).all() }
+}
+
+test('strangers cannot fill the table; standard output still tells of each', () => {
+  const { db, log, lines, rows } = shop()
+  for (let index = 0; index < 700; index += 1)
+    recordSecurityEvent({ db, log, ...from(`198.51.${index % 250}.7`) }, { kind: 'sign-in.failed' })
+  expect(rows()).toHaveLength(500)
+  expect(lines).toHaveLength(700)
+  recordSecurityEvent({ db, log, ...from('203.0.113.5') }, { kind: 'sign-in.succeeded', userId: 'ada' })
+  expect(rows().at(-1)).toMatchObject({ kind: 'sign-in.succeeded', userId: 'ada' })
+})
+
+test('a limit that somebody keeps running into is written down once in a quarter of an hour', () => {
+  const { db, rows } = shop()
+  const limited = (address: string, detail: string) =>
+    recordSecurityEvent({ db, ...from(address) }, { kind: 'access.limited', detail })
+  vi.useFakeTimers({ now: Date.now() })
+  try {
+    for (let index = 0; index < 5; index += 1) limited('198.51.100.7', 'accounts.signIn')
+    limited('198.51.100.7', 'accounts.signUp')
+    limited('203.0.113.9', 'accounts.signIn')
+    expect(rows()).toHaveLength(3)
+    vi.advanceTimersByTime(16 * 60_000)
+    limited('198.51.100.7', 'accounts.signIn')
+    expect(rows()).toHaveLength(4)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what cannot be written down is told on standard output and stops nothing', () => {
+  const { db, log, lines } = shop()
+  db.$client.exec('drop table security_events')
+  recordSecurityEvent({ db, log }, { kind: 'password.changed', userId: 'ada' })
+  expect(lines).toMatchObject([{ kind: 'password.changed', userId: 'ada' }, { kind: 'password.changed' }])
+})

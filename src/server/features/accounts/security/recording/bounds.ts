@@ -1,0 +1,36 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
+import { BY_STRANGERS, type EventRow } from '#server/features/accounts/security/recording/event-row.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import type { SecurityEventKind } from '#shared/security-events.ts'
+
+/** What goes on for as long as somebody tries: once for each who does. */
+const ONCE: SecurityEventKind[] = ['access.limited', 'access.refused', 'sign-in.identity-refused']
+const ONCE_IN_MS = 15 * MINUTE_MS
+const BOUNDED = [...ONCE, ...BY_STRANGERS]
+/** Of each kind that somebody can cause again and again. */
+const MOST_AN_HOUR = 500
+
+/** Whether the event would only fill the table: strangers cannot make it grow as they like. */
+export function isBeyondBounds(db: Database, row: EventRow): boolean {
+  if (!BOUNDED.includes(row.kind)) return false
+  return (ONCE.includes(row.kind) && isKnown(db, row)) || countLately(db, row.kind) >= MOST_AN_HOUR
+}
+
+function isKnown(db: Database, { kind, userId, address, detail }: EventRow): boolean {
+  const { kind: ofKind, userId: ofUser, address: from, detail: what, at } = securityEvents
+  const same = and(
+    eq(ofKind, kind),
+    gt(at, new Date(Date.now() - ONCE_IN_MS)),
+    userId ? eq(ofUser, userId) : isNull(ofUser),
+    address ? eq(from, address) : isNull(from),
+    detail ? eq(what, detail) : isNull(what),
+  )
+  return db.select({ id: securityEvents.id }).from(securityEvents).where(same).limit(1).get() !== undefined
+}
+
+function countLately(db: Database, kind: SecurityEventKind): number {
+  const lately = and(eq(securityEvents.kind, kind), gt(securityEvents.at, new Date(Date.now() - HOUR_MS)))
+  return db.select({ rows: count() }).from(securityEvents).where(lately).get()?.rows ?? 0
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, like, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { betweenDays } from '#server/db/between-days.ts'
+import type { Database } from '#server/db/client.ts'
+import { foldedSearch } from '#server/db/folded-search.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { securityEvents } from '#server/db/schema/security.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
+import type { SecurityListInput } from '#shared/inputs/security.ts'
+import type { SecurityEventKind } from '#shared/security-events.ts'
+import { SECURITY_PAGE_SIZE } from '#shared/security-search.ts'
+
+export { securityMail } from '#server/features/accounts/security/mails/security-mail.ts'
+export {
+  recordSecurityEvent,
+  type SecurityDeps,
+} from '#server/features/accounts/security/recording/record-event.ts'
+export { lineOfEnd, type SecurityLine } from '#server/features/accounts/security/recording/security-line.ts'
+
+/** In the place of an account that did something. */
+export const COMMAND_LINE_ID = 'command-line'
+
+export function roleEvent(role: Role): SecurityEventKind {
+  return role === 'admin' ? 'account.became-administrator' : 'account.lost-administrator'
+}
+
+const owners = alias(users, 'owners')
+const actors = alias(users, 'actors')
+
+/** One page of the log, the newest first; a search looks through people, details, addresses and browsers. */
+export function listSecurityEvents(db: Database, { subject, search, page, ...days }: SecurityListInput) {
+  const { id, at, kind, userId, actorId, detail, address, device } = securityEvents
+  const words = sql`replace(replace(${kind}, '.', ' '), '-', ' ')`
+  const where = and(
+    subject ? like(kind, `${subject}.%`) : undefined,
+    betweenDays(at, days),
+    foldedSearch([words, owners.email, owners.name, actors.email, actorId, detail, address, device], search),
+  )
+  const total =
+    db
+      .select({ total: count() })
+      .from(securityEvents)
+      .leftJoin(owners, eq(owners.id, userId))
+      .leftJoin(actors, eq(actors.id, actorId))
+      .where(where)
+      .get()?.total ?? 0
+  const events = db
+    .select({
+      id,
+      at,
+      kind,
+      userId,
+      actorId,
+      detail,
+      address,
+      device,
+      email: owners.email,
+      actorEmail: actors.email,
+    })
+    .from(securityEvents)
+    .leftJoin(owners, eq(owners.id, userId))
+    .leftJoin(actors, eq(actors.id, actorId))
+    .where(where)
+    .orderBy(desc(id))
+    .limit(SECURITY_PAGE_SIZE)
+    .offset((page - 1) * SECURITY_PAGE_SIZE)
+    .all()
+  return { events, page, total, totalPages: Math.ceil(total / SECURITY_PAGE_SIZE) }
+}
+
+/** Forgets what happened before; the database itself refuses to forget the last 30 days. */
+export function pruneSecurityEvents(db: Database, before: Date): void {
+  db.delete(securityEvents).where(lt(securityEvents.at, before)).run()
+}

@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createPageLooker } from '#server/features/products/links/checking/look-at-page.ts'
+import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+
+const TRACKING = 'https://tracker.example/?p=1'
+
+function lookerOf(answers: Record<string, { status: number; location?: string }>) {
+  const asked: string[] = []
+  const fetch: SafeFetch = async (url, { isHead }) => {
+    asked.push(`${isHead ? 'HEAD' : 'GET'} ${url}`)
+    const { status, ...headers } = answers[url] ?? { status: 404 }
+    return { url, status, headers, body: new PassThrough().end() }
+  }
+  const look = createPageLooker(fetch, async () => undefined)
+  return { asked, look: (url: string) => look(new URL(url), TRACKING) }
+}
+
+test('a redirect within the shop is followed, one to the network or another site is not', async () => {
+  const { look, asked } = lookerOf({
+    'https://shop.example/a': { status: 301, location: 'https://shop.example/b' },
+    'https://shop.example/b': { status: 200 },
+    'https://shop.example/c': { status: 302, location: TRACKING },
+  })
+  expect(await look('https://shop.example/a')).toEqual({ reason: 'answers', status: 200 })
+  expect(await look('https://shop.example/c')).toEqual({ reason: 'elsewhere', status: 302 })
+  expect(asked.filter((line) => line.includes('tracker'))).toEqual([])
+})
+
+test('a page that always leads on says nothing', async () => {
+  const { look } = lookerOf({
+    'https://shop.example/a': { status: 301, location: 'https://shop.example/a?again' },
+    'https://shop.example/a?again': { status: 301, location: 'https://shop.example/a' },
+  })
+  expect(await look('https://shop.example/a')).toEqual({ reason: 'other' })
+})

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '#server/context.ts'
+import { checkableLink } from '#server/features/products/links/checkable-link.ts'
+import { judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
+import { mayRead } from '#server/features/products/links/judging/robots.ts'
+import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
+import type { LinkReason } from '#shared/links-search.ts'
+
+type Fetch = Deps['fetchRetailer']
+
+export interface Look {
+  reason: LinkReason
+  status?: number
+}
+
+/** The name that robots.txt may call it by. */
+export const ROBOTS_NAME = 'TucklingProducts'
+const MOST_REDIRECTS = 3
+const LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 4_096, staysThere: true }
+const ROBOTS_LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 512 * 1024 }
+const FIRST_BYTES = { range: 'bytes=0-2047' }
+
+/** Asks retailers' pages politely: their robots.txt first, the head before the page, one request after the other. */
+export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
+  const robotsOf = new LRUCache<string, string>({ max: 500, ttl: 24 * HOUR_MS })
+
+  return async function lookAtPage(url: URL, affiliateLink: string | null): Promise<Look> {
+    let at = url
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const robots = await robotsAt(at)
+      if (robots === undefined) return { reason: 'unreachable' }
+      if (!mayRead(robots, ROBOTS_NAME, at.pathname + at.search)) return { reason: 'robots' }
+      const answer = (await ask(at, true)) ?? (await ask(at, false))
+      if (!answer) return { reason: 'unreachable' }
+      const reason = judgeAnswer(url.href, answer)
+      if (reason !== 'moved') return { reason, status: answer.status }
+      const next = checkableLink(answer.location ?? '', affiliateLink)
+      if (!next) return { reason: 'elsewhere', status: answer.status }
+      at = next
+    }
+    return { reason: 'other' }
+  }
+
+  /** Many servers answer a HEAD wrongly: only a page that is there is believed at once. */
+  async function ask(at: URL, isHead: boolean) {
+    await pause()
+    const headers = isHead ? undefined : FIRST_BYTES
+    const answer = await fetch(at.href, { ...LIMITS, isHead, ...(headers && { headers }) }).catch(
+      () => undefined,
+    )
+    answer?.body.destroy()
+    if (!answer || (isHead && (answer.status < 200 || answer.status > 299))) return undefined
+    const { location } = answer.headers
+    return {
+      status: answer.status,
+      location: typeof location === 'string' ? URL.parse(location, at)?.href : undefined,
+      isChallenge: answer.headers['cf-mitigated'] !== undefined,
+    }
+  }
+
+  /** Empty where the shop has none; undefined where it cannot be told. */
+  async function robotsAt({ origin }: URL): Promise<string | undefined> {
+    const known = robotsOf.get(origin)
+    if (known !== undefined) return known
+    await pause()
+    try {
+      const answer = await fetch(`${origin}/robots.txt`, { ...ROBOTS_LIMITS, staysThere: true })
+      const isThere = answer.status >= 200 && answer.status < 300
+      const text = isThere ? await textOf(answer.body) : ''
+      answer.body.destroy()
+      if (answer.status >= 500 || answer.status === 429) return undefined
+      robotsOf.set(origin, text)
+      return text
+    } catch {
+      return undefined
+    }
+  }
+}
+
+async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Answer, afterCheck, judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+
+const ASKED = 'https://shop.example/toys/rattle'
+
+test.each<[Answer, string]>([
+  [{ status: 200 }, 'answers'],
+  [{ status: 206 }, 'answers'],
+  [{ status: 404 }, 'not-found'],
+  [{ status: 410 }, 'gone'],
+  [{ status: 401 }, 'refused'],
+  [{ status: 403 }, 'refused'],
+  [{ status: 405 }, 'refused'],
+  [{ status: 404, isChallenge: true }, 'refused'],
+  [{ status: 429 }, 'too-many'],
+  [{ status: 503 }, 'server-error'],
+  [{ status: 301, location: 'https://shop.example/' }, 'to-the-front-page'],
+  [{ status: 302, location: 'https://www.shop.example/sv-se/' }, 'to-the-front-page'],
+  [{ status: 301, location: 'https://www.shop.example/toys/rattle-2' }, 'moved'],
+  [{ status: 302, location: 'https://tracker.example/?to=shop' }, 'elsewhere'],
+  [{ status: 302 }, 'other'],
+  [{ status: 418 }, 'other'],
+])('%o is %s', (answer, judged) => {
+  expect(judgeAnswer(ASKED, answer)).toBe(judged)
+})
+
+test('a shop whose front page was asked for may redirect to it', () => {
+  expect(judgeAnswer('https://shop.example/', { status: 301, location: 'https://shop.example/sv/' })).toBe(
+    'moved',
+  )
+})
+
+const FRESH = { state: null, firstMissAt: null, lastMissAt: null, unknowns: 0, history: [] }
+const at = (hours: number) => new Date(hours * HOUR_MS)
+const miss = { reason: 'not-found', status: 404 } as const
+
+test('a link is broken when it is missing twice a day apart, and not before', () => {
+  const once = afterCheck(FRESH, miss, at(0))
+  expect(once).toMatchObject({ state: 'doubted', firstMissAt: at(0) })
+  const soon = afterCheck(once, miss, at(23))
+  expect(soon).toMatchObject({ state: 'doubted', lastMissAt: at(0) })
+  const later = afterCheck(soon, miss, at(24))
+  expect(later).toMatchObject({ state: 'broken', firstMissAt: at(0), lastMissAt: at(24) })
+  expect(later.history.map(({ at: time }) => time)).toEqual([24, 23, 0].map((hours) => hours * HOUR_MS))
+})
+
+test('what is found again is found, and its next miss is a first one', () => {
+  const broken = { ...afterCheck(FRESH, miss, at(0)), state: 'broken' as const }
+  const found = afterCheck(broken, { reason: 'answers', status: 200 }, at(48))
+  expect(found).toMatchObject({ state: 'found', firstMissAt: null, dismissedAt: null })
+  expect(afterCheck(found, miss, at(72))).toMatchObject({ state: 'doubted', firstMissAt: at(72) })
+})
+
+test('answers that tell nothing take nothing back, and are asked for ever more seldom', () => {
+  const broken = { ...FRESH, state: 'broken' as const, firstMissAt: at(0), lastMissAt: at(24) }
+  const told = afterCheck(broken, { reason: 'too-many', status: 429 }, at(30))
+  expect(told).toMatchObject({ state: 'broken', reason: 'too-many' })
+  const waits = [0, 1, 2, 9].map((unknowns) => {
+    const { nextAt } = afterCheck({ ...FRESH, unknowns }, { reason: 'server-error' }, at(0))
+    return nextAt.getTime() / DAY_MS
+  })
+  expect(waits).toEqual([1, 2, 4, 14])
+})

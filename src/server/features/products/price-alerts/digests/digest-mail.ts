@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Deps } from '#server/context.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
+import {
+  type AlertReader,
+  type JudgedAlert,
+  judgeAlertsOf,
+  noteMail,
+} from '#server/features/products/price-alerts/digests/stored-alerts.ts'
+import { findProduct } from '#server/features/products/service.ts'
+import type { OutgoingMail } from '#server/mail/outbox/service.ts'
+import { signLink } from '#server/mail/signed-link.ts'
+import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
+import { siteOf } from '#server/startup/site.ts'
+import { productAddress } from '#shared/product-address.ts'
+
+/**
+ * The digest of a reader as things are at this moment: what was rolled back, doubted or delisted since it was queued is
+ * not in it. Undefined when nothing is left to tell, or nobody wants it.
+ */
+export async function alertMail(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  mailId: number,
+  readerId: number,
+  now = Date.now(),
+): Promise<OutgoingMail | undefined> {
+  const reader = findReader(db, readerId)
+  if (!reader) return undefined
+  const due = judgeAlertsOf(db, readerId, now).filter(({ verdict }) => verdict === 'due')
+  const site = siteOf(env)
+  const items = due.flatMap((one) => digestItem(db, one, site.url) ?? [])
+  inTransaction(db, (tx) => {
+    const isOfThisMail = and(eq(priceAlerts.readerId, readerId), eq(priceAlerts.mailId, mailId))
+    tx.update(priceAlerts).set({ mailId: null, mailedMinor: null }).where(isOfThisMail).run()
+    for (const one of due) noteMail(tx, one, mailId)
+  })
+  if (items.length === 0) return undefined
+  const stop = `${site.url}/price-alerts/stop?token=${signLink(reader.linkKey, 'price-alerts', readerId, now)}`
+  const { priceAlertsMail } = await import('#server/mail/templates/price-alerts.tsx')
+  const content = await priceAlertsMail({ site, locale: env.LOCALE, items, stop })
+  return { ...content, to: reader.email, headers: stopHeaders(stop) }
+}
+
+/** One click in the mail program stops all alerts (RFC 8058). */
+function stopHeaders(stop: string) {
+  return {
+    'List-Unsubscribe': `<${stop}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  }
+}
+
+function findReader(
+  db: Database,
+  id: number,
+): (Pick<AlertReader, 'linkKey'> & { email: string }) | undefined {
+  const isWanted = and(
+    eq(priceAlertReaders.id, id),
+    sql`${priceAlertReaders.pausedAt} is null`,
+    eq(users.emailVerified, true),
+    sql`${users.banned} is not 1`,
+  )
+  return db
+    .select({ linkKey: priceAlertReaders.linkKey, email: users.email })
+    .from(priceAlertReaders)
+    .innerJoin(users, eq(users.id, priceAlertReaders.userId))
+    .where(isWanted)
+    .get()
+}
+
+function digestItem(db: Database, { alert, offer }: JudgedAlert, url: string): DigestItem | undefined {
+  const product = findProduct(db, alert.productId)
+  if (!product || !offer) return undefined
+  const { kind, targetMinor, percent } = alert
+  return {
+    name: product.name,
+    retailer: product.advertiserName,
+    url: `${url}/products/${productAddress(product)}`,
+    wish: { kind, targetMinor, percent },
+    price: offer.price,
+  }
+}

@@ -1,0 +1,193 @@
+import { and, asc, count, eq, max, ne } from 'drizzle-orm'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { movedPositions } from '#server/db/moved-positions.ts'
+import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
+import { chosenKey } from '#server/db/shop-categories.ts'
+import { type Actor, recordChange } from '#server/features/audit/service.ts'
+import { countedLandingPages, knownQuery } from '#server/features/search/landing-pages/service.ts'
+import { DomainError } from '#shared/errors.ts'
+import type { LandingPageEdit } from '#shared/inputs/landing-pages.ts'
+import type { Move } from '#shared/inputs/ordering.ts'
+import { landingQuery } from '#shared/landing-query.ts'
+import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
+import { listOf } from '#shared/several.ts'
+import { foldText, slugify } from '#shared/text-folding.ts'
+
+type Row = typeof landingPages.$inferSelect
+
+/** All of them in their order, with how many products each has. */
+export async function listLandingPages(db: Database, currency: string) {
+  const counted = await countedLandingPages(db, currency)
+  return counted.map(({ row, products = null, isCapped = false }) => {
+    const { id, slug, name, isPublished, inNavigation, changedAt } = row
+    return { id, slug, name, isPublished, inNavigation, changedAt, products, isCapped }
+  })
+}
+
+/** A landing page as its editor has it. Throws NOT_FOUND. */
+export function editableLandingPage(db: Database, id: number) {
+  const row = storedPage(db, id)
+  const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
+  const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
+  return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) } }
+}
+
+/** Begins one that nobody sees yet; it lists what a search for its name finds. */
+export function addLandingPage(db: Database, actor: Actor, name: string) {
+  return inTransaction(db, (tx) => {
+    const { total, last } = tx
+      .select({ total: count(), last: max(landingPages.position) })
+      .from(landingPages)
+      .get() ?? { total: 0, last: 0 }
+    if (total >= MAX_LANDING_PAGES)
+      throw new DomainError('CONFLICT', `There are already ${MAX_LANDING_PAGES} landing pages`)
+    const position = (last ?? 0) + 1
+    const slug = freeSlug(tx, name)
+    const row = tx
+      .insert(landingPages)
+      .values({ slug, name, query: landingQuery({ search: name }), position })
+      .returning()
+      .get()
+    recordChange(tx, actor, { action: 'landing-page.added', targetId: row.id, targetName: name })
+    return { id: row.id }
+  })
+}
+
+/** Writes an edit of one version. Throws CONFLICT when there is a newer one, or when the address is taken. */
+export function editLandingPage(db: Database, actor: Actor, { id, version, landingPage }: LandingPageEdit) {
+  const { name, slug, title, description, introduction, picture, isPublished, inNavigation } = landingPage
+  const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
+  const { category } = landingPage
+  return inTransaction(db, (tx) => {
+    const before = storedPage(tx, id)
+    for (const name of listOf(category)) chosenKey(tx, name, 'landingPage.category')
+    const after = { ...texts, query: knownQuery(tx, { query: landingQuery(landingPage) }) }
+    if (before.version !== version)
+      throw new DomainError('CONFLICT', 'This landing page was changed by someone else in the meantime')
+    refuseTakenSlug(tx, id, slug)
+    if (inNavigation && !before.inNavigation) refuseLongNavigation(tx)
+    tx.update(landingPages)
+      .set({ ...after, version: version + 1, changedAt: new Date() })
+      .where(eq(landingPages.id, id))
+      .run()
+    if (slug !== before.slug) redirectFormer(tx, before, slug)
+    const target = { targetId: id, targetName: name }
+    recordChange(tx, actor, {
+      action: 'landing-page.edited',
+      ...target,
+      before: toldOf(before),
+      after: toldOf(after),
+    })
+    return editableLandingPage(tx, id)
+  })
+}
+
+export function moveLandingPage(db: Database, actor: Actor, { id, direction }: Move) {
+  return inTransaction(db, (tx) => {
+    const { name } = storedPage(tx, id)
+    const ordered = tx
+      .select({ id: landingPages.id, position: landingPages.position })
+      .from(landingPages)
+      .orderBy(asc(landingPages.position), asc(landingPages.id))
+      .limit(MAX_LANDING_PAGES)
+      .all()
+    for (const moved of movedPositions(ordered, id, direction))
+      tx.update(landingPages).set({ position: moved.position }).where(eq(landingPages.id, moved.id)).run()
+    const target = { targetId: id, targetName: name }
+    recordChange(tx, actor, { action: 'landing-page.moved', ...target, after: { direction } })
+    return { success: true }
+  })
+}
+
+export function deleteLandingPage(db: Database, actor: Actor, id: number) {
+  return inTransaction(db, (tx) => {
+    const before = storedPage(tx, id)
+    tx.delete(landingPages).where(eq(landingPages.id, id)).run()
+    const target = { targetId: id, targetName: before.name }
+    recordChange(tx, actor, { action: 'landing-page.deleted', ...target, before: toldOf(before) })
+    return { success: true }
+  })
+}
+
+function storedPage(db: Database, id: number): Row {
+  const row = db.select().from(landingPages).where(eq(landingPages.id, id)).get()
+  if (!row) throw new DomainError('NOT_FOUND', 'That landing page is no longer there')
+  return row
+}
+
+type Told = Pick<
+  Row,
+  | 'slug'
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'introduction'
+  | 'query'
+  | 'picture'
+  | 'isPublished'
+  | 'inNavigation'
+>
+
+/** What the audit log says of one. */
+function toldOf({ query, slug, name, title, description, introduction, picture, ...shown }: Told) {
+  const { isPublished, inNavigation } = shown
+  const texts = { slug, name, title, description, introduction, picture, isPublished, inNavigation }
+  return { ...texts, query: JSON.stringify(query) }
+}
+
+/** Throws CONFLICT for an address that is another page's, or leads to one. */
+function refuseTakenSlug(tx: Database, id: number, slug: string): void {
+  const refuse = (sentence: string) => new DomainError('CONFLICT', sentence, { field: 'landingPage.slug' })
+  const other = tx
+    .select({ name: landingPages.name })
+    .from(landingPages)
+    .where(and(eq(landingPages.slug, slug), ne(landingPages.id, id)))
+    .get()
+  if (other) throw refuse(`“${other.name}” already has that address`)
+  const former = tx
+    .select({ name: landingPages.name })
+    .from(formerLandingPageSlugs)
+    .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
+    .where(and(eq(formerLandingPageSlugs.slug, slug), ne(landingPages.id, id)))
+    .get()
+  if (former) throw refuse(`That address leads to “${former.name}”, which had it before`)
+}
+
+function refuseLongNavigation(tx: Database): void {
+  const shown = tx
+    .select({ total: count() })
+    .from(landingPages)
+    .where(eq(landingPages.inNavigation, true))
+    .get()
+  if ((shown?.total ?? 0) < MAX_LANDING_LINKS) return
+  const sentence = `The navigation already has ${MAX_LANDING_LINKS} landing pages. Take one out first`
+  throw new DomainError('CONFLICT', sentence, { field: 'landingPage.inNavigation' })
+}
+
+/** Visitors who know the address that was are led on; nobody knows that of an unpublished page. */
+function redirectFormer(tx: Database, before: Row, slug: string) {
+  tx.delete(formerLandingPageSlugs).where(eq(formerLandingPageSlugs.slug, slug)).run()
+  if (before.isPublished)
+    tx.insert(formerLandingPageSlugs).values({ slug: before.slug, landingPageId: before.id }).run()
+}
+
+/** The address that a name gives, with a number where it is taken. */
+function freeSlug(tx: Database, name: string): string {
+  const wanted = /[a-z0-9]/.test(foldText(name)) ? slugify(name) : 'page'
+  const isFree = (slug: string) => {
+    const taken = tx
+      .select({ id: landingPages.id })
+      .from(landingPages)
+      .where(eq(landingPages.slug, slug))
+      .get()
+    const former = tx
+      .select({ slug: formerLandingPageSlugs.slug })
+      .from(formerLandingPageSlugs)
+      .where(eq(formerLandingPageSlugs.slug, slug))
+      .get()
+    return !taken && !former
+  }
+  let slug = wanted
+  for (let number = 2; !isFree(slug); number += 1) slug = `${wanted}-${number}`
+  return slug
+}

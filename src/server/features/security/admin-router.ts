@@ -1,7 +1,0 @@
-import { listSecurityEvents } from '#server/features/security/service.ts'
-import { adminProcedure, router } from '#server/trpc/init.ts'
-import { securityListInput } from '#shared/inputs/security.ts'
-
-export const securityRouter = router({
-  list: adminProcedure.input(securityListInput).query(({ ctx, input }) => listSecurityEvents(ctx.db, input)),
-})
