@@ -1,4 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import { ZodError } from 'zod'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import type { Context, UsedApiKey } from '#server/context.ts'
@@ -40,17 +42,22 @@ const t = initTRPC
   .create({
     transformer,
     isDev: false,
-    errorFormatter: ({ shape, error }) => ({
-      message: publicMessage(error),
-      code: shape.code,
-      data: {
-        code: error.code,
-        httpStatus: shape.data.httpStatus,
-        issues: fieldIssues(error),
-        ...(error.cause instanceof DomainError && { reason: error.cause.reason }),
-      },
-    }),
+    errorFormatter: ({ error }) => errorShape(error),
   })
+
+/** What of an error is told to who called. */
+export function errorShape(error: TRPCError) {
+  return {
+    message: publicMessage(error),
+    code: TRPC_ERROR_CODES_BY_KEY[error.code],
+    data: {
+      code: error.code,
+      httpStatus: getHTTPStatusCodeFromError(error),
+      issues: fieldIssues(error),
+      ...(error.cause instanceof DomainError && { reason: error.cause.reason }),
+    },
+  }
+}
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory

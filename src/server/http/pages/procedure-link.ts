@@ -1,7 +1,8 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
+import { callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import type { Context } from '#server/context.ts'
+import { errorShape } from '#server/trpc/init.ts'
 import { type AppRouter, appRouter } from '#server/trpc/router.ts'
 
 /**
@@ -9,8 +10,6 @@ import { type AppRouter, appRouter } from '#server/trpc/router.ts'
  * exception with its stack, for nobody to read.
  */
 export function procedureLink(ctx: Context, onError: (error: TRPCError) => void): TRPCLink<AppRouter> {
-  const config = appRouter._def._config
-
   return () =>
     ({ op: { path, type, input } }) =>
       observable((observer) => {
@@ -24,8 +23,7 @@ export function procedureLink(ctx: Context, onError: (error: TRPCError) => void)
           (cause) => {
             const error = getTRPCErrorFromUnknown(cause)
             onError(error)
-            const shape = getTRPCErrorShape({ config, ctx, error, input, path, type })
-            observer.error(TRPCClientError.from({ error: shape }, { cause: error }))
+            observer.error(TRPCClientError.from({ error: errorShape(error) }, { cause: error }))
           },
         )
       })
