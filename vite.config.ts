@@ -15,6 +15,9 @@ const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
 /** Sheets of what stands further down on every page, or is shown later. */
 const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 
+/** One sheet that comes with the frame of the admin area, before those of its pages, which refine it. */
+const ADMIN_KIT_STYLES = /client\/admin\/kit\/[^/]+\.css\.ts\.vanilla\.css$/
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
@@ -57,6 +60,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'late', test: LATE_STYLES, priority: 1 },
+                { name: 'admin-kit', test: ADMIN_KIT_STYLES, priority: 1 },
                 { name: 'first', test: FIRST_SCRIPT },
               ],
             },

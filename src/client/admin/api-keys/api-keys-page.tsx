@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 import { NewApiKey } from '#client/admin/api-keys/new-api-key.tsx'
 import { RotateKey } from '#client/admin/api-keys/rotate-key.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -68,13 +68,18 @@ function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['t
       <Table.Cell data-label="Expires">{expiryText(apiKey)}</Table.Cell>
       <Table.Cell data-label="Last use">{lastUseText(apiKey)}</Table.Cell>
       <Table.Cell data-label="Actions">
-        <div className={adminCss.rowActions}>
+        <div className={actionsCss.rowActions}>
           {isMine && !apiKey.replacedBy && (
             <Button size="sm" variant="outline" onClick={() => onChoose('rotate')}>
               Rotate{name}
             </Button>
           )}
-          <Button size="sm" variant="outline" className={adminCss.danger} onClick={() => onChoose('revoke')}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={actionsCss.danger}
+            onClick={() => onChoose('revoke')}
+          >
             Revoke{name}
           </Button>
         </div>

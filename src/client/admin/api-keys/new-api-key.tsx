@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { SCOPE_HINTS, SCOPE_LABELS } from '#client/admin/api-keys/scope-labels.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField } from '#client/admin/kit/field.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
@@ -35,8 +35,8 @@ export function NewApiKey() {
   })
   return (
     <AdminCard title="New key">
-      <form className={adminCss.form} aria-label="New API key" {...form}>
-        <div className={adminCss.formRow}>
+      <form className={adminFormCss.form} aria-label="New API key" {...form}>
+        <div className={adminFormCss.formRow}>
           <Field label="Name" hint="What it is for" required {...field('name')} />
           <SelectField label="Valid for" {...field('days')} defaultValue={DEFAULT_API_KEY_DAYS}>
             {API_KEY_LIFETIMES_DAYS.map((days) => (

@@ -9,9 +9,10 @@ import { PublishingCard } from '#client/admin/articles/publishing-card.tsx'
 import { useArticleDeletion } from '#client/admin/articles/use-article-deletion.ts'
 import { useArticleExport } from '#client/admin/articles/use-article-export.ts'
 import { VersionsCard } from '#client/admin/articles/versions-card.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -98,7 +99,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
           onTakeTheirs={() => take(conflict.theirs)}
         />
       )}
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         <PublishingCard
           article={base}
           isChanged={JSON.stringify(typed) !== JSON.stringify(base.article)}
@@ -134,7 +135,7 @@ function EditorActions({ article: { id, state, article } }: { article: EditableA
       {state !== 'trash' && (
         <Button
           variant="outline"
-          className={adminCss.danger}
+          className={actionsCss.danger}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id })}
         >

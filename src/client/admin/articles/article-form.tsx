@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
@@ -30,7 +30,7 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
   return (
     <form
       ref={element}
-      className={adminCss.form}
+      className={adminFormCss.form}
       aria-label="Article"
       {...form}
       onInput={(event) => {
@@ -39,7 +39,7 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
       }}
     >
       <Field label="Title" required maxLength={70} {...field('title')} defaultValue={article.title} />
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <SelectField label="Category" {...field('category')} defaultValue={article.category}>
           {ARTICLE_CATEGORIES.map((category) => (
             <option key={category}>{category}</option>
@@ -87,7 +87,7 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
       </Markdown>
       <ProductPicker stored={stored} error={field('relatedProducts').error} onChange={tell} />
       <RelatedArticles article={article} />
-      <div className={adminCss.formEnd}>
+      <div className={adminFormCss.formEnd}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
@@ -119,7 +119,7 @@ function RelatedArticles({ article }: { article: Fields }) {
   return (
     <fieldset>
       <legend>Related articles</legend>
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         {RELATED.map((label, index) => (
           <SelectField key={label} label={label} name="relatedArticles" defaultValue={chosen[index] ?? ''}>
             <option value="">None</option>

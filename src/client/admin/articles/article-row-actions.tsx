@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useArticleDeletion, useArticleRestoring } from '#client/admin/articles/use-article-deletion.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -34,11 +34,11 @@ function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
   const restore = useArticleRestoring()
   const erase = trpc.admin.articles.erase.useMutation(toasts('Article erased', () => setIsAsking(false)))
   return (
-    <div className={adminCss.actions}>
+    <div className={actionsCss.actions}>
       <Button size="xs" variant="outline" disabled={restore.isPending} onClick={() => restore.mutate({ id })}>
         Restore<span className={baseCss.visuallyHidden}> {title}</span>
       </Button>
-      <Button size="xs" variant="outline" className={adminCss.danger} onClick={() => setIsAsking(true)}>
+      <Button size="xs" variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
         Erase<span className={baseCss.visuallyHidden}> {title}</span>
       </Button>
       <ConfirmDialog

@@ -7,13 +7,13 @@ import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import { ImportButton } from '#client/admin/articles/import-button.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -50,7 +50,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
     >
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
       <SavedViews label="Views of the articles" to="/admin/articles" views={VIEWS} current={search} />
-      <search className={adminCss.filters}>
+      <search className={filtersCss.filters}>
         <FilterSearch
           label="Search articles"
           value={search.search}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as articlesCss from '#client/admin/articles/articles.css.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
 import type { EditableArticle } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
@@ -26,8 +27,8 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
   const isOwn = isUploadedPicture(picture)
   useTypedAfter(select, picture)
   return (
-    <div className={adminCss.pictureRow}>
-      <div className={adminCss.form}>
+    <div className={pictureFieldCss.pictureRow}>
+      <div className={adminFormCss.form}>
         <SelectField
           label="Cover picture"
           {...field('picture')}

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -21,7 +21,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog title="New article" form={form} action="Begin draft" isBlocked={isPending} onClose={onClose}>
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Field
           label="Title"
           required

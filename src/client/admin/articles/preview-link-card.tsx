@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -30,7 +31,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
   }
   return (
     <AdminCard title="Preview link" lead={LEAD}>
-      <div className={adminCss.form}>
+      <div className={adminFormCss.form}>
         {url && <ShownOnce secret={url}>Copy the link now:</ShownOnce>}
         {link && (
           <p>
@@ -38,7 +39,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
             . A new link ends it at once.
           </p>
         )}
-        <div className={adminCss.formRow}>
+        <div className={adminFormCss.formRow}>
           <SelectField
             label="Ends after"
             value={days}
@@ -51,7 +52,7 @@ export function PreviewLinkCard({ article: { id } }: { article: EditableArticle 
             ))}
           </SelectField>
         </div>
-        <div className={adminCss.actions}>
+        <div className={actionsCss.actions}>
           <Button
             variant="outline"
             disabled={make.isPending}

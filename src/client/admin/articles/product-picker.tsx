@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
@@ -31,10 +32,10 @@ export function ProductPicker({ stored, error, onChange }: ProductPickerProps) {
     else onChange()
   }, [chosen])
   return (
-    <fieldset className={adminCss.stack}>
+    <fieldset className={adminPageCss.stack}>
       <legend>Related products</legend>
       {chosen.length > 0 && (
-        <ul className={adminCss.actions}>
+        <ul className={actionsCss.actions}>
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <input type="hidden" name="relatedProducts" value={id} />
@@ -62,7 +63,7 @@ export function ProductPicker({ stored, error, onChange }: ProductPickerProps) {
         />
       )}
       {chosen.length < MOST && offered.length > 0 && (
-        <ul className={adminCss.actions}>
+        <ul className={actionsCss.actions}>
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Button size="sm" variant="subtle" onClick={() => setChosen([...chosen, { id, name }])}>

@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
@@ -44,9 +46,9 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
   }
   return (
     <AdminCard title="Publishing" lead={<PublishingLead article={article} />}>
-      {isChanged && <p className={adminCss.note}>Save your changes first: what is saved gets published.</p>}
+      {isChanged && <p className={notesCss.note}>Save your changes first: what is saved gets published.</p>}
       {state !== 'published' && (
-        <div className={adminCss.formRow}>
+        <div className={adminFormCss.formRow}>
           <Field
             label="Publish at"
             type="datetime-local"
@@ -56,7 +58,7 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
           />
         </div>
       )}
-      <div className={adminCss.actions}>
+      <div className={actionsCss.actions}>
         {state !== 'published' && (
           <>
             <Button disabled={isBusy || isChanged} onClick={() => publish.mutate({ id, version, at: null })}>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import * as articlesCss from '#client/admin/articles/articles.css.ts'
 import { changedLines } from '#client/admin/articles/changed-lines.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -26,7 +27,7 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
     <AdminCard title="Versions" lead="Each save is kept, the last fifty of them.">
       {older.length === 0 && <p>There is no earlier version yet.</p>}
       {older.length > 0 && (
-        <div className={adminCss.stack}>
+        <div className={adminPageCss.stack}>
           <SelectField
             label="Compare with what is saved now"
             value={shown ? String(shown.version) : ''}
@@ -81,7 +82,7 @@ function Comparison({ id, version, savedAt, onRestored }: ComparisonProps) {
           return <Tag key={index}>{text || ' '}</Tag>
         })}
       </ScrollRegion>
-      <div className={adminCss.actions}>
+      <div className={actionsCss.actions}>
         <Button disabled={restore.isPending} onClick={() => restore.mutate({ id, version })}>
           Restore this version
         </Button>

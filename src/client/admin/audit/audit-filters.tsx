@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { AUDIT_SUBJECTS, type AuditSearch, parseAuditSearch } from '#shared/audit-search.ts'
 
@@ -17,7 +17,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseAuditSearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <search className={`${adminCss.filters} ${adminCss.filtersDays}`}>
+    <search className={`${filtersCss.filters} ${filtersCss.filtersDays}`}>
       <FilterSearch
         label="Search changes"
         value={search.search}

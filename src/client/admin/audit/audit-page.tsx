@@ -1,10 +1,10 @@
 import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { AuditFilters } from '#client/admin/audit/audit-filters.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as changesCss from '#client/admin/kit/changes.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { type AuditEntry, trpc } from '#client/lib/trpc.ts'
@@ -61,7 +61,7 @@ function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
   return (
     <details>
       <summary>{names.length === 1 ? '1 field' : `${names.length} fields`}</summary>
-      <dl className={adminCss.changes}>
+      <dl className={changesCss.changes}>
         {names.map((name) => (
           <div key={name}>
             <dt>{name}</dt>

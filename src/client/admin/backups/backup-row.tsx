@@ -1,7 +1,7 @@
 import { Button, IconButton, Table } from '@chakra-ui/react'
 import type { MouseEventHandler } from 'react'
 import { ageText, checkText } from '#client/admin/backups/backup-texts.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import type { Backup } from '#client/lib/trpc.ts'
@@ -41,21 +41,21 @@ export function BackupRow({
       </Table.Cell>
       <Table.Cell data-label="Check">{checkText(check)}</Table.Cell>
       <Table.Cell data-label="Actions">
-        <span className={adminCss.rowActions}>
+        <span className={actionsCss.rowActions}>
           <Button asChild size="sm" variant="outline">
             <a href={`/api/admin/backups/${name}`} download onClick={onDownload}>
               <Icon icon={adminIcons.download} /> Download
               <span className={baseCss.visuallyHidden}> {name}</span>
             </a>
           </Button>
-          <Button size="sm" variant="outline" className={adminCss.danger} onClick={onRestore}>
+          <Button size="sm" variant="outline" className={actionsCss.danger} onClick={onRestore}>
             <Icon icon={adminIcons.rotateCcw} /> Restore
             <span className={baseCss.visuallyHidden}> {name}</span>
           </Button>
           <IconButton
             size="sm"
             variant="ghost"
-            className={adminCss.danger}
+            className={actionsCss.danger}
             aria-label={`Delete ${name}`}
             onClick={onDelete}
           >

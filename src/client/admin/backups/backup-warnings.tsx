@@ -1,5 +1,5 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 /** What about the backups and the disk needs somebody; nothing while all is well. */
@@ -8,7 +8,7 @@ export function BackupWarnings() {
   if (problems.length === 0) return null
   return (
     <AdminCard title="Your data needs attention">
-      <ul className={adminCss.points}>
+      <ul className={listsCss.points}>
         {problems.map(({ kind, message }) => (
           <li key={kind}>{message}</li>
         ))}

@@ -5,8 +5,8 @@ import { BackupWarnings } from '#client/admin/backups/backup-warnings.tsx'
 import { OperationCard } from '#client/admin/backups/operation-card.tsx'
 import { RestoreCard } from '#client/admin/backups/restore-card.tsx'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -46,7 +46,7 @@ export function BackupsPage() {
         </Button>
       }
     >
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         <BackupWarnings />
         <OperationCard startedId={startedId} />
         {list.data?.length === 0 && (

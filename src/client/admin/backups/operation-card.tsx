@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RestoreResult, SignedOutByRestore } from '#client/admin/backups/restore-result.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { OperationProgress } from '#client/admin/kit/operation-progress.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -53,7 +53,7 @@ export function OperationCard({ startedId }: { startedId: string | undefined }) 
     return <RestoreResult operation={restored} onClose={() => setRestored(undefined)} />
   if (!watched || operation.data?.state !== 'running') return null
   return (
-    <section className={adminCss.card} aria-label="In progress">
+    <section className={adminCardCss.card} aria-label="In progress">
       <OperationProgress operation={operation.data} />
     </section>
   )

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { RestoreDialog } from '#client/admin/backups/restore-dialog.tsx'
 import { RestoreEffects } from '#client/admin/backups/restore-effects.tsx'
 import { uploadBackup } from '#client/admin/backups/upload-backup.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
@@ -32,7 +33,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
       lead="Replaces the current database with a backup from the list, or with a file you upload. The file is checked first: it must be complete, made by this program, and contain an active administrator. A copy of the current database is kept."
     >
       <RestoreEffects />
-      <label className={adminCss.file}>
+      <label className={fileInputCss.file}>
         Backup file
         <input
           type="file"
@@ -42,7 +43,7 @@ export function RestoreCard({ onStarted }: { onStarted: (operationId: string) =>
       </label>
       <Button
         variant="outline"
-        className={adminCss.danger}
+        className={actionsCss.danger}
         disabled={!file || sent !== undefined}
         onClick={() => setIsAsking(true)}
       >

@@ -1,8 +1,8 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 /** What a restore changes besides the catalogue, for whoever is about to start one. */
 export function RestoreEffects() {
   return (
-    <ul className={adminCss.points}>
+    <ul className={listsCss.points}>
       <li>Everyone is signed out. You stay signed in if the backup has your account as an administrator.</li>
       <li>
         API keys in the backup keep working, except those revoked since; keys created since are lost. On a new

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import type { Operation } from '#shared/operations.ts'
 
 interface RestoreResultProps {
@@ -12,7 +12,7 @@ interface RestoreResultProps {
 export function RestoreResult({ operation: { notes, result }, onClose }: RestoreResultProps) {
   return (
     <AdminCard title="The backup has been restored">
-      <ul className={adminCss.points}>
+      <ul className={listsCss.points}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
@@ -19,7 +19,7 @@ export function DashboardCards() {
   useFailureToast(categories.isError, 'Failed to fetch categories')
   const changedAt = summary.data?.changedAt
   return (
-    <dl className={adminCss.figures}>
+    <dl className={figuresCss.figures}>
       <Figure icon={adminIcons.parcel} label="Total Products">
         {count.data && formatCount(count.data.count, locale)}
       </Figure>

@@ -4,8 +4,8 @@ import { DatabaseCard } from '#client/admin/catalogue/database-card.tsx'
 import { SeedCard } from '#client/admin/catalogue/seed-card.tsx'
 import { SetUpCard } from '#client/admin/catalogue/set-up-card.tsx'
 import { SyncCard } from '#client/admin/catalogue/sync-card.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { NewProductForm } from '#client/admin/products/new-product-form.tsx'
 import { AttentionCard } from '#client/admin/reports/attention-card.tsx'
@@ -25,16 +25,16 @@ export function DashboardPage() {
       <BackupWarnings />
       <AttentionCard />
       <Trends />
-      <div className={adminCss.columns}>
+      <div className={adminPageCss.columns}>
         <AdminCard title="Add New Product" lead="Only a name is required. It goes live immediately.">
           <NewProductForm />
         </AdminCard>
         <SyncCard />
       </div>
-      <section className={adminCss.area} aria-labelledby="whole-catalog">
+      <section className={adminPageCss.area} aria-labelledby="whole-catalog">
         <h2 id="whole-catalog">The whole catalog</h2>
         <p>These change or remove everything at once. Day to day, you won’t need them.</p>
-        <div className={adminCss.areaCards}>
+        <div className={adminPageCss.areaCards}>
           <SeedCard />
           <DatabaseCard />
         </div>

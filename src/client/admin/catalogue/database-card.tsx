@@ -2,7 +2,7 @@ import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useBackupDownload } from '#client/admin/backups/use-backup-download.ts'
 import { useClearing } from '#client/admin/catalogue/use-clearing.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -20,10 +20,10 @@ export function DatabaseCard() {
   const clearing = useClearing(() => setIsAsking(false))
   return (
     <AdminCard title="Database Management" lead="Export the data, or empty the catalog.">
-      <div className={adminCss.actions}>
+      <div className={actionsCss.actions}>
         <ExportMenu />
         <Button
-          className={adminCss.danger}
+          className={actionsCss.danger}
           variant="outline"
           disabled={clearing.operation !== undefined}
           onClick={() => setIsAsking(true)}

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { RemoveSamples } from '#client/admin/catalogue/remove-samples.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -35,7 +35,7 @@ export function SeedCard() {
   }
   return (
     <AdminCard title="Seed Database" lead="Adds any missing sample products; leaves the rest unchanged.">
-      <div className={adminCss.actions}>
+      <div className={actionsCss.actions}>
         <Button variant="outline" disabled={seed.isPending} onClick={() => seed.mutate()}>
           <Icon icon={adminIcons.sprout} /> {seed.isPending ? 'Seeding...' : 'Seed Database'}
         </Button>

@@ -2,10 +2,14 @@ import { Button, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CategoryDialog } from '#client/admin/categories/category-dialog.tsx'
 import { DeleteCategory } from '#client/admin/categories/delete-category.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -38,13 +42,13 @@ export function CategoriesPage() {
       }
     >
       {data?.isMoving && (
-        <p className={adminCss.noteFirst} role="status">
+        <p className={notesCss.noteFirst} role="status">
           Products of a deleted category are still being moved.
         </p>
       )}
-      <ol className={adminCss.list}>
+      <ol className={listsCss.list}>
         {categories.map((category, index) => (
-          <li key={category.id} className={`${adminCss.card} ${adminCss.listRow}`}>
+          <li key={category.id} className={`${adminCardCss.card} ${listsCss.listRow}`}>
             <MoveButtons
               name={category.name}
               isFirst={index === 0}
@@ -56,7 +60,7 @@ export function CategoriesPage() {
               <p className={baseCss.muted}>{category.description}</p>
               <CategoryTags category={category} />
             </div>
-            <div className={adminCss.rowActions}>
+            <div className={actionsCss.rowActions}>
               <Button size="sm" variant="outline" onClick={() => setEdited(category)}>
                 <Icon icon={adminIcons.pencil} /> Edit
                 <span className={baseCss.visuallyHidden}> {category.name}</span>
@@ -64,7 +68,7 @@ export function CategoriesPage() {
               <IconButton
                 size="sm"
                 variant="ghost"
-                className={adminCss.danger}
+                className={actionsCss.danger}
                 aria-label={`Delete ${category.name}`}
                 disabled={categories.length === 1}
                 onClick={() => setDeleted(category)}
@@ -96,7 +100,7 @@ function CategoryTags({ category }: { category: EditableCategory }) {
   const { locale } = useSite()
   const { short, color, icon, isHidden, products } = category
   return (
-    <p className={adminCss.tags}>
+    <p className={tagsCss.tags}>
       <span className={`${baseCss.tag} ${baseCss.tints[color]}`}>
         <Icon icon={ICONS_OF_CATEGORIES[icon]} /> {short}
       </span>

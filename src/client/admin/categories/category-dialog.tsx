@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react'
 import { CategoryLooks } from '#client/admin/categories/category-looks.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
@@ -27,7 +27,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Field
           label="Name"
           required

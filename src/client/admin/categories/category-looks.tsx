@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as categoryLooksCss from '#client/admin/categories/category-looks.css.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import type { EditableCategory } from '#client/lib/trpc.ts'
@@ -54,7 +54,7 @@ function PictureLooks({ chosen, ...field }: PictureLooksProps) {
   const [uploads, setUploads] = useState(isUploadedPicture(chosen) ? [chosen] : [])
   const [latest, setLatest] = useState(chosen)
   return (
-    <div className={adminCss.form}>
+    <div className={adminFormCss.form}>
       <Looks
         key={latest}
         legend="Picture"

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -44,7 +44,7 @@ export function DeleteCategory({ category, others, onClose }: DeleteCategoryProp
       isDangerous
       onClose={onClose}
     >
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Dialog.Description>
           {products === 0
             ? 'The shop has no products of this category.'

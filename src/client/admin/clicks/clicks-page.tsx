@@ -4,9 +4,10 @@ import { describeEstimate, sumByKey, totalOf } from '#client/admin/clicks/click-
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { DailyClicks } from '#client/admin/clicks/daily-clicks.tsx'
 import { RangeForm } from '#client/admin/clicks/range-form.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
@@ -33,7 +34,7 @@ export function ClicksPage({ range }: { range: ClickRange }) {
       lead={`Buy Now, from ${formatDay(range.from)} to ${formatDay(range.to)}, without bots and repeats.`}
     >
       <RangeForm key={`${range.from} ${range.to}`} range={range} />
-      <dl className={`${adminCss.figures} ${clicksCss.clicksFigures}`}>
+      <dl className={`${figuresCss.figures} ${clicksCss.clicksFigures}`}>
         <div>
           <dt>Clicks</dt>
           <dd>{formatCount(total.clicks, locale)}</dd>
@@ -43,7 +44,7 @@ export function ClicksPage({ range }: { range: ClickRange }) {
           <dd>{describeEstimate(total, locale)}</dd>
         </div>
       </dl>
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />
         <div className={clicksCss.clicksColumns}>
           <ClickTable range={range} groupBy="retailer" title="By retailer" sums={sumByKey(retailers)} />

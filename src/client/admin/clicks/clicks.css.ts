@@ -1,4 +1,4 @@
-import '#client/admin/kit/admin.css.ts'
+import '#client/admin/kit/figures.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'

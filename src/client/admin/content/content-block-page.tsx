@@ -2,9 +2,10 @@ import { Button } from '@chakra-ui/react'
 import { type SubmitEvent, useState } from 'react'
 import { ContentForm } from '#client/admin/content/content-form.tsx'
 import { useUnsaved } from '#client/admin/content/use-unsaved.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
@@ -59,7 +60,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
           onTakeTheirs={bringAnew}
         />
       )}
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         <AdminCard title="Text" lead={stored && stateOf(stored.changedAt)}>
           {stored && (
             <ContentForm
@@ -131,7 +132,7 @@ function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) 
         onSubmit={isReady ? ask : undefined}
         aria-label="Back to the default"
       >
-        <Button type="submit" variant="outline" className={adminCss.danger}>
+        <Button type="submit" variant="outline" className={actionsCss.danger}>
           <Icon icon={adminIcons.rotateCcw} /> Back to the default
         </Button>
       </form>

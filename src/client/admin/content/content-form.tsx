@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import { ListFields } from '#client/admin/content/list-fields.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { callError } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -57,7 +57,7 @@ export function ContentForm({
   const errorOf = (name: string) => used.problems[name]
   return (
     <form
-      className={adminCss.form}
+      className={adminFormCss.form}
       aria-label={title}
       {...used.form}
       onInput={(event) => {
@@ -81,7 +81,7 @@ export function ContentForm({
           <ContentField key={name} name={name} field={field} text={texts[name]} error={errorOf(name)} />
         ),
       )}
-      <div className={adminCss.formEnd}>
+      <div className={adminFormCss.formEnd}>
         <Button type="submit" disabled={used.isPending}>
           {used.isPending ? 'Saving...' : 'Save'}
         </Button>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as contentCss from '#client/admin/content/content.css.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -22,7 +22,7 @@ export function ContentPage() {
   const { data: blocks } = trpc.admin.content.list.useQuery()
   return (
     <AdminPage title="Content" lead={LEAD}>
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         {GROUPS.map((group) => (
           <AdminCard key={group.title} title={group.title}>
             <ul className={contentCss.blocks}>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DONATION_STATUS_LABELS } from '#client/admin/donations/donation-row.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 import { type LedgerSearch, parseLedgerSearch } from '#shared/ledger-search.ts'
 
@@ -22,7 +22,7 @@ export function DonationFilters({ search }: { search: LedgerSearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseLedgerSearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <search className={`${adminCss.filters} ${adminCss.filtersDays}`}>
+    <search className={`${filtersCss.filters} ${filtersCss.filtersDays}`}>
       <FilterSearch
         label="Search name, email or session"
         value={search.search}

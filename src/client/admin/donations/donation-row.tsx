@@ -1,8 +1,9 @@
 import { Button, Table } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as donationsCss from '#client/admin/donations/donations.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type LedgerLine, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -45,7 +46,7 @@ export function DonationRow({ donation }: { donation: LedgerLine }) {
         {disputedMinor > 0 ? formatDollars(disputedMinor) : '–'}
       </Table.Cell>
       <Table.Cell data-label="State">
-        <span className={adminCss.tags}>
+        <span className={tagsCss.tags}>
           <span className={`${baseCss.tag} ${TINTS[status] ?? ''}`}>{DONATION_STATUS_LABELS[status]}</span>
           {isMonthly && <span className={baseCss.tag}>Monthly</span>}
           {!livemode && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Demo or test</span>}
@@ -95,7 +96,7 @@ const SHOWN_LENGTH = 60
 function Message({ text }: { text: string }) {
   if (text.length <= SHOWN_LENGTH && !text.includes('\n')) return text
   return (
-    <details className={adminCss.message}>
+    <details className={donationsCss.message}>
       <summary>{excerpt(text, SHOWN_LENGTH)}</summary>
       <p>{text}</p>
     </details>

@@ -1,6 +1,7 @@
+import * as donationsCss from '#client/admin/donations/donations.css.ts'
 import { PAYMENT_MODE_SENTENCES } from '#client/admin/donations/payment-mode.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { IconClass } from '#client/ui/icon.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -14,8 +15,8 @@ export function DonationTotals() {
   const { live, demo, mode } = totals
   return (
     <>
-      <p className={adminCss.mode}>{PAYMENT_MODE_SENTENCES[mode]}</p>
-      <dl className={`${adminCss.figures} ${adminCss.figuresFour}`}>
+      <p className={donationsCss.mode}>{PAYMENT_MODE_SENTENCES[mode]}</p>
+      <dl className={`${figuresCss.figures} ${figuresCss.figuresFour}`}>
         <Figure
           icon={lateIcons.handHeart}
           label="Received"
@@ -59,7 +60,7 @@ function Figure({ icon, label, minor, note }: FigureProps) {
         <Icon icon={icon} /> {label}
       </dt>
       <dd>{formatDollars(minor)}</dd>
-      <dd className={adminCss.figureNote}>{note}</dd>
+      <dd className={figuresCss.figureNote}>{note}</dd>
     </div>
   )
 }

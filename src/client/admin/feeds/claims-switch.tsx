@@ -1,6 +1,6 @@
 import { Checkbox } from '@chakra-ui/react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as choicesCss from '#client/admin/kit/choices.css.ts'
 
 interface ClaimsSwitchProps {
   options: FeedDraft['options']
@@ -18,7 +18,7 @@ export function ClaimsSwitch({ options, onChange }: ClaimsSwitchProps) {
       <Checkbox.Control />
       <Checkbox.Label>
         Hide environmental claims
-        <span className={adminCss.choiceHint}>
+        <span className={choicesCss.choiceHint}>
           Takes words such as “eco-friendly” out of names and descriptions. Turn it off, and the next run
           brings them back.
         </span>

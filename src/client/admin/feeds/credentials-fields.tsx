@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, PasswordField } from '#client/admin/kit/field.tsx'
 
 interface CredentialsFieldsProps {
@@ -38,7 +38,7 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
     )
   }
   return (
-    <div className={adminCss.formRow}>
+    <div className={adminFormCss.formRow}>
       <Field label="User name" value={given.user} onChange={(event) => set({ user: event.target.value })} />
       <PasswordField
         label="Password"

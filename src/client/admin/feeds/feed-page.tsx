@@ -8,9 +8,10 @@ import { placeLabel } from '#client/admin/feeds/place-label.ts'
 import { RunHistory } from '#client/admin/feeds/run-history.tsx'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -31,8 +32,8 @@ export function FeedPage({ id }: { id: number }) {
       lead={`${dialectLabel(feed.dialectChosen ?? feed.dialect)} · ${placeLabel(feed)}`}
       actions={<FeedPageActions feed={feed} isRunning={shown?.status === 'running'} onRun={setWatched} />}
     >
-      <div className={adminCss.stack}>
-        <section className={adminCss.card} aria-label="At a glance">
+      <div className={adminPageCss.stack}>
+        <section className={adminCardCss.card} aria-label="At a glance">
           <FeedFacts feed={feed} />
           <FeedSwitch feed={feed} />
         </section>

@@ -9,7 +9,7 @@ import { placeLabel } from '#client/admin/feeds/place-label.ts'
 import { RemoveFeed } from '#client/admin/feeds/remove-feed.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -67,7 +67,7 @@ function FeedRowActions({ feed }: { feed: FeedSource }) {
   const start = useStartRun(() => navigate({ to: '/admin/feeds/$feed', params }))
   const isRunning = feed.lastRun?.status === 'running' || start.isPending
   return (
-    <div className={adminCss.rowActions}>
+    <div className={actionsCss.rowActions}>
       <Button variant="outline" size="sm" disabled={isRunning} onClick={() => start.mutate({ id: feed.id })}>
         <Icon icon={adminIcons.refreshCw} /> {isRunning ? 'Running...' : 'Run now'}
         <span className={baseCss.visuallyHidden}>: {feed.name}</span>
@@ -80,7 +80,7 @@ function FeedRowActions({ feed }: { feed: FeedSource }) {
       <IconButton
         variant="ghost"
         size="sm"
-        className={adminCss.danger}
+        className={actionsCss.danger}
         aria-label={`Remove ${feed.name}`}
         onClick={() => setIsRemoving(true)}
       >

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
@@ -98,9 +99,9 @@ globalStyle(`${runKind}, ${runNote}`, { color: colors.fg.muted })
 
 globalStyle(`${runList} ${runFigures}`, { marginTop: '12px' })
 
-globalStyle(`${runList} ${adminCss.actions}`, { marginTop: '12px' })
+globalStyle(`${runList} ${actionsCss.actions}`, { marginTop: '12px' })
 
-globalStyle(`${runList} ${adminCss.actions}:empty`, { display: 'none' })
+globalStyle(`${runList} ${actionsCss.actions}:empty`, { display: 'none' })
 
 export const runProgress = style({ display: 'grid', gap: '12px', justifyItems: 'start' })
 
@@ -192,14 +193,14 @@ globalStyle(`${wizardCard} h2`, { fontSize: '1.3125rem', '@media': { [from.md]: 
 
 globalStyle(`${wizardCard} h2:focus`, { outline: 'none' })
 
-globalStyle(`${wizardCard} > ${adminCss.form}`, { maxWidth: '720px' })
+globalStyle(`${wizardCard} > ${adminFormCss.form}`, { maxWidth: '720px' })
 
 export const wizardEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '10px',
   marginTop: '28px',
-  ...adminCss.inReach,
+  ...adminFormCss.inReach,
 })
 
 export const wizardSub = style({ fontWeight: '650', fontSize: '1rem', marginBottom: '10px' })

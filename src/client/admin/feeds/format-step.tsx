@@ -3,7 +3,7 @@ import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -29,7 +29,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
       isBusy={detect.isPending}
       onSubmit={() => proceed()}
     >
-      <div className={adminCss.form}>
+      <div className={adminFormCss.form}>
         <SelectField
           label="Format"
           error={detect.isError ? callError(detect.error).message : undefined}

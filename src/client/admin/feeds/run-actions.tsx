@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isHeldBySafetyLimit } from '#client/admin/feeds/feed-runs.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -21,7 +21,7 @@ export function RunActions({ run, onRun }: RunActionsProps) {
   const isHeld = isHeldBySafetyLimit(run)
   if (!isHeld && run.rejected === 0) return null
   return (
-    <div className={adminCss.actions}>
+    <div className={actionsCss.actions}>
       {isHeld && <RunAnyway run={run} onRun={onRun} />}
       {run.rejected > 0 && <RejectionsLink run={run} />}
     </div>

@@ -7,7 +7,7 @@ import { RollbackDialog } from '#client/admin/feeds/rollback-dialog.tsx'
 import { RejectionsLink } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
@@ -48,7 +48,7 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
             </div>
             {run.message && <p className={feedsCss.runNote}>{run.message}</p>}
             {run.kind === 'import' && <RunFigures {...run} />}
-            <div className={adminCss.actions}>
+            <div className={actionsCss.actions}>
               {canBeUndone(run) && (
                 <Button variant="outline" size="sm" disabled={isRunning} onClick={() => setTarget(run)}>
                   <Icon icon={adminIcons.rotateCcw} /> Roll back to before this run
@@ -60,7 +60,7 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
           </li>
         ))}
       </ol>
-      <nav className={adminCss.actions} aria-label="Pages of runs">
+      <nav className={actionsCss.actions} aria-label="Pages of runs">
         {before !== undefined && (
           <Button variant="outline" size="sm" onClick={() => setBefore(undefined)}>
             <Icon icon={lateIcons.chevronLeft} /> Latest runs

@@ -8,7 +8,8 @@ import { ScheduleField } from '#client/admin/feeds/schedule-field.tsx'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
 export function RunStep({ draft, change }: StepProps) {
@@ -35,7 +36,7 @@ export function RunStep({ draft, change }: StepProps) {
       isBusy={isBusy}
       onSubmit={run}
     >
-      <div className={adminCss.form}>
+      <div className={adminFormCss.form}>
         <ScheduleField
           value={draft.schedule}
           error={error}
@@ -61,7 +62,7 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
   const isRunning = runs.data?.find(({ id }) => id === runId)?.status === 'running'
   return (
-    <section className={`${adminCss.card} ${feedsCss.wizardCard}`} aria-labelledby="run-outcome">
+    <section className={`${adminCardCss.card} ${feedsCss.wizardCard}`} aria-labelledby="run-outcome">
       <h2 id="run-outcome" ref={heading} tabIndex={-1}>
         {isRunning ? 'The import is running' : 'Result'}
       </h2>

@@ -6,7 +6,7 @@ import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -44,7 +44,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
       isBusy={isUploading || detect.isPending}
       onSubmit={() => detect.mutate(inspectionOf({ ...draft, found: undefined }))}
     >
-      <div className={adminCss.form}>
+      <div className={adminFormCss.form}>
         <SegmentGroup.Root
           className={feedsCss.placeKinds}
           aria-label="Kind of source"

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
@@ -25,7 +25,7 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
   }
   return (
     <form
-      className={`${adminCss.card} ${feedsCss.wizardCard}`}
+      className={`${adminCardCss.card} ${feedsCss.wizardCard}`}
       aria-labelledby={id}
       onSubmit={submit}
       noValidate
@@ -33,7 +33,7 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {lead && <p className={adminCss.cardLead}>{lead}</p>}
+      {lead && <p className={adminCardCss.cardLead}>{lead}</p>}
       {children}
       {action && (
         <div className={feedsCss.wizardEnd}>

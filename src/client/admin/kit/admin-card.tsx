@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 
 interface AdminCardProps {
   title: string
@@ -10,9 +10,9 @@ interface AdminCardProps {
 export function AdminCard({ title, lead, children }: AdminCardProps) {
   const id = useId()
   return (
-    <section className={adminCss.card} aria-labelledby={id}>
+    <section className={adminCardCss.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={adminCss.cardLead}>{lead}</p>}
+      {lead && <p className={adminCardCss.cardLead}>{lead}</p>}
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminBar } from '#client/admin/kit/admin-bar.tsx'
+import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import { AdminMenu } from '#client/admin/kit/admin-menu.tsx'
 import { ChakraPage } from '#client/ui/chakra-page.tsx'
 
@@ -10,9 +10,9 @@ export function AdminLayout() {
     <ChakraPage>
       <meta name="robots" content="noindex" />
       <AdminBar />
-      <div className={adminCss.admin}>
+      <div className={adminFrameCss.admin}>
         <AdminMenu />
-        <main id="main" tabIndex={-1} className={adminCss.main}>
+        <main id="main" tabIndex={-1} className={adminFrameCss.main}>
           <Outlet />
         </main>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
 
 interface AdminPageProps {
@@ -18,7 +19,7 @@ export function AdminPage({ title, lead, docs, actions, children }: AdminPagePro
   return (
     <>
       <title>{`${title} | Admin | ${name}`}</title>
-      <div className={adminCss.head}>
+      <div className={adminPageCss.head}>
         <div>
           <h1>{title}</h1>
           {lead && (
@@ -27,7 +28,7 @@ export function AdminPage({ title, lead, docs, actions, children }: AdminPagePro
               {docs && (
                 <>
                   {' '}
-                  <a className={adminCss.docsLink} href={docs.href}>
+                  <a className={adminPageCss.docsLink} href={docs.href}>
                     {docs.label}
                   </a>
                 </>
@@ -35,7 +36,7 @@ export function AdminPage({ title, lead, docs, actions, children }: AdminPagePro
             </p>
           )}
         </div>
-        {actions && <div className={adminCss.actions}>{actions}</div>}
+        {actions && <div className={actionsCss.actions}>{actions}</div>}
       </div>
       {children}
     </>

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminPaginationCss from '#client/admin/kit/admin-pagination.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { formatCount } from '#shared/money.ts'
@@ -13,7 +13,7 @@ interface AdminPaginationProps {
 export function AdminPagination({ page, totalPages, total, noun }: AdminPaginationProps) {
   const { locale } = useSite()
   return (
-    <div className={adminCss.pages}>
+    <div className={adminPaginationCss.pages}>
       <p role="status">
         {formatCount(total, locale)} {total === 1 ? noun : `${noun}s`}
       </p>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as choicesCss from '#client/admin/kit/choices.css.ts'
 
 interface CheckboxFieldProps {
   label: string
@@ -27,7 +27,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <Checkbox.Control />
       <Checkbox.Label>
         {label}
-        <span className={adminCss.choiceHint}>{error ?? hint}</span>
+        <span className={choicesCss.choiceHint}>{error ?? hint}</span>
       </Checkbox.Label>
     </Checkbox.Root>
   )

@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as choicesCss from '#client/admin/kit/choices.css.ts'
 
 interface CheckboxGroupProps<T extends string> {
   legend: string
@@ -14,8 +14,8 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const { legend, name, choices, chosen, error } = props
   return (
     <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend className={adminCss.legend}>{legend}</Fieldset.Legend>
-      <div className={adminCss.choices}>
+      <Fieldset.Legend className={choicesCss.legend}>{legend}</Fieldset.Legend>
+      <div className={choicesCss.choices}>
         {choices.map(({ value, label, hint }) => (
           <Checkbox.Root
             key={value}
@@ -28,7 +28,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
             <Checkbox.Control />
             <Checkbox.Label>
               {label}
-              {hint && <span className={adminCss.choiceHint}>{hint}</span>}
+              {hint && <span className={choicesCss.choiceHint}>{hint}</span>}
             </Checkbox.Label>
           </Checkbox.Root>
         ))}

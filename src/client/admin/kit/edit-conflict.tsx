@@ -1,6 +1,7 @@
 import { Button, Table } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as editConflictCss from '#client/admin/kit/edit-conflict.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
 interface EditConflictProps {
@@ -17,7 +18,7 @@ export function EditConflict({ noun, mine, theirs, onKeepMine, onTakeTheirs }: E
   const other = new Map<string, unknown>(Object.entries(theirs))
   const differing = Object.entries(mine).filter(([name, value]) => shown(value) !== shown(other.get(name)))
   return (
-    <section className={adminCss.conflict} aria-labelledby="conflict-heading">
+    <section className={editConflictCss.conflict} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading">This {noun} was changed by someone else in the meantime</h2>
       <p>Nothing is lost: your changes are still in the form below, and theirs are saved.</p>
       <AdminTable label="Both versions" headings={<ColumnHeadings names={['Field', 'Yours', 'Stored']} />}>
@@ -31,7 +32,7 @@ export function EditConflict({ noun, mine, theirs, onKeepMine, onTakeTheirs }: E
           </Table.Row>
         ))}
       </AdminTable>
-      <div className={adminCss.actions}>
+      <div className={actionsCss.actions}>
         <Button onClick={onKeepMine}>Overwrite with mine</Button>
         <Button variant="outline" onClick={onTakeTheirs}>
           Use the saved version

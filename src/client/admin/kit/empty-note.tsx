@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 
 interface EmptyNoteProps {
   title: string
@@ -10,7 +10,7 @@ interface EmptyNoteProps {
 /** Instead of a table of nothing: what is not there, and the next step. */
 export function EmptyNote({ title, children }: EmptyNoteProps) {
   return (
-    <div className={adminCss.empty}>
+    <div className={notesCss.empty}>
       <p>
         <b>{title}</b>
       </p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import type { FigureSeries, TimeAxis } from '#client/admin/kit/figure-chart.tsx'
 import { useIsLive } from '#client/admin/kit/use-is-live.ts'
 
@@ -19,7 +19,7 @@ export function FigureCard({ title, lead, format, axis, series }: FigureCardProp
   const isLive = useIsLive()
   return (
     <AdminCard title={title} lead={lead}>
-      <div className={adminCss.chart} aria-hidden="true">
+      <div className={figureCardCss.chart} aria-hidden="true">
         {isLive && (
           <Suspense>
             <FigureChart title={title} format={format} axis={axis} series={series} />
@@ -28,7 +28,7 @@ export function FigureCard({ title, lead, format, axis, series }: FigureCardProp
       </div>
       <details>
         <summary>As a table</summary>
-        <table className={adminCss.chartTable}>
+        <table className={figureCardCss.chartTable}>
           <thead>
             <tr>
               <th scope="col">{axis.heading}</th>

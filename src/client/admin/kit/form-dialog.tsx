@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 
 interface FormDialogProps {
   title: string
@@ -29,7 +29,7 @@ export function FormDialog({ open = true, isDangerous = false, onClose, ...conte
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content className={adminCss.dialog}>
+          <Dialog.Content className={adminFormCss.dialog}>
             <Content isDangerous={isDangerous} {...content} />
           </Dialog.Content>
         </Dialog.Positioner>

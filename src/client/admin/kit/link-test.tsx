@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as linkTestCss from '#client/admin/kit/link-test.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { safeHttpUrl } from '#shared/links.ts'
@@ -8,7 +8,7 @@ export function LinkTest({ url }: { url: string }) {
   const address = safeHttpUrl(url.trim())
   if (!address) return null
   return (
-    <a className={adminCss.linkTest} href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={linkTestCss.linkTest} href={address} target="_blank" rel="noopener noreferrer nofollow">
       Test this link <Icon icon={lateIcons.arrowUpRight} />
     </a>
   )

@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -12,7 +12,7 @@ interface MoveButtonsProps {
 
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
-    <span className={adminCss.move}>
+    <span className={actionsCss.move}>
       <IconButton
         variant="ghost"
         size="sm"

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as operationProgressCss from '#client/admin/kit/operation-progress.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { Operation } from '#shared/operations.ts'
 
@@ -8,7 +8,7 @@ export function OperationProgress({ operation }: { operation: Operation }) {
   const cancel = trpc.admin.backups.cancel.useMutation()
   const { id, share, step, isCancellable } = operation
   return (
-    <div className={adminCss.progress}>
+    <div className={operationProgressCss.progress}>
       <Progress.Root value={Math.round(share * 100)} aria-label={step}>
         <Progress.Label>{step}</Progress.Label>
         <Progress.Track>

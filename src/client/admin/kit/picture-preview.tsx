@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { pictureSources } from '#client/ui/picture-sources.ts'
@@ -12,7 +12,7 @@ export function PicturePreview({ url }: { url: string }) {
   const preview = trpc.admin.products.picture.useQuery({ url: address }, { enabled: isRemote, retry: false })
   const source = OWN_PICTURE.test(address) ? pictureSources(address).src : preview.data?.dataUrl
   return (
-    <div className={adminCss.preview}>
+    <div className={pictureFieldCss.preview}>
       {source ? <img src={source} alt="Preview" /> : <span role="status">{describe()}</span>}
     </div>
   )

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -21,7 +22,7 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
   const hintId = useId()
   const { share, error, send } = useUpload((file, onShare) => uploadPicture(path, file, onShare), onUploaded)
   return (
-    <div className={adminCss.upload}>
+    <div className={pictureFieldCss.upload}>
       <input
         ref={input}
         type="file"
@@ -44,7 +45,7 @@ export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadPr
         <Icon icon={adminIcons.upload} /> {share === undefined ? label : stepOf(share)}
       </Button>
       {error ? (
-        <p id={hintId} role="alert" className={adminCss.danger}>
+        <p id={hintId} role="alert" className={actionsCss.danger}>
           {error}
         </p>
       ) : (

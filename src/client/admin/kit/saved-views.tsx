@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as savedViewsCss from '#client/admin/kit/saved-views.css.ts'
 
 export interface SavedView {
   label: string
@@ -19,12 +19,12 @@ interface SavedViewsProps {
 export function SavedViews({ label, to, views, current }: SavedViewsProps) {
   const shown = keyOf(current)
   return (
-    <nav className={adminCss.views} aria-label={label}>
+    <nav className={savedViewsCss.views} aria-label={label}>
       {views.map(({ label: name, search }) => (
         <Link
           key={name}
           {...({ to, search } as LinkProps)}
-          className={adminCss.view}
+          className={savedViewsCss.view}
           activeOptions={EXACTLY}
           aria-current={keyOf(search) === shown ? 'page' : undefined}
         >

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as shownOnceCss from '#client/admin/kit/shown-once.css.ts'
 
 /** A secret that is in an answer alone: it is shown until the page is left, and never again. */
 export function ShownOnce({ secret, children }: { secret: string; children: ReactNode }) {
   return (
-    <div className={adminCss.secret} role="status">
+    <div className={shownOnceCss.secret} role="status">
       <p>{children} it is shown only once.</p>
       <code>{secret}</code>
       <Button size="sm" variant="outline" onClick={() => navigator.clipboard.writeText(secret)}>

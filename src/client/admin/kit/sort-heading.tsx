@@ -1,7 +1,7 @@
 import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as sortHeadingCss from '#client/admin/kit/sort-heading.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import type { CatalogueSort } from '#shared/catalogue-search.ts'
 import type { FeedSort } from '#shared/feeds-search.ts'
@@ -30,7 +30,7 @@ export function SortHeading<Sort extends CatalogueSort | FeedSort>(props: SortHe
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
     >
       <Link
-        className={adminCss.sort}
+        className={sortHeadingCss.sort}
         to="."
         search={(current: object) => ({ ...current, sort: next, page: undefined })}
         replace

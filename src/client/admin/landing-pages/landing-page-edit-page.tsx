@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -106,7 +106,7 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
           </Link>
         </Button>
       )}
-      <Button variant="outline" className={adminCss.danger} onClick={() => setIsAsking(true)}>
+      <Button variant="outline" className={actionsCss.danger} onClick={() => setIsAsking(true)}>
         <Icon icon={adminIcons.trash} /> Delete
       </Button>
       <ConfirmDialog

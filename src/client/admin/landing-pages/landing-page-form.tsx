@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
@@ -48,7 +49,7 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
   return (
     <form
       ref={element}
-      className={adminCss.stack}
+      className={adminPageCss.stack}
       aria-label="Landing page"
       {...form}
       onInput={(event) => {
@@ -57,8 +58,8 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
       }}
     >
       <AdminCard title="Page">
-        <div className={adminCss.form}>
-          <div className={adminCss.formRow}>
+        <div className={adminFormCss.form}>
+          <div className={adminFormCss.formRow}>
             <Field label="Name" required maxLength={60} {...field('name')} defaultValue={stored.name} />
             <Field
               label="Address"
@@ -90,7 +91,7 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
         title="Products"
         lead="What the page lists, in the words of the shop’s own search and filters."
       >
-        <div className={adminCss.stack}>
+        <div className={adminPageCss.stack}>
           <QueryFields stored={stored} field={field} />
           <QueryPreview query={typed} />
         </div>
@@ -99,7 +100,7 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
         title="Search engines"
         lead="Leave both empty to use the name and how the introduction begins."
       >
-        <div className={adminCss.form}>
+        <div className={adminFormCss.form}>
           <Field label="Title" maxLength={70} {...field('title')} defaultValue={stored.title} />
           <TextField
             label="Description"
@@ -111,7 +112,7 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
         </div>
       </AdminCard>
       <AdminCard title="Where it shows">
-        <div className={adminCss.form}>
+        <div className={adminFormCss.form}>
           {SHOWN.map(({ name, label, hint }) => (
             <CheckboxField
               key={name}
@@ -124,7 +125,7 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
           ))}
         </div>
       </AdminCard>
-      <div className={adminCss.formBar}>
+      <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -26,7 +26,7 @@ export function NewLandingPageDialog({ onClose }: { onClose: () => void }) {
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Field
           label="Name"
           required

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxGroup } from '#client/admin/kit/checkbox-group.tsx'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { useCategories } from '#client/lib/categories.ts'
@@ -22,7 +22,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
   const { currency } = useSite()
   const categories = useCategories()
   return (
-    <div className={adminCss.form}>
+    <div className={adminFormCss.form}>
       <Field
         label="Search words"
         maxLength={SEARCH_MAX_LENGTH}
@@ -37,7 +37,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         chosen={listOf(stored.category)}
         error={field('category').error}
       />
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <NumberField
           label={`Price from, ${currency}`}
           {...AMOUNT}
@@ -46,7 +46,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         />
         <NumberField label={`Price to, ${currency}`} {...AMOUNT} {...field('to')} defaultValue={stored.to} />
       </div>
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <TextField
           label="Brands"
           rows={2}
@@ -62,7 +62,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
           defaultValue={listOf(stored.retailer).join('\n')}
         />
       </div>
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <SelectField label="Stock" {...field('stock')} defaultValue={stored.stock ?? ''}>
           <option value="">Any</option>
           <option value="in">In stock</option>

@@ -2,10 +2,13 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { LinksTable } from '#client/admin/links/links-table.tsx'
 import { useLinkActions } from '#client/admin/links/use-link-actions.ts'
@@ -36,16 +39,16 @@ export function LinksPage({ search }: { search: LinksSearch }) {
     <AdminPage title="Links" lead={LEAD}>
       <SavedViews label="Views of the links" to="/admin/links" views={VIEWS} current={search} />
       {!isOn && (
-        <p className={adminCss.filterNote}>
+        <p className={filtersCss.filterNote}>
           The checks are off. Turn on “Check retailers’ product pages” in the{' '}
-          <Link className={adminCss.docsLink} to="/admin/settings">
+          <Link className={adminPageCss.docsLink} to="/admin/settings">
             settings
           </Link>
           .
         </p>
       )}
       {ids.length > 0 && (
-        <section className={adminCss.bulk} aria-label="Selected links">
+        <section className={bulkBarCss.bulk} aria-label="Selected links">
           <p role="status">{ids.length} chosen</p>
           <Button
             size="sm"
@@ -64,7 +67,7 @@ export function LinksPage({ search }: { search: LinksSearch }) {
               Dismiss
             </Button>
           )}
-          <Button size="sm" variant="outline" className={adminCss.danger} onClick={() => setDeleting(true)}>
+          <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
             Delete products
           </Button>
           <Button size="sm" variant="ghost" onClick={selection.clear}>

@@ -1,4 +1,5 @@
-import '#client/admin/kit/admin.css.ts'
+import '#client/admin/kit/actions.css.ts'
+import '#client/admin/kit/figures.css.ts'
 
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from, radii } from '#client/theme/vars.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { type Campaign, trpc } from '#client/lib/trpc.ts'
@@ -34,7 +34,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
   )
   return (
     <AdminCard title="Text">
-      <form className={adminCss.form} aria-label="Campaign" {...form}>
+      <form className={adminFormCss.form} aria-label="Campaign" {...form}>
         <Field
           label="Subject"
           required
@@ -58,7 +58,7 @@ export function CampaignForm({ campaign }: { campaign: Campaign | undefined }) {
           rows={18}
           maxLength={50_000}
         />
-        <div className={adminCss.formEnd}>
+        <div className={adminFormCss.formEnd}>
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Saving...' : 'Save draft'}
           </Button>

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { CampaignForm } from '#client/admin/newsletter/campaign-form.tsx'
 import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
@@ -35,13 +35,13 @@ export function CampaignPage({ id }: { id: number | undefined }) {
           : 'What was sent, and to how many.'
       }
     >
-      <div className={adminCss.columns}>
+      <div className={adminPageCss.columns}>
         {isDraft ? (
           <CampaignForm key={campaign.id} campaign={campaign} />
         ) : (
           <CampaignProgress campaign={campaign} />
         )}
-        <div className={adminCss.stack}>
+        <div className={adminPageCss.stack}>
           <CampaignPreview campaign={campaign} />
           {isDraft && <SendCard campaign={campaign} />}
         </div>

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from '@chakra-ui/react'
 import type { SubmitEvent } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
+import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { useImport } from '#client/admin/newsletter/use-import.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -25,7 +26,7 @@ export function ImportCard() {
       title="Import"
       lead="CSV with the columns email, name and status, or just addresses. Unsubscribed people are skipped."
     >
-      <form className={adminCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
+      <form className={adminFormCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
         <Field
           label="File"
           error={error?.file}
@@ -33,7 +34,7 @@ export function ImportCard() {
           name="file"
           type="file"
           accept=".csv,text/csv,text/plain"
-          className={adminCss.newsletterFile}
+          className={fileInputCss.newsletterFile}
         />
         <Field
           label="How did they consent?"

@@ -1,9 +1,9 @@
 import { Button, Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
@@ -50,7 +50,7 @@ export function NewsletterPage({ page }: { page: number }) {
     >
       {overview && !overview.canSendMail && <NoRelay />}
       {overview && <SubscriberFigures counts={overview.counts} />}
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
         {list?.total === 0 && (
           <EmptyNote title="No campaigns yet.">

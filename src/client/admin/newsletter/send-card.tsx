@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
@@ -24,7 +25,7 @@ export function SendCard({ campaign }: { campaign: Campaign }) {
   return (
     <AdminCard title="Send" lead="The last saved version will be sent.">
       <TestForm id={campaign.id} />
-      <div className={`${adminCss.actions} ${adminNewsletterCss.newsletterSend}`}>
+      <div className={`${actionsCss.actions} ${adminNewsletterCss.newsletterSend}`}>
         <SendButton id={campaign.id} recipients={recipients} />
         <DeleteButton id={campaign.id} />
       </div>
@@ -39,7 +40,7 @@ function TestForm({ id }: { id: number }) {
     onDone: ({ to }) => showToast({ type: 'success', title: `Test email to ${to} is on its way` }),
   })
   return (
-    <form className={adminCss.form} aria-label="Test email" {...form}>
+    <form className={adminFormCss.form} aria-label="Test email" {...form}>
       <Field
         label="Test mail to"
         type="email"

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as figuresCss from '#client/admin/kit/figures.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
@@ -11,7 +11,7 @@ const LABELS = {
 
 export function SubscriberFigures({ counts }: { counts: { status: SubscriberStatus; count: number }[] }) {
   return (
-    <dl className={`${adminCss.figures} ${adminNewsletterCss.newsletterFigures}`}>
+    <dl className={`${figuresCss.figures} ${adminNewsletterCss.newsletterFigures}`}>
       {counts.map(({ status, count }) => (
         <div key={status}>
           <dt>{LABELS[status]}</dt>

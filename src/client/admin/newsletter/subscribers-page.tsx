@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
@@ -62,7 +62,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         views={VIEWS}
         current={search}
       />
-      <search className={adminCss.filters}>
+      <search className={filtersCss.filters}>
         <FilterSearch
           label="Search address or name"
           value={search.search}

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -25,7 +25,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Field label="Name" required {...field('name')} defaultValue={partner?.name} />
         <TextField
           label="Description"
@@ -34,7 +34,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           {...field('description')}
           defaultValue={partner?.description}
         />
-        <div className={adminCss.formRow}>
+        <div className={adminFormCss.formRow}>
           <Field
             label="Commission"
             required

@@ -1,10 +1,14 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { PartnerDialog } from '#client/admin/partners/partner-dialog.tsx'
 import { type Partner, trpc } from '#client/lib/trpc.ts'
@@ -31,10 +35,10 @@ export function PartnersPage() {
         </Button>
       }
     >
-      {list.data?.length === 0 && <p className={adminCss.empty}>No partners yet.</p>}
-      <ol className={adminCss.list}>
+      {list.data?.length === 0 && <p className={notesCss.empty}>No partners yet.</p>}
+      <ol className={listsCss.list}>
         {partners.map((partner, index) => (
-          <li key={partner.id} className={`${adminCss.card} ${adminCss.listRow}`}>
+          <li key={partner.id} className={`${adminCardCss.card} ${listsCss.listRow}`}>
             <MoveButtons
               name={partner.name}
               isFirst={index === 0}
@@ -44,12 +48,12 @@ export function PartnersPage() {
             <div>
               <h2>{partner.name}</h2>
               <p className={baseCss.muted}>{partner.description}</p>
-              <p className={adminCss.tags}>
+              <p className={tagsCss.tags}>
                 <span className={baseCss.tag}>{partner.category}</span>
                 <span className={baseCss.tag}>{partner.commission} commission</span>
               </p>
             </div>
-            <div className={adminCss.rowActions}>
+            <div className={actionsCss.rowActions}>
               <Button size="sm" variant="outline" onClick={() => setEdited(partner)}>
                 <Icon icon={adminIcons.pencil} /> Edit
                 <span className={baseCss.visuallyHidden}> {partner.name}</span>
@@ -57,7 +61,7 @@ export function PartnersPage() {
               <IconButton
                 size="sm"
                 variant="ghost"
-                className={adminCss.danger}
+                className={actionsCss.danger}
                 aria-label={`Delete ${partner.name}`}
                 onClick={() => setDeleted(partner)}
               >

@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { DeleteProducts } from '#client/admin/products/delete-products.tsx'
 import { useCategories } from '#client/lib/categories.ts'
@@ -43,7 +44,7 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
     if (chosen) change.mutate({ ids, ...chosen.change })
   }
   return (
-    <section className={adminCss.bulk} aria-label="Selected products">
+    <section className={bulkBarCss.bulk} aria-label="Selected products">
       <p role="status">{ids.length} chosen</p>
       <NativeSelect.Root size="sm" width="auto" disabled={change.isPending}>
         <NativeSelect.Field
@@ -60,7 +61,7 @@ export function BulkBar({ products, onDone }: { products: CatalogueRow[]; onDone
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Button size="sm" variant="outline" className={adminCss.danger} onClick={() => setDeleting(true)}>
+      <Button size="sm" variant="outline" className={actionsCss.danger} onClick={() => setDeleting(true)}>
         <Icon icon={adminIcons.trash} /> Delete
       </Button>
       <Button size="sm" variant="ghost" onClick={onDone}>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 
 /** Above the products that make environmental claims: what is wrong with them, and what to do. */
 export function ClaimsNote() {
   return (
-    <p className={adminCss.filterNote}>
+    <p className={filtersCss.filterNote}>
       Since September 27, 2026, the law in the EU (Directive 2024/825) allows words like these only with
       proof, such as an EU Ecolabel that the text names. Say instead what exactly is better, or take the words
       out. For products of a{' '}
-      <Link className={adminCss.docsLink} to="/admin/feeds">
+      <Link className={adminPageCss.docsLink} to="/admin/feeds">
         feed
       </Link>
       , turn on “Hide environmental claims” in the feed’s settings.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { Field } from '#client/admin/kit/field.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { ScrollRegion } from '#client/admin/kit/scroll-region.tsx'
 import { useProductDeletion } from '#client/admin/products/use-product-deletion.ts'
 import { REASON_MAX_LENGTH } from '#shared/limits.ts'
@@ -40,7 +40,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: DeleteProductsP
         />
       }
     >
-      <ScrollRegion className={adminCss.names} label="Products to delete">
+      <ScrollRegion className={listsCss.names} label="Products to delete">
         <ul>
           {products.map(({ id, name }) => (
             <li key={id}>{name}</li>

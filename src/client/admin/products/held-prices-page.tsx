@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { HeldPricesTable } from '#client/admin/products/held-prices-table.tsx'
@@ -33,7 +33,7 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       }
     >
       {chosen.length > 0 && (
-        <section className={adminCss.bulk} aria-label="Selected prices">
+        <section className={bulkBarCss.bulk} aria-label="Selected prices">
           <p role="status">{chosen.length} chosen</p>
           <Button size="sm" disabled={decide.isPending} onClick={() => decide.accept(chosen)}>
             Accept

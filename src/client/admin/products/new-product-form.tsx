@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -23,7 +23,7 @@ export function NewProductForm() {
     },
   })
   return (
-    <form className={adminCss.form} aria-label="Add New Product" {...form}>
+    <form className={adminFormCss.form} aria-label="Add New Product" {...form}>
       <ProductFields
         key={added}
         field={field}

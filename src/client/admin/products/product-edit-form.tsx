@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as choicesCss from '#client/admin/kit/choices.css.ts'
 import { Field, NumberField } from '#client/admin/kit/field.tsx'
 import { ProductFields, productIn } from '#client/admin/products/product-fields.tsx'
 import type { FormReader } from '#client/lib/form-reader.ts'
@@ -21,13 +22,13 @@ const FROM_FEED = 'from the feed'
 export function ProductEditForm({ product, feed, form: { form, field, isPending } }: ProductEditFormProps) {
   const fromFeed = feed ? FROM_FEED : undefined
   return (
-    <form className={adminCss.form} aria-label="Product" {...form}>
+    <form className={adminFormCss.form} aria-label="Product" {...form}>
       <ProductFields
         field={field}
         product={product}
         fromFeed={fromFeed}
         flags={
-          <div className={adminCss.flags}>
+          <div className={choicesCss.flags}>
             <Flag name="isEditorsPick" label="Editor's Pick" product={product} />
             <Flag name="isBestSeller" label="Best Seller" product={product} />
           </div>
@@ -47,7 +48,7 @@ export function ProductEditForm({ product, feed, form: { form, field, isPending 
           />
         }
       />
-      <div className={adminCss.formEnd}>
+      <div className={adminFormCss.formEnd}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -83,7 +83,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
           </Button>
           <Button
             variant="outline"
-            className={adminCss.danger}
+            className={actionsCss.danger}
             disabled={remove.isPending}
             onClick={() => remove.mutate({ ids: [id] })}
           >

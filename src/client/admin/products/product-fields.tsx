@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, NumberField, SelectField, TextField } from '#client/admin/kit/field.tsx'
 import { LinkTest } from '#client/admin/kit/link-test.tsx'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PicturePreview } from '#client/admin/kit/picture-preview.tsx'
 import { claimsHint } from '#client/admin/products/claims-hint.ts'
 import { useCategories } from '#client/lib/categories.ts'
@@ -56,12 +57,12 @@ export function ProductFields(props: ProductFieldsProps) {
         onChange={(event) => setDescription(event.target.value)}
       />
       {flags}
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <NumberField label="Price" {...field('price')} hint={priceHint} defaultValue={product.price ?? ''} />
         <Field label="Currency" maxLength={3} {...text('currency')} />
         <Field label="Commission" {...text('commission')} hint={undefined} />
       </div>
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <SelectField label="Category" {...text('category')}>
           <option value="">No category</option>
           {categories.map(({ short, name }) => (
@@ -72,7 +73,7 @@ export function ProductFields(props: ProductFieldsProps) {
         </SelectField>
         {figures}
       </div>
-      <div className={adminCss.formRow}>
+      <div className={adminFormCss.formRow}>
         <Field label="Advertiser name" {...text('advertiserName')} />
         <Field label="Advertiser ID" {...text('advertiserId')} />
       </div>
@@ -84,8 +85,8 @@ export function ProductFields(props: ProductFieldsProps) {
         onChange={(event) => setLink(event.target.value)}
       />
       <LinkTest url={link} />
-      <div className={adminCss.pictureRow}>
-        <div className={adminCss.form}>
+      <div className={pictureFieldCss.pictureRow}>
+        <div className={adminFormCss.form}>
           <Field
             label="Image address"
             inputMode="url"

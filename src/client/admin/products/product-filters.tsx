@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
@@ -73,7 +73,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
     />
   )
   return (
-    <search className={adminCss.filters}>
+    <search className={filtersCss.filters}>
       <FilterSearch
         label="Search products"
         value={search.search}

@@ -7,11 +7,11 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
 import { RowCheckbox } from '#client/admin/kit/row-selection.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -150,7 +150,7 @@ function ProductName({ product }: { product: CatalogueRow }) {
 
 function ProductTags({ product }: { product: CatalogueRow }) {
   return (
-    <span className={adminCss.tags}>
+    <span className={tagsCss.tags}>
       {product.isEditorsPick && <span className={`${baseCss.tag} ${baseCss.tintSafety}`}>Editor's Pick</span>}
       {product.isBestSeller && <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Best Seller</span>}
       {product.delistedAt !== null && <span className={baseCss.tag}>Gone</span>}
@@ -168,7 +168,7 @@ function ProductTags({ product }: { product: CatalogueRow }) {
 function Clipped({ text }: { text: string | null }) {
   if (!text) return '–'
   return (
-    <span className={adminCss.clipped} title={text}>
+    <span className={tagsCss.clipped} title={text}>
       {text}
     </span>
   )

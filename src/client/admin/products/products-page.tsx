@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { BulkBar } from '#client/admin/products/bulk-bar.tsx'
 import { ClaimsNote } from '#client/admin/products/claims-note.tsx'
@@ -78,12 +78,12 @@ export function ProductsPage({ search }: { search: CatalogueSearch }) {
         />
       )}
       {list.data?.totalIsCapped && (
-        <p className={adminCss.note}>
+        <p className={notesCss.note}>
           The search shows the first 1,000 matches. Add more words to narrow it down.
         </p>
       )}
       {list.data?.isOfLastChanged && (
-        <p className={adminCss.note}>
+        <p className={notesCss.note}>
           Too many to go through all of them: these are from the {formatCount(CATALOGUE_SORTED, locale)}{' '}
           products changed last. Filter to see the others.
         </p>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
 
 const STATES = [
@@ -14,7 +14,7 @@ export function TrashFilters({ search }: { search: TrashSearch }) {
   const set = (changes: TrashSearch) =>
     navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
   return (
-    <search className={adminCss.filters}>
+    <search className={filtersCss.filters}>
       <FilterSearch
         label="Search the trash"
         value={search.search}

@@ -2,11 +2,13 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
+import * as bulkBarCss from '#client/admin/kit/bulk-bar.css.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { EmptyTrash } from '#client/admin/products/empty-trash.tsx'
 import { TrashFilters } from '#client/admin/products/trash-filters.tsx'
 import { TrashTable } from '#client/admin/products/trash-table.tsx'
@@ -33,7 +35,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
             <Link to="/admin/products">All products</Link>
           </Button>
           {!isErased && rows.length > 0 && (
-            <Button variant="outline" className={adminCss.danger} onClick={() => setEmptying(true)}>
+            <Button variant="outline" className={actionsCss.danger} onClick={() => setEmptying(true)}>
               <Icon icon={adminIcons.trash} /> Empty trash
             </Button>
           )}
@@ -42,13 +44,13 @@ export function TrashPage({ search }: { search: TrashSearch }) {
     >
       <TrashFilters search={search} />
       {isErased && (
-        <p className={`${adminCss.note} ${adminCss.noteFirst}`}>
+        <p className={`${notesCss.note} ${notesCss.noteFirst}`}>
           Their details were deleted with the trash. Once restored, they return with the next import of their
           feed.
         </p>
       )}
       {selection.ids.length > 0 && (
-        <section className={adminCss.bulk} aria-label="Selected products">
+        <section className={bulkBarCss.bulk} aria-label="Selected products">
           <p role="status">{selection.ids.length} chosen</p>
           <Button
             size="sm"

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { liveOnlyNote } from '#client/admin/donations/payment-mode.ts'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { FIGURES } from '#client/admin/reports/figures.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -29,7 +29,7 @@ export function ReportsPage({ days }: { days: number }) {
         </Button>
       ))}
     >
-      <div className={adminCss.charts}>
+      <div className={figureCardCss.charts}>
         {report.data &&
           FIGURES.map(({ name, title, kind }) => (
             <DailyFigureCard

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
@@ -44,7 +44,7 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
                 </span>
               ))}
             </span>
-            <span className={adminCss.rowActions}>
+            <span className={actionsCss.rowActions}>
               <Button size="sm" variant="outline" onClick={() => onEdit(group)}>
                 <Icon icon={adminIcons.pencil} /> Edit
                 <span className={baseCss.visuallyHidden}>{` ${group.names.join(', ')}`}</span>
@@ -52,7 +52,7 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
               <IconButton
                 size="sm"
                 variant="ghost"
-                className={adminCss.danger}
+                className={actionsCss.danger}
                 aria-label={`Remove ${group.names.join(', ')}`}
                 onClick={() => setRemoved(group)}
               >

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -36,7 +36,7 @@ export function NamesDialog({ edited, onClose }: { edited: EditedNames; onClose:
       isBlocked={isPending}
       onClose={onClose}
     >
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <TextField
           label="Names that mean the same"
           required

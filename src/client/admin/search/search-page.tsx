@@ -2,10 +2,12 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as figuresCss from '#client/admin/kit/figures.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { KnownNames } from '#client/admin/search/known-names.tsx'
 import { NamesCard } from '#client/admin/search/names-card.tsx'
 import { type EditedNames, NamesDialog } from '#client/admin/search/names-dialog.tsx'
@@ -51,13 +53,13 @@ export function SearchPage({ days }: { days: SearchSpan }) {
       ))}
     >
       {total && (
-        <dl className={adminCss.figures}>
+        <dl className={figuresCss.figures}>
           <Figure label="Searches" value={formatCount(total.asked, locale)} />
           <Figure label="Found nothing" value={shareOf(total.missed, total.asked)} />
           <Figure label="Led to a product" value={shareOf(total.followed, total.asked)} />
         </dl>
       )}
-      <div className={adminCss.stack}>
+      <div className={adminPageCss.stack}>
         <AdminCard title="Found nothing" lead={`The ${SEARCHES_LISTED} most common.`}>
           {report.isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
           {report.data && inVain.length === 0 && (
@@ -101,7 +103,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         )}
         {names.data && <KnownNames groups={names.data.known} />}
         <AdminCard title="How this is counted">
-          <p className={adminCss.note}>
+          <p className={notesCss.note}>
             Words and day, never who searched. A visitor’s repeats within half an hour, programs, pages after
             the first and searches with filters aren’t counted, nor is what looks like an address or a number
             of somebody’s. What fewer than {SEARCHES_KEPT_FROM} visitors have searched for is neither stored

@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
@@ -56,7 +56,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       </Table.Cell>
       <Table.Cell data-label="What" className={tableCss.title}>
         <span>
-          <b className={ALARMING.includes(kind) ? adminCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
+          <b className={ALARMING.includes(kind) ? actionsCss.danger : undefined}>{EVENT_LABELS[kind]}</b>
           {detail && `: ${detailText(detail)}`}
         </span>
       </Table.Cell>

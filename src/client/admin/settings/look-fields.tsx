@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
 import { IconPreview, LogoPreview } from '#client/admin/settings/look-previews.tsx'
 import type { UsedSetting } from '#client/admin/settings/setting-field.tsx'
@@ -95,11 +96,11 @@ interface PictureChoiceProps {
 function PictureChoice({ setting: { name, given, error }, picture, onReset, children }: PictureChoiceProps) {
   if (given) return <p>{given}</p>
   return (
-    <div className={adminCss.upload}>
+    <div className={pictureFieldCss.upload}>
       <input type="hidden" name={name} value={picture} />
       {children}
       {error && (
-        <p role="alert" className={adminCss.danger}>
+        <p role="alert" className={actionsCss.danger}>
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AccentField } from '#client/admin/settings/accent-field.tsx'
 import { IconField, LogoFields } from '#client/admin/settings/look-fields.tsx'
 import { SettingField, SettingSwitch, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
@@ -27,10 +28,10 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
     return { ...field(name), defaultValue: value, given }
   }
   return (
-    <form className={adminCss.stack} aria-label="Settings" {...form}>
+    <form className={adminPageCss.stack} aria-label="Settings" {...form}>
       <AdminCard title="The shop">
-        <div className={adminCss.form}>
-          <div className={adminCss.formRow}>
+        <div className={adminFormCss.form}>
+          <div className={adminFormCss.formRow}>
             <SettingField label="Name" maxLength={40} {...use('SITE_NAME')} />
             <SettingField
               label="Numbers and dates"
@@ -48,7 +49,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         </div>
       </AdminCard>
       <AdminCard title="Logo and icon" lead={LOOK_LEAD}>
-        <div className={adminCss.form}>
+        <div className={adminFormCss.form}>
           <LogoFields light={use('SITE_LOGO')} dark={use('SITE_LOGO_DARK')} />
           <IconField {...use('SITE_ICON')} />
         </div>
@@ -57,21 +58,21 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         title="Contact"
         lead="Shown on the contact page, in the privacy policy and at the end of every email."
       >
-        <div className={adminCss.form}>
-          <div className={adminCss.formRow}>
+        <div className={adminFormCss.form}>
+          <div className={adminFormCss.formRow}>
             <SettingField label="Company or person" {...use('CONTACT_NAME')} />
             <SettingField label="Email" type="email" {...use('CONTACT_EMAIL')} />
             <SettingField label="Phone" type="tel" {...use('CONTACT_PHONE')} />
           </div>
-          <div className={adminCss.formRow}>
+          <div className={adminFormCss.formRow}>
             <SettingField label="Address" {...use('CONTACT_ADDRESS')} />
             <SettingField label="Country" {...use('CONTACT_COUNTRY')} />
           </div>
         </div>
       </AdminCard>
       <AdminCard title="Social media" lead="Linked at the foot of every page.">
-        <div className={adminCss.form}>
-          <div className={adminCss.formRow}>
+        <div className={adminFormCss.form}>
+          <div className={adminFormCss.formRow}>
             <SettingField label="Facebook" type="url" {...use('SOCIAL_FACEBOOK')} />
             <SettingField label="Instagram" type="url" {...use('SOCIAL_INSTAGRAM')} />
             <SettingField label="X" type="url" {...use('SOCIAL_TWITTER')} />
@@ -79,7 +80,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
         </div>
       </AdminCard>
       <AdminCard title="Accounts and email">
-        <div className={adminCss.form}>
+        <div className={adminFormCss.form}>
           <SettingSwitch
             label="Visitors can sign up"
             hint="While it is off, people who have an account can still sign in."
@@ -115,7 +116,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           </div>
         </div>
       </AdminCard>
-      <div className={adminCss.formBar}>
+      <div className={adminFormCss.formBar}>
         <Button type="submit" disabled={isPending}>
           Save settings
         </Button>

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { SettingsForm } from '#client/admin/settings/settings-form.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -10,7 +10,7 @@ export function SettingsPage() {
   const { data: settings } = trpc.admin.settings.list.useQuery()
   return (
     <AdminPage title="Settings" lead={LEAD}>
-      <div className={adminCss.stack}>{settings && <SettingsForm settings={settings} />}</div>
+      <div className={adminPageCss.stack}>{settings && <SettingsForm settings={settings} />}</div>
     </AdminPage>
   )
 }

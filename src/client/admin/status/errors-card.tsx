@@ -1,6 +1,6 @@
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
 
@@ -11,7 +11,7 @@ export function ErrorsCard({ errors }: Pick<StatusReport, 'errors'>) {
       lead="Since the server started; the log has all of them, with the details."
     >
       {errors.length === 0 ? (
-        <p className={adminCss.note}>No error since the start.</p>
+        <p className={notesCss.note}>No error since the start.</p>
       ) : (
         <ol className={statusCss.errors} reversed>
           {errors.map(({ id, at, message, reason }) => (

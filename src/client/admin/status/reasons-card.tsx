@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { REASON_LINKS } from '#client/admin/status/status-texts.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
@@ -16,7 +16,7 @@ export function ReasonsCard({ reasons }: Pick<StatusReport, 'reasons'>) {
           <Icon icon={lateIcons.check} /> All is well. The server needs nothing.
         </p>
       ) : (
-        <ul className={adminCss.points}>
+        <ul className={listsCss.points}>
           {reasons.map((reason) => (
             <li key={reason}>
               <Reason reason={reason} />

@@ -2,9 +2,9 @@ import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
@@ -15,7 +15,7 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
   return (
     <AdminCard title="Latest imports">
       {runs.length === 0 ? (
-        <p className={adminCss.note}>No feed has been imported yet.</p>
+        <p className={notesCss.note}>No feed has been imported yet.</p>
       ) : (
         <AdminTable
           label="Imports, newest first"

@@ -1,4 +1,4 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ErrorsCard } from '#client/admin/status/errors-card.tsx'
 import { ReasonsCard } from '#client/admin/status/reasons-card.tsx'
@@ -18,7 +18,7 @@ export function StatusPage() {
   return (
     <AdminPage title="Status" lead={LEAD} docs={{ href: '/api/docs', label: 'Read the API docs' }}>
       {report && (
-        <div className={adminCss.stack}>
+        <div className={adminPageCss.stack}>
           <ReasonsCard reasons={report.reasons} />
           <div className={statusCss.cards}>
             <MachineCard report={report} />

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import { type StatusReport, trpc } from '#client/lib/trpc.ts'
@@ -18,7 +19,7 @@ export function TestsCard({ sendsMail }: Pick<StatusReport, 'sendsMail'>) {
         <Button variant="outline" disabled={!sendsMail || mail.isPending} onClick={() => mail.mutate()}>
           <Icon icon={adminIcons.mail} /> Send a test email
         </Button>
-        {!sendsMail && <p className={adminCss.note}>Email isn’t set up: SMTP_URL is not set.</p>}
+        {!sendsMail && <p className={notesCss.note}>Email isn’t set up: SMTP_URL is not set.</p>}
         <WebhookTests />
       </div>
     </AdminCard>
@@ -32,9 +33,9 @@ function WebhookTests() {
   const enabled = webhooks.filter((webhook) => webhook.enabled)
   if (enabled.length === 0)
     return (
-      <p className={adminCss.note}>
+      <p className={notesCss.note}>
         No webhook is turned on.{' '}
-        <Link to="/admin/webhooks" className={adminCss.docsLink} preload={false}>
+        <Link to="/admin/webhooks" className={adminPageCss.docsLink} preload={false}>
           Open webhooks
         </Link>
       </p>

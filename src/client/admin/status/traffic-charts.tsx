@@ -1,5 +1,5 @@
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { sizeText } from '#client/admin/status/status-texts.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -60,7 +60,7 @@ export function TrafficCharts({ stretches }: { stretches: StatusReport['history'
     },
   ]
   return (
-    <div className={adminCss.charts}>
+    <div className={figureCardCss.charts}>
       {charts.map(({ pick, ...card }) => (
         <FigureCard
           key={card.title}

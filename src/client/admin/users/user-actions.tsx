@@ -1,6 +1,6 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useUser } from '#client/lib/session.ts'
@@ -49,7 +49,7 @@ export function UserActions({ user }: { user: UserAccount }) {
               </Menu.Item>
               <Menu.Item
                 value="block"
-                className={user.isBlocked ? undefined : adminCss.danger}
+                className={user.isBlocked ? undefined : actionsCss.danger}
                 onClick={() =>
                   user.isBlocked ? setBlocked.mutate({ userId, blocked: false }) : setQuestion('block')
                 }

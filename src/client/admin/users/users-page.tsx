@@ -1,12 +1,12 @@
 import { Table } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { trpc } from '#client/lib/trpc.ts'
@@ -21,7 +21,7 @@ export function UsersPage({ search }: { search: UserSearch }) {
   const list = trpc.admin.users.list.useQuery(search, { placeholderData: keepPreviousData })
   return (
     <AdminPage title="Users" lead="Accounts, their roles and their sessions.">
-      <search className={adminCss.filters}>
+      <search className={filtersCss.filters}>
         <FilterSearch
           label="Search name or email"
           value={search.search}

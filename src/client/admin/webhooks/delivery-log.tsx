@@ -1,11 +1,13 @@
 import { Button, NativeSelect } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { DeliveryRow } from '#client/admin/webhooks/delivery-row.tsx'
+import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import type { WebhookSearch } from '#shared/webhook-search.ts'
 
@@ -21,9 +23,9 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
   })
   return (
     <section aria-labelledby="delivery-log">
-      <div className={`${adminCss.head} ${adminCss.webhookLogHead}`}>
+      <div className={`${adminPageCss.head} ${webhooksCss.webhookLogHead}`}>
         <h2 id="delivery-log">Delivery log</h2>
-        <div className={adminCss.actions}>
+        <div className={actionsCss.actions}>
           <NativeSelect.Root>
             <NativeSelect.Field
               aria-label="Webhook"

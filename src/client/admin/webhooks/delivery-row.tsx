@@ -1,9 +1,9 @@
 import { Button, Table } from '@chakra-ui/react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
+import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type WebhookDelivery } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
@@ -27,7 +27,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       <Table.Cell data-label="Event" className={tableCss.title}>
         <details>
           <summary>{EVENT_LABELS[event]}</summary>
-          <div className={adminCss.webhookMessage}>
+          <div className={webhooksCss.webhookMessage}>
             <p>
               {url}
               <br />

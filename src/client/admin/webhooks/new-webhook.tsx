@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -23,7 +23,7 @@ export function NewWebhook() {
   })
   return (
     <AdminCard title="New webhook">
-      <form className={adminCss.form} aria-label="New webhook" {...form}>
+      <form className={adminFormCss.form} aria-label="New webhook" {...form}>
         <Field
           label="Address"
           type="url"

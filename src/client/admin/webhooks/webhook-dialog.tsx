@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
@@ -16,7 +16,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose:
   })
   return (
     <FormDialog title="Edit webhook" form={form} action="Save" isBlocked={isPending} onClose={onClose}>
-      <Dialog.Body className={adminCss.form}>
+      <Dialog.Body className={adminFormCss.form}>
         <Field
           label="Address"
           type="url"

@@ -1,9 +1,13 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { Moment } from '#client/admin/feeds/moment.tsx'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
+import * as tagsCss from '#client/admin/kit/tags.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
+import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -23,12 +27,12 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
   )
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))
   return (
-    <li className={`${adminCss.card} ${adminCss.listRow} ${adminCss.webhookRow}`}>
+    <li className={`${adminCardCss.card} ${listsCss.listRow} ${webhooksCss.webhookRow}`}>
       <div>
         <h2>{url}</h2>
         <WebhookState webhook={webhook} />
         <Overlap until={webhook.previousSecretUntil} />
-        <p className={adminCss.tags}>
+        <p className={tagsCss.tags}>
           {events.map((event) => (
             <span key={event} className={baseCss.tag}>
               {EVENT_LABELS[event]}
@@ -36,7 +40,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
           ))}
         </p>
       </div>
-      <div className={adminCss.rowActions}>
+      <div className={actionsCss.rowActions}>
         <Button
           size="sm"
           variant="outline"
@@ -63,7 +67,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
         <IconButton
           size="sm"
           variant="ghost"
-          className={adminCss.danger}
+          className={actionsCss.danger}
           aria-label={`Remove ${url}`}
           onClick={onRemove}
         >

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import * as adminCss from '#client/admin/kit/admin.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { DeliveryLog } from '#client/admin/webhooks/delivery-log.tsx'
 import { NewWebhook } from '#client/admin/webhooks/new-webhook.tsx'
 import { RotateSecret } from '#client/admin/webhooks/rotate-secret.tsx'
 import { WebhookDialog } from '#client/admin/webhooks/webhook-dialog.tsx'
 import { WebhookRow } from '#client/admin/webhooks/webhook-row.tsx'
+import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import type { WebhookSearch } from '#shared/webhook-search.ts'
 
@@ -32,7 +33,7 @@ export function WebhooksPage({ search }: { search: WebhookSearch }) {
       docs={{ href: '/api/docs', label: 'Read the API docs' }}
     >
       <NewWebhook />
-      <ul className={`${adminCss.list} ${adminCss.webhookList}`}>
+      <ul className={`${listsCss.list} ${webhooksCss.webhookList}`}>
         {webhooks.map((webhook) => (
           <WebhookRow
             key={webhook.id}

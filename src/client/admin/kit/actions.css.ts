@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors } from '#client/theme/vars.ts'
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
+
+export const danger = style({ color: colors.danger.fg })
+
+export const move = style({})
+
+export const rowActions = style({})
+
+globalStyle(`${move}, ${rowActions}`, { display: 'inline-flex', gap: '4px', alignItems: 'center' })

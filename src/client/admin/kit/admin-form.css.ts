@@ -1,0 +1,79 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
+import * as linkTestCss from '#client/admin/kit/link-test.css.ts'
+import { colors, from, lowWindow, radii } from '#client/theme/vars.ts'
+
+/** The end of a long form: it stays at the lower edge of the window until its place is reached. */
+export const inReach = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '2',
+  marginInline: '-18px',
+  marginBottom: '-18px',
+  paddingInline: '18px',
+  paddingTop: '14px',
+  paddingBottom: 'max(14px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: `0 0 ${radii.lg} ${radii.lg}`,
+  background: colors.bg.panel,
+  '@media': {
+    [lowWindow]: { position: 'static' },
+    [from.md]: { marginInline: '-24px', marginBottom: '-24px', paddingInline: '24px' },
+  },
+} as const satisfies StyleRule
+
+export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' })
+
+globalStyle(`${form} > *`, { width: '100%' })
+
+globalStyle(`${form} > button`, { width: 'auto' })
+
+/** Below the cards of a long form: one of its own, within reach all the time. */
+export const formBar = style({
+  ...inReach,
+  margin: '0',
+  padding: '14px 18px max(14px, env(safe-area-inset-bottom))',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  '@media': { [lowWindow]: { position: 'static' }, [from.md]: { paddingInline: '24px' } },
+})
+
+globalStyle(`html:has(${formBar})`, { scrollPaddingBottom: '96px' })
+
+export const formEnd = style({ ...inReach })
+
+// What has the focus is not scrolled under it.
+globalStyle(`html:has(${formEnd})`, { scrollPaddingBottom: '96px' })
+
+globalStyle(`${form} > ${formEnd}`, { width: 'auto', justifySelf: 'stretch' })
+
+globalStyle(`${form} > ${linkTestCss.linkTest}`, { width: 'auto' })
+
+export const formRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
+})
+
+export const dialog = style({ borderRadius: radii.lg, marginInline: '16px' })
+
+globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select):not([aria-invalid=true])`, {
+  borderColor: colors.border.control,
+})
+
+globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select)`, {
+  fontSize: '1rem',
+  '@media': { [from.lg]: { fontSize: '0.9375rem' } },
+})
+
+// The ring lies on the border: beside it there would be two.
+globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) :is(input, textarea, select):focus-visible`, {
+  outlineOffset: '-2px',
+  borderRadius: radii.md,
+})
+
+globalStyle(`:is(${adminFrameCss.admin}, ${dialog}) ::placeholder`, { color: colors.fg.subtle })
+
+globalStyle(`${dialog} p + :is(p, ul), ${dialog} div + [role=group]`, { marginTop: '12px' })

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { text } from '#client/theme/text.ts'
+import { colors, fonts, from } from '#client/theme/vars.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: '14px 24px',
+  marginBottom: '24px',
+})
+
+globalStyle(`${head} > :first-child`, { minWidth: '0', overflowWrap: 'anywhere' })
+
+globalStyle(`${head} h1`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '1.75rem',
+  lineHeight: '1.1',
+  letterSpacing: '-0.02em',
+  '@media': { [from.md]: { fontSize: '2.125rem' } },
+})
+
+globalStyle(`${head} p`, { color: colors.fg.muted, marginTop: '4px', maxWidth: '43.5em' })
+
+export const docsLink = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+})
+
+/** What is seldom needed stands apart, below all else. */
+export const area = style({
+  marginTop: '44px',
+  paddingTop: '28px',
+  borderTop: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${area} > h2`, { ...text.h3, fontSize: '1.1875rem' })
+
+globalStyle(`${area} > p`, { color: colors.fg.muted, marginTop: '2px', marginBottom: '18px' })
+
+export const areaCards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const stack = style({ display: 'grid', gap: '20px' })
+
+globalStyle(
+  `${adminFrameCss.main} > ${adminCardCss.card} + ${tableCss.table}, ${adminFrameCss.main} > ${adminCardCss.card} + ${notesCss.empty}`,
+  { marginTop: '20px' },
+)

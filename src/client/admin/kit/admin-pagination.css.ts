@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors } from '#client/theme/vars.ts'
+import * as paginationCss from '#client/ui/pagination.late.css.ts'
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: '16px',
+  color: colors.fg.muted,
+})
+
+globalStyle(`${pages} ${paginationCss.pager}`, { marginTop: '0' })

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '#client/theme/text.ts'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+export const conflict = style({
+  background: colors.coral.subtle,
+  border: `1px solid ${colors.coral.border}`,
+  borderRadius: radii.lg,
+  padding: '18px',
+  marginBottom: '20px',
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from.md]: { padding: '24px' } },
+})
+
+globalStyle(`${conflict} h2`, { ...text.h3, fontSize: '1.1875rem' })
+
+globalStyle(`${conflict} td`, { whiteSpace: 'normal', minWidth: '140px' })

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from } from '#client/theme/vars.ts'
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${charts} > :last-child:nth-child(odd)`, {
+  '@media': { [from.xl]: { gridColumn: '1 / -1' } },
+})
+
+export const chart = style({ height: '200px', fontSize: '0.8125rem' })
+
+globalStyle(`${chart} .recharts-wrapper`, { width: '100%', height: '100%' })
+
+globalStyle(`${charts} summary`, {
+  cursor: 'pointer',
+  minHeight: '24px',
+  marginTop: '12px',
+  color: colors.fg.muted,
+})
+
+export const chartTable = style({ marginTop: '8px', fontVariantNumeric: 'tabular-nums' })
+
+globalStyle(`${chartTable} :is(th, td)`, {
+  textAlign: 'start',
+  paddingRight: '28px',
+  paddingBlock: '3px',
+  fontWeight: '400',
+})
+
+globalStyle(`${chartTable} thead th`, { fontWeight: '600' })

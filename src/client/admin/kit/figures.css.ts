@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+  marginBottom: '20px',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [from.md]: { gap: '20px' } },
+})
+
+// An odd one is not left alone on a phone.
+globalStyle(`${figures} > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
+})
+
+globalStyle(`${figures} + ${adminCardCss.card}`, { marginBottom: '20px' })
+
+globalStyle(`${figures} > div`, {
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.lg,
+  padding: '14px 18px',
+  '@media': { [from.md]: { padding: '20px 24px' } },
+})
+
+globalStyle(`${figures} dt`, { display: 'flex', alignItems: 'center', gap: '8px', color: colors.fg.muted })
+
+globalStyle(`${figures} dd`, {
+  fontFamily: fonts.heading,
+  fontWeight: '700',
+  fontSize: '1.375rem',
+  letterSpacing: '-0.015em',
+  lineHeight: '1.2',
+  marginTop: '6px',
+  '@media': { [from.md]: { fontSize: '1.75rem' } },
+})
+
+export const figureNote = style({})
+
+globalStyle(`${figures} dd${figureNote}`, {
+  fontFamily: fonts.body,
+  fontWeight: '400',
+  fontSize: '0.875rem',
+  letterSpacing: '0',
+  color: colors.fg.muted,
+  marginTop: '4px',
+})
+
+export const figuresFour = style({})
+
+globalStyle(`${figures}${figuresFour}`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${figures}${figuresFour} dd:not(${figureNote})`, {
+  fontSize: '1.1875rem',
+  '@media': { [from.md]: { fontSize: '1.625rem' } },
+})

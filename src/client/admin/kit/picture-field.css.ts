@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, from, radii } from '#client/theme/vars.ts'
+
+export const pictureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } },
+})
+
+/** A button with what it takes, or why that was refused. */
+export const upload = style({ display: 'grid', justifyItems: 'start', gap: '6px', fontSize: '0.8125rem' })
+
+globalStyle(`${upload} p:not([role])`, { color: colors.fg.muted })
+
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  width: '100%',
+  maxWidth: '220px',
+  borderRadius: radii.md,
+  background: colors.bg.muted,
+  color: colors.fg.muted,
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  overflow: 'hidden',
+})
+
+globalStyle(`${preview} span`, { paddingInline: '10px' })
+
+globalStyle(`${preview} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  padding: '6%',
+  background: '#fff',
+})

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+export const secret = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '10px',
+  background: colors.brand.subtle,
+  color: colors.brand.fg,
+  borderRadius: radii.md,
+  padding: '16px',
+  marginTop: '18px',
+})
+
+globalStyle(`${secret} code`, { overflowWrap: 'anywhere', fontSize: '0.9375rem', fontWeight: '600' })
