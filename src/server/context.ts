@@ -9,7 +9,7 @@ import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
-import type { KeptAnswers } from '#server/operations/kept-answers.ts'
+import type { IdempotentResponses } from '#server/operations/idempotent-responses.ts'
 import type { Operations } from '#server/operations/operations.ts'
 import type { Environment } from '#server/startup/env.ts'
 import type { OtherProcesses } from '#server/startup/other-processes.ts'
@@ -27,7 +27,7 @@ export interface Deps {
   auth: Auth
   limits: Limits
   /** Of POSTs that are to happen once. */
-  keptAnswers: KeptAnswers
+  idempotentResponses: IdempotentResponses
   /** Long work that administrators started. */
   operations: Operations
   pictures: RemotePictures

@@ -15,7 +15,7 @@ import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
-import { createKeptAnswers } from '#server/operations/kept-answers.ts'
+import { createIdempotentResponses } from '#server/operations/idempotent-responses.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
@@ -68,7 +68,7 @@ export function createTestApp({
     mailer: mailerOf(env),
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR),
-    keptAnswers: createKeptAnswers(db),
+    idempotentResponses: createIdempotentResponses(db),
     operations: createOperations(),
     pictures,
     makePicture: createPictureMaker(),

@@ -13,7 +13,7 @@ import * as donations from '#server/db/schema/donations.ts'
 import * as erasures from '#server/db/schema/erasures.ts'
 import * as favorites from '#server/db/schema/favorites.ts'
 import * as feeds from '#server/db/schema/feeds.ts'
-import * as keptAnswers from '#server/db/schema/kept-answers.ts'
+import * as idempotentResponses from '#server/db/schema/idempotent-responses.ts'
 import * as landingPages from '#server/db/schema/landing-pages.ts'
 import * as linkChecks from '#server/db/schema/link-checks.ts'
 import * as memberships from '#server/db/schema/memberships.ts'
@@ -40,7 +40,7 @@ const schema = {
   ...feeds,
   ...campaigns,
   ...erasures,
-  ...keptAnswers,
+  ...idempotentResponses,
   ...landingPages,
   ...outbox,
   ...pictures,

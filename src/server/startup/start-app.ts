@@ -38,7 +38,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { watchEventLoop } from '#server/metrics/event-loop-lag.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { createKeptAnswers } from '#server/operations/kept-answers.ts'
+import { createIdempotentResponses } from '#server/operations/idempotent-responses.ts'
 import { createOperations } from '#server/operations/operations.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
@@ -94,7 +94,7 @@ export async function startApp(
     mailer,
     auth: createAuth({ db, env, log }),
     limits: createLimits(env.RATE_LIMIT_FACTOR, others?.tellUse),
-    keptAnswers: createKeptAnswers(db),
+    idempotentResponses: createIdempotentResponses(db),
     operations: createOperations(),
     pictures: remotePicturesOf(env, log),
     makePicture: createPictureMaker(),

@@ -14,7 +14,10 @@ const PASSING = [401, 408, 429]
  * A POST with an `Idempotency-Key` happens once: who sends it again, not knowing whether it arrived, gets the first
  * answer, for a day and over restarts. Sessions are begun anew each time: their cookies are never kept.
  */
-export function idempotentPosts({ env, keptAnswers: kept }: Pick<Deps, 'env' | 'keptAnswers'>) {
+export function idempotentPosts({
+  env,
+  idempotentResponses: kept,
+}: Pick<Deps, 'env' | 'idempotentResponses'>) {
   const underWay = new Set<string>()
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key')
@@ -41,9 +44,9 @@ export function idempotentPosts({ env, keptAnswers: kept }: Pick<Deps, 'env' | '
   })
 }
 
-type KeptAnswer = NonNullable<ReturnType<Deps['keptAnswers']['find']>>
+type IdempotentResponse = NonNullable<ReturnType<Deps['idempotentResponses']['find']>>
 
-function replay({ status, type, body }: KeptAnswer): Response {
+function replay({ status, type, body }: IdempotentResponse): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true' } })
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
-import { keptAnswers } from '#server/db/schema/kept-answers.ts'
+import { idempotentResponses } from '#server/db/schema/idempotent-responses.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-interface KeptAnswer {
+interface IdempotentResponse {
   /** Digest of what was sent. */
   request: string
   status: number
@@ -12,9 +12,9 @@ interface KeptAnswer {
   body: string
 }
 
-export interface KeptAnswers {
-  find(id: string): KeptAnswer | undefined
-  keep(id: string, answer: KeptAnswer): void
+export interface IdempotentResponses {
+  find(id: string): IdempotentResponse | undefined
+  keep(id: string, answer: IdempotentResponse): void
 }
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -23,30 +23,30 @@ const BYTES_AFTER_CLEARING = MAX_BYTES * 0.75
 /** What a row takes besides the body. */
 const ROW_BYTES = 500
 
-const { id, request, status, type, body, size, keptAt } = keptAnswers
+const { id, request, status, type, body, size, keptAt } = idempotentResponses
 
 const found = preparedQuery((db) =>
   db
     .select({ request, status, type, body })
-    .from(keptAnswers)
+    .from(idempotentResponses)
     .where(and(eq(id, sql.placeholder('id')), gt(keptAt, valueFor(keptAt, 'after'))))
     .prepare(),
 )
 const removalOfOld = preparedQuery((db) =>
   db
-    .delete(keptAnswers)
+    .delete(idempotentResponses)
     .where(lte(keptAt, valueFor(keptAt, 'until')))
     .prepare(),
 )
 const bytesKept = preparedQuery((db) =>
   db
     .select({ bytes: sum(size).mapWith(Number) })
-    .from(keptAnswers)
+    .from(idempotentResponses)
     .prepare(),
 )
 
 /** Answers that are given again to who sends the same key again: in the database, for a day, the oldest making room. */
-export function createKeptAnswers(db: Database): KeptAnswers {
+export function createIdempotentResponses(db: Database): IdempotentResponses {
   const aDayAgo = () => new Date(Date.now() - DAY_MS)
   return {
     find: (id) => found(db).get({ id, after: aDayAgo() }),
@@ -54,9 +54,9 @@ export function createKeptAnswers(db: Database): KeptAnswers {
       const size = Buffer.byteLength(answer.body) + ROW_BYTES
       const row = { ...answer, size, keptAt: new Date() }
       inTransaction(db, (tx) => {
-        tx.insert(keptAnswers)
+        tx.insert(idempotentResponses)
           .values({ id, ...row })
-          .onConflictDoUpdate({ target: keptAnswers.id, set: row })
+          .onConflictDoUpdate({ target: idempotentResponses.id, set: row })
           .run()
         removalOfOld(tx).run({ until: aDayAgo() })
         makeRoom(tx)
@@ -69,7 +69,7 @@ export function createKeptAnswers(db: Database): KeptAnswers {
 function makeRoom(tx: Database) {
   if ((bytesKept(tx).get()?.bytes ?? 0) <= MAX_BYTES) return
   const withNewer = sql<number>`sum(${size}) over (order by ${keptAt} desc, rowid desc)`.as('with_newer')
-  const sized = tx.select({ id, withNewer }).from(keptAnswers).as('sized')
+  const sized = tx.select({ id, withNewer }).from(idempotentResponses).as('sized')
   const surplus = tx.select({ id: sized.id }).from(sized).where(gt(sized.withNewer, BYTES_AFTER_CLEARING))
-  tx.delete(keptAnswers).where(inArray(id, surplus)).run()
+  tx.delete(idempotentResponses).where(inArray(id, surplus)).run()
 }

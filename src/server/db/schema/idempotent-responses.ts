@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What POSTs with an `Idempotency-Key` were answered. */
-export const keptAnswers = sqliteTable(
+export const idempotentResponses = sqliteTable(
   'kept_answers',
   {
     /** Digest of who asked, the path and the key. */
