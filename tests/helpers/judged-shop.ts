@@ -55,7 +55,7 @@ export function scoreSearches(db: Database): Score[] {
   return scores.sort((a, b) => a.score - b.score)
 }
 
-export function meanScore(scores: Score[]): number {
+export function meanScore(scores: Pick<Score, 'score'>[]): number {
   return scores.reduce((sum, { score }) => sum + score, 0) / scores.length
 }
 

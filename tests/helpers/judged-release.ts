@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const file = join(projectRoot(), 'tests/fixtures/judged-release.json')
+
+/** What each judged search was worth in the last release. */
+export function scoresOfRelease(): Map<string, number> {
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>))
+}
+
+/** Keeps them as those that the next changes are compared with. */
+export function keepAsRelease(scores: { search: string; score: number }[]): void {
+  const bySearch = scores.toSorted((a, b) => (a.search < b.search ? -1 : 1))
+  const kept = Object.fromEntries(bySearch.map(({ search, score }) => [search, Number(score.toFixed(4))]))
+  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
+}
