@@ -1,4 +1,3 @@
-import { searchCounterOf } from '#server/counting/search-counter.ts'
 import type { Database } from '#server/db/client.ts'
 import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
@@ -7,6 +6,7 @@ import { productPrices } from '#server/features/products/prices/service.ts'
 import { type Product, toBriefProduct, toProduct } from '#server/features/products/product.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { productFacets } from '#server/features/products/search/facets.ts'
+import { fittingVariants } from '#server/features/products/search/fitting-variants.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
@@ -26,7 +26,6 @@ import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
-import { wholeSearchOf } from '#shared/whole-search.ts'
 
 export {
   countProducts,
@@ -47,10 +46,10 @@ export function listProducts(db: Database, asked: ProductListInput, currency: st
   const input = withCategoryKeys(db, asked)
   const sought = soughtIn(db, input.search)
   const { total, totalIsCapped, ids } = listPage(db, input, sought, currency)
-  const whole = wholeSearchOf(asked)
-  if (whole) searchCounterOf(db).noteTotal(whole, total)
   return {
-    products: productRows(db, ids).map(input.brief ? toBriefProduct : toProduct),
+    products: productRows(db, fittingVariants(db, ids, sought.terms, input)).map(
+      input.brief ? toBriefProduct : toProduct,
+    ),
     page: input.page,
     pageSize: input.pageSize,
     total,

@@ -1,0 +1,69 @@
+import type { Database } from '#server/db/client.ts'
+import { ageFilter, sizeFilter } from '#server/db/filter-values.ts'
+import type { products } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
+import type { StoredRow } from '#server/db/stored-columns.ts'
+import { isByPrice } from '#server/features/products/search/orders.ts'
+import type { Term } from '#server/features/products/search/sought.ts'
+import type { ProductListInput } from '#shared/inputs/products.ts'
+import { listOf } from '#shared/several.ts'
+import { foldText } from '#shared/text-folding.ts'
+
+type Member = StoredRow<
+  typeof products,
+  'id' | 'nameSort' | 'size' | 'color' | 'priceMinor' | 'inStock' | 'filterValues'
+> & { front: number }
+
+const MOST_READ = 2_000
+/** Each group with the front first, then in the order in which the first stands in front. */
+const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.color, p.price_minor as priceMinor,
+    p.in_stock as inStock, p.filter_values as filterValues
+  from json_each(?) found cross join products f on f.id = found.value
+    join products p on p.variant_group = f.variant_group and p.variant_group is not null and p.gone_at is null
+  where f.variant_count > 0
+  order by found.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.price_minor, p.id limit ${MOST_READ}`
+
+/**
+ * The same cards, each by the variant that has more of what was asked for than the one in front: its words, size or age. Where
+ * prices decide what is found, or where, only one of the same price.
+ */
+export function fittingVariants(
+  db: Database,
+  ids: number[],
+  terms: Term[],
+  input: ProductListInput,
+): number[] {
+  const offers = [listOf(input.size).map(sizeFilter), listOf(input.age).map(ageFilter)].filter(
+    (values) => values.length > 0,
+  )
+  if (ids.length === 0 || input.deal || (terms.length === 0 && offers.length === 0)) return ids
+  const members = statement<Member>(db, MEMBERS).all(JSON.stringify(ids))
+  const groups = Map.groupBy(members, ({ front }) => front)
+  return ids.map((id) => bestOf(groups.get(id) ?? [], terms, offers, input)?.id ?? id)
+}
+
+function bestOf(members: Member[], terms: Term[], offers: string[][], input: ProductListInput) {
+  const [front] = members
+  const fitting = members.filter((member) => mayStandFor(member, front, input))
+  const fits = fitting.map((member) => ({ id: member.id, fit: fitOf(member, terms, offers) }))
+  return fits.reduce<(typeof fits)[number] | undefined>(
+    (best, one) => (best && one.fit <= best.fit ? best : one),
+    undefined,
+  )
+}
+
+function mayStandFor(member: Member, front: Member | undefined, { sort, stock, ...input }: ProductListInput) {
+  if (stock && member.inStock === 0) return false
+  const isOfPrices = isByPrice(sort) || [input.price, input.from, input.to].some((one) => one !== undefined)
+  return !isOfPrices || member.priceMinor === front?.priceMinor
+}
+
+/** How much of what was asked for it has itself. */
+function fitOf({ nameSort, size, color, filterValues }: Member, terms: Term[], offers: string[][]): number {
+  const text = `${nameSort} ${foldText(`${size ?? ''} ${color ?? ''}`)}`
+  const said = terms.filter((term) => term.some((words) => words.every((word) => text.includes(word))))
+  const offered = offers.filter((values) =>
+    values.some((value) => filterValues?.includes(JSON.stringify(value))),
+  )
+  return said.length + offered.length
+}
