@@ -11,6 +11,7 @@ export default {
     'src/client/entry-*.tsx',
     'src/server/startup/dev-app.ts',
     'src/server/share-pictures/draw-worker.ts',
+    'src/server/features/products/finding/finding-worker.ts',
     'src/server/operations/reading-worker.ts',
     'src/client/routes/**/*.tsx',
     'tests/run.mjs',

@@ -14,6 +14,11 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(value)
 }
 
+/** The day of a moment in UTC, as an ISO date. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
 /** `15 January 2026`, in UTC so that server and browser agree. Takes milliseconds or an ISO date. */
 export function formatDay(day: number | string): string {
   return dayFormat.format(new Date(day))

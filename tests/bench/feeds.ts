@@ -71,7 +71,7 @@ async function measureMillion(folder: string, peakOfHundredThousand: number) {
   })
   await generate(join(folder, 'thousand.csv'), 1_000)
   await runImport(join(folder, 'thousand.db'), join(folder, 'thousand.csv'))
-  measureMillionGrowth(join(folder, 'thousand.db'), join(folder, 'million.db'))
+  await measureMillionGrowth(join(folder, 'thousand.db'), join(folder, 'million.db'))
 }
 
 async function generate(out: string, rows: number, more: string[] = []) {

@@ -9,6 +9,7 @@ import { COMMON_WORD, makeCatalogue, RARE_WORD } from './catalogue.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 import { figure } from './figures.ts'
 import { worstSearchMillis } from './hostile-searches.ts'
+import { measureQuestions } from './questions.ts'
 
 const CALLS = 400
 /** As a visitor types them: a beginning of many names, one of few, a word of every product, a slip. */
@@ -31,7 +32,7 @@ const TYPED_OF_FEED = [
 const COMMON_WORD_OF_FEED = 'vagnasen'
 
 /** The same of two imported catalogues: how a million products differ from a thousand. */
-export function measureMillionGrowth(smallPath: string, millionPath: string): void {
+export async function measureMillionGrowth(smallPath: string, millionPath: string): Promise<void> {
   const small = openDatabase(smallPath)
   const million = openDatabase(millionPath)
   addRareProducts(million)
@@ -47,6 +48,7 @@ export function measureMillionGrowth(smallPath: string, millionPath: string): vo
   const suggestions = suggestionMillis(million, TYPED_OF_FEED)
   figure({ name: 'suggestions in 1,000,000', value: suggestions, ...inMillis, atMost: 3 })
   figure({ name: 'worst search of 1,000,000', value: worstSearchMillis(million), ...inMillis, atMost: 1_000 })
+  await measureQuestions(million)
   for (const db of [small, million]) db.$client.close()
 }
 

@@ -5,7 +5,7 @@ import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { cpuMicrosPerCall } from './cpu.ts'
 
-const SEARCHES = [
+export const SEARCHES = [
   'a b c d e f g h i j k l m n o p q r s t u v w x y z',
   '1 2 3 4 5 6 7 8 9 0',
   'q',

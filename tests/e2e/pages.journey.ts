@@ -81,7 +81,7 @@ test('the notice above the header leads to how products are chosen', async ({ pa
   await expect(page).toHaveURL('/about#how-we-choose')
   const section = page.getByRole('region', { name: 'How we choose products' })
   await expect(section).toBeInViewport()
-  await expect(section).toContainText("Editor's picks and best sellers come first, then the newest products")
+  await expect(section).toContainText("Editor's picks and best sellers come first, then what is in stock")
   await expect(section).toContainText('What a retailer pays us plays no part in the order')
   await expect(section).toContainText('they are marked Sample rating and don’t come from real buyers')
 })

@@ -26,8 +26,8 @@ test('a click is one more in the sum of day, product and placement, and nothing 
   await send(`${id} product`)
   const day = new Date().toISOString().slice(0, 10)
   expect(stored()).toEqual([
-    { day, productId: id, placement: 'card', advertiserName: 'Fjordkin', count: 1 },
-    { day, productId: id, placement: 'product', advertiserName: 'Fjordkin', count: 1 },
+    { day, productId: id, placement: 'card', advertiserName: 'Fjordkin', count: 1, networks: 1 },
+    { day, productId: id, placement: 'product', advertiserName: 'Fjordkin', count: 1, networks: 0 },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
 import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
+import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
@@ -86,7 +87,7 @@ describe('a search of a catalogue that is larger than its budget', () => {
   test('reads the first rows of an order out of its index', async () => {
     const plan = db.$client
       .prepare(
-        'explain query plan select p.id from products p where p.is_shown = 1 order by p.shop_rank desc, p.created_at desc, p.id desc limit 10000',
+        `explain query plan select p.id from products p where p.is_shown = 1 order by ${orderBy(FEATURED)} limit 10000`,
       )
       .all()
     expect(plan).toEqual([expect.objectContaining({ detail: expect.stringContaining('products_featured') })])

@@ -25,12 +25,14 @@ export function fillClicks(month: Month): void {
       const product = at(listed, Math.floor(chance.next() ** 3 * listed.length))
       const isGone = index % ROWS_A_DAY === 0
       const isWeekend = day.getUTCDay() % 6 === 0
+      const count = 1 + chance.below(isWeekend ? 4 : 12)
       return {
         day: day.toISOString().slice(0, 10),
         productId: isGone ? PRODUCT_LONG_GONE : product.productId,
         advertiserName: isGone ? 'A shop that is gone' : (product.advertiserName ?? ''),
         placement: chance.pick([...CLICK_PLACEMENTS]),
-        count: 1 + chance.below(isWeekend ? 4 : 12),
+        count,
+        networks: Math.ceil(count * 0.7),
       }
     },
     (rows) => db.insert(clicks).values(rows).onConflictDoNothing().run(),

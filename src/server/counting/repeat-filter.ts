@@ -17,10 +17,10 @@ export function isProgram({ userAgent }: Visitor): boolean {
 }
 
 /**
- * Tells what somebody does for the first time from repeats. What it remembers is in memory alone: for half an hour a mark
- * made with a key of this process, from which nobody can tell the address.
+ * Tells what somebody does for the first time from repeats. What it remembers is in memory alone: for half an hour, or as
+ * long as is said, a mark made with a key of this process, from which nobody can tell the address.
  */
-export function createRepeatFilter() {
+export function createRepeatFilter(withinMs = REPEAT_WITHIN_MS) {
   const key = randomBytes(16)
   const seen = new LRUCache<string, number>({ max: MAX_REMEMBERED })
 
@@ -33,7 +33,7 @@ export function createRepeatFilter() {
     isFirst(mark: string, now = Date.now()): boolean {
       const before = seen.get(mark)
       seen.set(mark, now)
-      return before === undefined || now - before > REPEAT_WITHIN_MS
+      return before === undefined || now - before > withinMs
     },
   }
 }

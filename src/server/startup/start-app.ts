@@ -28,6 +28,7 @@ import { startCachePurges } from '#server/jobs/cache-purges.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
+import { startPopularity } from '#server/jobs/popularity.ts'
 import { startPriceAlerts } from '#server/jobs/price-alerts.ts'
 import { startReconcilingPayments } from '#server/jobs/reconcile-payments.ts'
 import { startRetention } from '#server/jobs/retention.ts'
@@ -175,6 +176,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
   const stopPriceAlerts = startPriceAlerts(deps)
   const stopSearchCounts = startSearchCounts(deps)
   const stopLinkChecks = startLinkChecks(deps)
+  const stopPopularity = startPopularity(deps)
   void resumeLeaving(deps)
   const stopPurging = contentVersion ? startCachePurges(deps, contentVersion) : async () => undefined
   return async () => {
@@ -190,6 +192,7 @@ function startJobs(deps: Deps, contentVersion: (() => number) | undefined): () =
       stopPurging(),
       stopSearchCounts(),
       stopLinkChecks(),
+      stopPopularity(),
     ])
   }
 }

@@ -17,7 +17,7 @@ const ANSWERS: { question: string; answer: ReactNode }[] = [
   {
     question: 'What comes first',
     answer:
-      "Editor's picks and best sellers come first, then the newest products. You can sort by name or by price instead, and narrow the list by category or search. The order is the same for everyone: it doesn't depend on who you are or what you've clicked.",
+      "Editor's picks and best sellers come first, then what is in stock. Among equals, products that visitors often follow to the retailer come before others, and newer ones before older. A search puts what fits its words best first. You can sort by name or by price instead, and narrow the list by category or search. The order is the same for everyone: it doesn't depend on who you are, and clicks are counted without knowing whose they are.",
   },
   {
     question: 'Commission does not decide',

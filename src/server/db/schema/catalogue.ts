@@ -148,6 +148,8 @@ export const products = sqliteTable(
       sql`(case when price_minor is null then '~' else currency end)`,
       { mode: 'virtual' },
     ),
+    /** How often visitors of many networks went to its retailer, damped (`features/clicks/popularity/popularity-of.ts`); written by a job alone. */
+    popularity: integer('popularity').notNull().default(0),
     /** Which of the bands that 1, 2, 5, 10, 20, 50, ... minor units divide all prices into; -1 without a price. */
     priceBand: integer('price_band').generatedAlwaysAs(
       sql`(case when price_minor is null then -1 else length(price_minor) * 3 - 3 + (substr(price_minor, 1, 1) >= '2') + (substr(price_minor, 1, 1) >= '5') end)`,
@@ -160,12 +162,12 @@ export const products = sqliteTable(
     return [
       uniqueIndex('products_source_external_id').on(table.source, table.externalId),
       index('products_listed_by_source').on(table.source, table.id).where(listed),
-      index('products_featured').on(table.shopRank, table.createdAt, table.id).where(shown),
+      index('products_featured').on(table.shopRank, table.popularity, table.createdAt, table.id).where(shown),
       index('products_category_featured')
-        .on(table.category, table.shopRank, table.createdAt, table.id)
+        .on(table.category, table.shopRank, table.popularity, table.createdAt, table.id)
         .where(shown),
       index('products_retailer_featured')
-        .on(table.advertiserName, table.shopRank, table.createdAt, table.id)
+        .on(table.advertiserName, table.shopRank, table.popularity, table.createdAt, table.id)
         .where(shown),
       index('products_name').on(table.nameSort, table.id).where(shown),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(shown),
@@ -204,6 +206,7 @@ export const products = sqliteTable(
       ),
       index('products_claims').on(table.source).where(sql`claims is not null and gone_at is null`),
       // Favorites of integrators name a product by its link.
+      index('products_popular').on(table.id).where(sql`popularity > 0`),
       index('products_link').on(table.affiliateLink).where(listed),
       index('products_retailer_link').on(table.id).where(sql`retailer_link is not null and gone_at is null`),
       index('products_brand').on(sql`brand collate nocase`).where(sql`is_shown = 1 and brand is not null`),
@@ -379,6 +382,8 @@ export const clicks = sqliteTable(
     advertiserName: text('advertiser_name').notNull().default(''),
     placement: text('placement', { enum: CLICK_PLACEMENTS }).notNull(),
     count: integer('count').notNull().default(0),
+    /** From how many networks, each counted once a day and product: in the row of the first placement. */
+    networks: integer('networks').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.productId, table.placement] })],
 )

@@ -1,4 +1,7 @@
 import { createRepeatFilter, isProgram, type Visitor } from '#server/counting/repeat-filter.ts'
+import { networkKey } from '#server/limits/limits.ts'
+import { utcDay } from '#shared/days.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 export interface Click extends Visitor {
   productId: number
@@ -11,5 +14,15 @@ export function createClickFilter() {
 
   return function counts({ productId, placement, ...visitor }: Click, now = Date.now()): boolean {
     return !isProgram(visitor) && isFirst(mark(visitor, `${productId}\n${placement}`), now)
+  }
+}
+
+/** Tells the first click of a day that comes from a network on a product. A restart forgets, and may count a network again. */
+export function createNetworkFilter() {
+  const { isFirst, mark } = createRepeatFilter(DAY_MS)
+
+  return function isNew({ productId, address }: Pick<Click, 'productId' | 'address'>, now: Date): boolean {
+    const network = { address: networkKey(address), userAgent: '' }
+    return isFirst(mark(network, `${utcDay(now)}\n${productId}`), now.getTime())
   }
 }

@@ -2,9 +2,10 @@ import { and, asc, between, type Column, desc, eq, isNull, type SQL, sql, sum } 
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { clicks, partners, products } from '#server/db/schema/catalogue.ts'
-import { type Click, createClickFilter } from '#server/features/clicks/click-filter.ts'
+import { type Click, createClickFilter, createNetworkFilter } from '#server/features/clicks/click-filter.ts'
 import { addressKey } from '#server/limits/limits.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
+import { utcDay } from '#shared/days.ts'
 import { CLICK_REPORT_MAX_ROWS, type ClickInput, type ClickReportInput } from '#shared/inputs/clicks.ts'
 
 const retailerOf = preparedQuery((db) =>
@@ -23,15 +24,19 @@ const countedClick = preparedQuery((db) =>
       placement: sql.placeholder('placement'),
       advertiserName: sql.placeholder('advertiserName'),
       count: 1,
+      networks: sql.placeholder('networks'),
     })
     .onConflictDoUpdate({
       target: [clicks.day, clicks.productId, clicks.placement],
-      set: { count: sql`${clicks.count} + 1` },
+      set: { count: sql`${clicks.count} + 1`, networks: sql`${clicks.networks} + excluded.networks` },
     })
     .prepare(),
 )
 
-const filters = new WeakMap<Database, ReturnType<typeof createClickFilter>>()
+const filters = new WeakMap<
+  Database,
+  { counts: ReturnType<typeof createClickFilter>; isNewNetwork: ReturnType<typeof createNetworkFilter> }
+>()
 
 /** Counts a click on a listed product once for each visitor in half an hour. Nothing of the visitor is stored. */
 export function countClick(
@@ -39,14 +44,15 @@ export function countClick(
   click: ClickInput & Pick<Click, 'address' | 'userAgent'>,
   now = new Date(),
 ): void {
-  const counts = filters.get(db) ?? createClickFilter()
-  filters.set(db, counts)
+  const filter = filters.get(db) ?? { counts: createClickFilter(), isNewNetwork: createNetworkFilter() }
+  filters.set(db, filter)
   const product = retailerOf(db).get({ id: click.productId })
   const sender = { ...click, address: addressKey(click.address) }
-  if (!product || !counts(sender, now.getTime())) return
+  if (!product || !filter.counts(sender, now.getTime())) return
   const { productId, placement } = click
-  const day = now.toISOString().slice(0, 10)
-  countedClick(db).run({ day, productId, placement, advertiserName: product.advertiserName ?? '' })
+  const day = utcDay(now)
+  const networks = filter.isNewNetwork(click, now) ? 1 : 0
+  countedClick(db).run({ day, productId, placement, advertiserName: product.advertiserName ?? '', networks })
 }
 
 const clickCount = sum(clicks.count).mapWith(Number)

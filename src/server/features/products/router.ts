@@ -1,14 +1,12 @@
+import { find, findPage } from '#server/features/products/finding/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import {
   compareProducts,
   countProducts,
   featuredProducts,
   getProduct,
-  listProducts,
   otherOffers,
-  productFacets,
   similarProducts,
-  suggestProducts,
   variantsOf,
 } from '#server/features/products/service.ts'
 import { cachedProcedure, router } from '#server/trpc/init.ts'
@@ -23,13 +21,13 @@ import {
 export const productsRouter = router({
   list: cachedProcedure
     .input(productListInput)
-    .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.env.CURRENCY)),
+    .query(({ ctx, input }) => findPage(ctx.db, input, ctx.env.CURRENCY)),
   facets: cachedProcedure
     .input(productFacetsInput)
-    .query(({ ctx, input }) => productFacets(ctx.db, input, ctx.env.CURRENCY)),
+    .query(({ ctx, input }) => find(ctx.db, 'facets', input, ctx.env.CURRENCY)),
   suggest: cachedProcedure
     .input(productSuggestInput)
-    .query(({ ctx, input }) => suggestProducts(ctx.db, input.search)),
+    .query(({ ctx, input }) => find(ctx.db, 'suggest', input.search)),
   featured: cachedProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
   byId: cachedProcedure.input(productIdInput).query(({ ctx, input }) => getProduct(ctx.db, input.id)),
   offers: cachedProcedure.input(productIdInput).query(({ ctx, input }) => otherOffers(ctx.db, input.id)),

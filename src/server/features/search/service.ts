@@ -3,7 +3,7 @@ import { type SearchCount, searchCounterOf } from '#server/counting/search-count
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { searches } from '#server/db/schema/search.ts'
-import { countMatches } from '#server/features/products/service.ts'
+import { find } from '#server/features/products/finding/service.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { SearchReportInput } from '#shared/inputs/search.ts'
 import { SEARCHES_KEPT_FROM, SEARCHES_LISTED } from '#shared/search-report.ts'
@@ -72,7 +72,7 @@ const unanswered = sql`${asked} - ${missed} - ${followed}`
  * What visitors looked for in vain, and what they found and did not open, by how many it was; with what the shop finds
  * for it today. Only what several have searched for.
  */
-export function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
+export async function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
   const from = dayOf(now - (days - 1) * DAY_MS)
   const sums = db
     .select({ words: searches.words, shown: max(searches.shown).mapWith(String), asked, missed, followed })
@@ -88,8 +88,8 @@ export function searchReport(db: Database, { days }: SearchReportInput, now = Da
   return {
     from,
     total: { asked: total?.asked ?? 0, missed: total?.missed ?? 0, followed: total?.followed ?? 0 },
-    inVain: inVain.map((row) => withMatches(db, row)),
-    unopened: seldomOpened(db, from).map((row) => withMatches(db, row)),
+    inVain: await withMatches(db, inVain),
+    unopened: await withMatches(db, seldomOpened(db, from)),
   }
 }
 
@@ -108,8 +108,11 @@ function seldomOpened(db: Database, from: string) {
     .all()
 }
 
-function withMatches<Row extends { shown: string }>(db: Database, row: Row) {
-  return { ...row, ...countMatches(db, row.shown) }
+/** One after the other, so that visitors' searches come in between. */
+async function withMatches<Row extends { shown: string }>(db: Database, rows: Row[]) {
+  const counted = []
+  for (const row of rows) counted.push({ ...row, ...(await find(db, 'count', row.shown)) })
+  return counted
 }
 
 function dayOf(moment: number): string {

@@ -26,6 +26,7 @@ import { priceBandsOf } from '#shared/currencies.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import type { PriceBand } from '#shared/price-bands.ts'
 import { type Deal, PICKS, type PickKind, type Stock } from '#shared/product-filters.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 interface Choice<Value> {
@@ -58,10 +59,11 @@ const IS_OFFERED = 'select exists (select 1 from catalogue_filters where value =
 /** Stands where no product has a price, behind all currencies. */
 const NO_CURRENCY = '~'
 
-/** What a shop is asked for, and the currency of its prices. */
+/** What a shop is asked for, the currency of its prices, and how products are matched: what is asked twice is looked for once. */
 interface Asked {
   input: ProductFilterInput
   currency: string
+  match: (filters: Filters, limit?: number) => Matches
 }
 
 /**
@@ -72,7 +74,7 @@ interface Asked {
  */
 export function productFacets(db: Database, named: ProductFilterInput, currency: string) {
   const input = withCategoryKeys(db, named)
-  const asked = { input, currency }
+  const asked = { input, currency, match: matching(db, input) }
   const filters = filtersOf(input, currency)
   const ofAll = groupsOf(db, asked)
   const ofPrices = filters.limits ? groupsOf(db, { ...asked, input: withoutLimits(input) }) : ofAll
@@ -139,31 +141,28 @@ interface Counted {
 }
 
 /** Of what the kept counts do not tell apart the products are read. */
-function groupsOf(db: Database, { input, currency }: Asked): Counted {
-  const terms = soughtTerms(db, input.search)
+function groupsOf(db: Database, { input, currency, match }: Asked): Counted {
   const filters = uncountedFilters(filtersOf(input, currency))
-  if (terms.length === 0 && !input.deal && !hasFilters(filters)) {
+  const isSearch = searchTerms(input.search).length > 0
+  if (!isSearch && !input.deal && !hasFilters(filters)) {
     return { groups: keptGroups(db), isComplete: true }
   }
-  const limit = hasFilters(filters) ? FEW : undefined
-  const { ids, isComplete } = input.deal
-    ? matchDeals(db, filters, terms)
-    : matchProducts(db, filters, terms, limit)
-  if (!isComplete && terms.length === 0 && !input.deal) return { groups: keptGroups(db), isComplete }
+  const { ids, isComplete } = match(filters, hasFilters(filters) ? FEW : undefined)
+  if (!isComplete && !isSearch && !input.deal) return { groups: keptGroups(db), isComplete }
   const sql = `select ${ID_GROUP_COLUMNS} from products p where p.id in (select value from json_each(?))`
   return { groups: statement<Group>(db, sql).all(JSON.stringify(ids)), isComplete }
 }
 
 /** The most common brands; of too many products to count those of the first. */
-function brandsOf(db: Database, { input, currency }: Asked): FreeChoice<string>[] {
-  const { ids, isComplete } = matchesOf(db, { input: { ...input, brand: undefined }, currency })
+function brandsOf(db: Database, asked: Asked): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, asked, { brand: undefined })
   const brands = statement<Choice<string>>(db, BRANDS_OF_IDS).all(JSON.stringify(ids))
   return isComplete ? brands : withoutCounts(brands)
 }
 
 /** The most common sizes, from small to large; of too many products to count those of the first. */
-function sizesOf(db: Database, { input, currency }: Asked): FreeChoice<string>[] {
-  const { ids, isComplete } = matchesOf(db, { input: { ...input, size: undefined }, currency })
+function sizesOf(db: Database, asked: Asked): FreeChoice<string>[] {
+  const { ids, isComplete } = matchesOf(db, asked, { size: undefined })
   const sizes = offersOf(db, ids, sizeFilter(''))
     .slice(0, SIZES_SHOWN)
     .sort((a, b) => bySize(a.value, b.value))
@@ -171,8 +170,8 @@ function sizesOf(db: Database, { input, currency }: Asked): FreeChoice<string>[]
 }
 
 /** Of too many products to count those that the shop has at all. */
-function agesOf(db: Database, { input, currency }: Asked): FreeChoice<AgeBand>[] {
-  const { ids, isComplete } = matchesOf(db, { input: { ...input, age: undefined }, currency })
+function agesOf(db: Database, asked: Asked): FreeChoice<AgeBand>[] {
+  const { ids, isComplete } = matchesOf(db, asked, { age: undefined })
   if (isComplete) return inOrder(offersOf(db, ids, ageFilter('' as AgeBand)) as Choice<AgeBand>[], AGE_BANDS)
   const known = AGE_BANDS.filter((band) => {
     const found = statement<{ isOffered: number }>(db, IS_OFFERED).get(ageFilter(band))
@@ -189,17 +188,28 @@ function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[]
     .map(({ value, count }) => ({ value: value.slice(prefix.length), count }))
 }
 
-function stocksOf(db: Database, { input, currency }: Asked): FreeChoice<Stock>[] {
-  const { ids, isComplete } = matchesOf(db, { input: { ...input, stock: 'in' }, currency })
+function stocksOf(db: Database, asked: Asked): FreeChoice<Stock>[] {
+  const { ids, isComplete } = matchesOf(db, asked, { stock: 'in' })
   const stocks = ids.length > 0 ? [{ value: 'in' as const, count: ids.length }] : []
   return isComplete ? stocks : withoutCounts(stocks)
 }
 
-function matchesOf(db: Database, { input, currency }: Asked): Matches {
-  const terms = soughtTerms(db, input.search)
-  const filters = filtersOf(input, currency)
-  if (input.deal) return matchDeals(db, filters, terms)
-  return matchProducts(db, filters, terms, countFiltered(db, filters) <= FEW ? FEW : undefined)
+function matchesOf(db: Database, { input, currency, match }: Asked, changed: ProductFilterInput): Matches {
+  const filters = filtersOf({ ...input, ...changed }, currency)
+  return match(filters, countFiltered(db, filters) <= FEW ? FEW : undefined)
+}
+
+/** Most choices are counted of the same products: those of an equal question are not looked for again. */
+function matching(db: Database, { search, deal }: ProductFilterInput): Asked['match'] {
+  const terms = soughtTerms(db, search)
+  const known = new Map<string, Matches>()
+  return (filters, limit) => {
+    const key = JSON.stringify([filters, limit])
+    const matches =
+      known.get(key) ?? (deal ? matchDeals(db, filters, terms) : matchProducts(db, filters, terms, limit))
+    known.set(key, matches)
+    return matches
+  }
 }
 
 function withoutCounts<Value>(choices: Choice<Value>[]): FreeChoice<Value>[] {

@@ -15,8 +15,8 @@ export const FEATURED: ShopOrder = { sort: 'featured', currency: '' }
 /** Every order ends in the id, so pages never overlap. Prices compare within their group alone. */
 const ORDERS: Record<ProductSort, Record<Direction, string>> = {
   featured: {
-    forward: 'p.shop_rank desc, p.created_at desc, p.id desc',
-    backward: 'p.shop_rank asc, p.created_at asc, p.id asc',
+    forward: 'p.shop_rank desc, p.popularity desc, p.created_at desc, p.id desc',
+    backward: 'p.shop_rank asc, p.popularity asc, p.created_at asc, p.id asc',
   },
   alphabetical: {
     forward: 'p.name_sort asc, p.id asc',

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
-import { listProducts } from '#server/features/products/service.ts'
+import { find } from '#server/features/products/finding/service.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import { findCategory } from '#shared/categories.ts'
@@ -125,7 +125,7 @@ async function countAll(db: Database, currency: string) {
   const counted = new Map<number, { products: number; isCapped: boolean }>()
   for (const { id, ...row } of allPages(db)) {
     const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1, brief: true }
-    const { total, totalIsCapped } = listProducts(db, input, currency)
+    const { total, totalIsCapped } = await find(db, 'list', input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })
     // Whoever else asks meanwhile is answered in between.
     await setImmediate()

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openForReading } from '#server/db/client.ts'
+import { answerOf, type Question } from '#server/features/products/finding/answers.ts'
+
+/** A question with what it is asked with. */
+export interface Asked {
+  question: Question
+  asked: unknown[]
+}
+
+export type FindingAnswer = { found: unknown } | { trouble: unknown }
+
+const { path }: { path: string } = workerData
+const db = openForReading(path)
+
+parentPort?.on('message', ({ question, asked }: Asked) => {
+  parentPort?.postMessage(answerTo(question, asked))
+})
+parentPort?.postMessage('ready')
+
+function answerTo(question: Question, asked: unknown[]): FindingAnswer {
+  try {
+    return { found: answerOf(question)(db, ...asked) }
+  } catch (trouble) {
+    return { trouble }
+  }
+}

@@ -1,0 +1,66 @@
+import { searchCounterOf } from '#server/counting/search-counter.ts'
+import type { Database } from '#server/db/client.ts'
+import { withCategoryKeys } from '#server/db/shop-categories.ts'
+import {
+  type AskedWith,
+  answerOf,
+  type Found,
+  type Question,
+} from '#server/features/products/finding/answers.ts'
+import { type Ask, createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
+import { countShown } from '#server/features/products/search/facet-groups.ts'
+import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
+import { isByPrice } from '#server/features/products/search/orders.ts'
+import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
+import type { ProductListInput } from '#shared/inputs/products.ts'
+import { searchTerms } from '#shared/search-terms.ts'
+import { onlyOne } from '#shared/several.ts'
+import { wholeSearchOf } from '#shared/whole-search.ts'
+
+/** Of so many products every question is answered at once, in a millisecond or two. */
+const ANSWERED_AT_ONCE = 5_000
+/** So many entries of an index are passed over at once. */
+const PASSED_AT_ONCE = 5_000
+
+const threads = new WeakMap<Database, Ask>()
+
+/**
+ * What is found in the catalogue. Of a large one only a page that an index has in its order is read here: whatever else is
+ * asked is looked for in a thread, so that nobody who asks for something simpler waits for it. Throws SERVICE_UNAVAILABLE
+ * when too many questions wait.
+ */
+export async function find<Asked extends Question>(
+  db: Database,
+  question: Asked,
+  ...asked: AskedWith<Asked>
+): Promise<Found<Asked>> {
+  if (!isLargeCatalogue(db, ANSWERED_AT_ONCE) || isQuick(db, question, asked))
+    return answerOf(question)(db, ...asked)
+  const ask = threads.get(db) ?? createFindingThreads(db.$client.name)
+  threads.set(db, ask)
+  return ask({ question, asked }) as Promise<Found<Asked>>
+}
+
+/** A page of the shop; of a search it is noted how many it finds. */
+export async function findPage(db: Database, asked: ProductListInput, currency: string) {
+  const page = await find(db, 'list', asked, currency)
+  const whole = wholeSearchOf(asked)
+  if (whole) searchCounterOf(db).noteTotal(whole, page.total)
+  return page
+}
+
+function isQuick(db: Database, question: Question, [input]: unknown[]): boolean {
+  return question === 'list' && isNearAnEnd(db, input as ProductListInput)
+}
+
+/** Whether an index has just these products in this order, and the page stands near one of its ends. */
+export function isNearAnEnd(db: Database, asked: ProductListInput): boolean {
+  const { category, ...input } = withCategoryKeys(db, asked)
+  const filters = filtersOf(input, '')
+  const isNarrowed = input.deal || hasFilters(filters) || searchTerms(input.search).length > 0
+  if (isNarrowed || isFree({ category })) return false
+  const before = (input.page - 1) * input.pageSize
+  if (before <= PASSED_AT_ONCE) return true
+  // Prices come currency by currency, and each but the last would be counted from the end.
+  return !isByPrice(input.sort) && countShown(db, onlyOne(category)) - before <= PASSED_AT_ONCE
+}

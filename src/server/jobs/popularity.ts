@@ -1,0 +1,26 @@
+import type { Deps } from '#server/context.ts'
+import { settlePopularity } from '#server/features/clicks/popularity/service.ts'
+import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+
+type CountingDeps = Pick<Deps, 'db' | 'log' | 'operations'>
+
+const EVERY_MS = 6 * HOUR_MS
+
+/** At the start and four times a day settles what is popular. Returns how to stop. */
+export function startPopularity({ db, log, operations }: CountingDeps): () => Promise<void> {
+  return repeatUntilStopped({
+    workers: [
+      async () => {
+        try {
+          await untilWritable(db, MINUTE_MS)
+          if (!operations.isReplacing()) await settlePopularity(db)
+        } catch (err) {
+          log.warn({ err }, 'what is popular could not be settled')
+        }
+        return EVERY_MS
+      },
+    ],
+  })
+}

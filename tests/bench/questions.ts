@@ -1,0 +1,187 @@
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { find } from '#server/features/products/finding/service.ts'
+import { productListInput } from '#shared/inputs/products.ts'
+import { figure } from './figures.ts'
+import { SEARCHES } from './hostile-searches.ts'
+
+const LIST_LIMIT_MS = 5
+const SUGGESTION_LIMIT_MS = 1
+const ROUNDS = 5
+const NEAR_MS = 0.9
+const SHOWN = 15
+const QUESTION_LENGTH = 110
+
+type Filter = Record<string, unknown>
+
+interface Question {
+  kind: 'list' | 'facets' | 'suggest'
+  asked: Filter
+}
+
+export interface Cost {
+  question: string
+  kind: Question['kind']
+  /** What everybody else waits for: the CPU of the main thread. */
+  loopMillis: number
+  /** With what threads did for it. */
+  allMillis: number
+}
+
+/** Words of the feed generator's names: common ones, rare ones, some that seldom meet. */
+const WORDS = [
+  'vagnasen',
+  'barnvagn',
+  'stroller',
+  'regnställ',
+  'body marinblå',
+  'merinoull flaskvärmare',
+  'barnvagn napp',
+  'solhatt bomull vinter',
+  'baby',
+  'ekologisk bomull',
+  'car seat',
+  'strlller',
+]
+const SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low']
+
+/** All kinds of things that a visitor can ask: of the shop, of a search, of filters, alone and together, first and last pages. */
+function questions(known: Known): Question[] {
+  const filters: Filter[] = [
+    { category: known.categories[0] },
+    { category: known.categories.slice(0, 3) },
+    { retailer: known.retailers[0] },
+    { retailer: known.retailers.slice(0, 3) },
+    { brand: known.brands[0] },
+    { brand: known.brands.slice(0, 10) },
+    { brand: 'no such brand' },
+    { size: known.sizes[0] },
+    { size: known.sizes.slice(0, 10) },
+    { age: '0-3-months' },
+    { age: ['0-3-months', '6-12-months', '1-2-years'] },
+    { price: '200-500' },
+    { from: 100, to: 101 },
+    { from: 50, to: 900 },
+    { to: 200_000 },
+    { stock: 'in' },
+    { pick: 'best-seller' },
+    { deal: 'price-drop' },
+    { category: known.categories[1], retailer: known.retailers[1], price: '200-500' },
+    { category: known.categories[1], stock: 'in', from: 200 },
+    { brand: known.brands[0], size: known.sizes[0], stock: 'in' },
+    { age: '6-12-months', size: known.sizes[1], category: known.categories[0] },
+    { retailer: known.retailers[0], deal: 'price-drop', stock: 'in' },
+    { age: 'from-2-years', stock: 'in', from: 100, to: 300, retailer: known.retailers.slice(0, 10) },
+  ]
+  const searches = [...WORDS, ...SEARCHES]
+  const searched = searches.flatMap((search) => [
+    { search },
+    { search, stock: 'in' },
+    { search, category: known.categories[0], from: 100 },
+  ])
+  const narrowed = [{}, ...filters, ...searched]
+  const lists = [
+    ...[{}, ...filters].flatMap((filter) =>
+      SORTS.flatMap((sort) => [1, 160, 80_000].map((page) => ({ ...filter, sort, page }))),
+    ),
+    ...searched.flatMap((filter) => SORTS.map((sort) => ({ ...filter, sort, page: 1 }))),
+    ...searches.map((search) => ({ search, page: 160 })),
+  ]
+  return [
+    ...lists.map((asked): Question => ({ kind: 'list', asked })),
+    ...narrowed.map((asked): Question => ({ kind: 'facets', asked })),
+    ...searches.flatMap((search): Question[] =>
+      [...new Set([search, search.slice(0, 3), search.slice(0, 6)])].map((part) => ({
+        kind: 'suggest',
+        asked: { search: part },
+      })),
+    ),
+  ]
+}
+
+interface Known {
+  categories: string[]
+  retailers: string[]
+  brands: string[]
+  sizes: string[]
+}
+
+async function knownOf(db: Database): Promise<Known> {
+  const { categories, retailers, brands, sizes } = await find(db, 'facets', {}, 'SEK')
+  const valuesOf = (choices: { value: string }[]) => choices.map(({ value }) => value)
+  return {
+    categories: valuesOf(categories),
+    retailers: valuesOf(retailers),
+    brands: valuesOf(brands),
+    sizes: valuesOf(sizes),
+  }
+}
+
+/** What each question costs, the dearest for the event loop first. */
+export async function costsOfQuestions(
+  db: Database,
+  isAsked = (_: Cost['question']) => true,
+): Promise<Cost[]> {
+  const costs: Cost[] = []
+  for (const { kind, asked } of questions(await knownOf(db))) {
+    const question = `${kind} ${JSON.stringify(asked)}`
+    if (isAsked(question)) costs.push({ question, kind, ...(await costOf(db, kind, asked)) })
+  }
+  return costs.sort((a, b) => b.loopMillis - a.loopMillis)
+}
+
+async function costOf(db: Database, kind: Question['kind'], asked: Filter) {
+  const rounds: { loopMillis: number; allMillis: number }[] = []
+  // Noise only ever adds: what is far below its limit need not be asked again.
+  while (rounds.length < ROUNDS && rounds.every(({ loopMillis }) => loopMillis > NEAR_MS)) {
+    const [loop, all] = [process.threadCpuUsage(), process.cpuUsage()]
+    await ask(db, kind, asked)
+    const [loopUsed, allUsed] = [process.threadCpuUsage(loop), process.cpuUsage(all)]
+    rounds.push({ loopMillis: millisOf(loopUsed), allMillis: millisOf(allUsed) })
+  }
+  return {
+    loopMillis: Math.min(...rounds.map(({ loopMillis }) => loopMillis)),
+    allMillis: Math.min(...rounds.map(({ allMillis }) => allMillis)),
+  }
+}
+
+function ask(db: Database, kind: Question['kind'], asked: Filter): Promise<unknown> {
+  if (kind === 'suggest') return find(db, 'suggest', String(asked.search))
+  return find(db, kind, productListInput.parse(asked), 'SEK')
+}
+
+function millisOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000
+}
+
+/** Prints what all kinds of questions cost, the dearest first, with their limits. */
+export async function measureQuestions(db: Database, isAsked?: (question: string) => boolean): Promise<void> {
+  const costs = await costsOfQuestions(db, isAsked)
+  const dearest = (kinds: Cost['kind'][]) => costs.find(({ kind }) => kinds.includes(kind))?.loopMillis ?? 0
+  console.log(`       loop ms  all ms  of ${costs.length} questions, the dearest for the event loop`)
+  for (const cost of costs.slice(0, SHOWN)) print(cost)
+  console.log('                        and with what threads do')
+  for (const cost of costs.toSorted((a, b) => b.allMillis - a.allMillis).slice(0, SHOWN)) print(cost)
+  const unit = 'ms of the event loop'
+  figure({
+    name: 'dearest list or facets',
+    value: dearest(['list', 'facets']),
+    unit,
+    atMost: LIST_LIMIT_MS,
+  })
+  figure({ name: 'dearest suggestions', value: dearest(['suggest']), unit, atMost: SUGGESTION_LIMIT_MS })
+}
+
+function print({ question, loopMillis, allMillis }: Cost) {
+  const numbers = [loopMillis.toFixed(2), allMillis.toFixed(1)].map((number) => number.padStart(7))
+  console.log(`       ${numbers.join(' ')}  ${question.slice(0, QUESTION_LENGTH)}`)
+}
+
+/** `node tests/bench/questions.ts a-shop.db [words of the questions]`: of a database that is there already. */
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [path = 'data/tuckling.db', ...words] = positionals
+  const db = openDatabase(path)
+  await measureQuestions(db, (question) => words.every((word) => question.includes(word)))
+  db.$client.close()
+}

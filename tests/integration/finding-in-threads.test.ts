@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { nameGroups } from '#server/db/schema/search.ts'
+import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
+import { find, isNearAnEnd } from '#server/features/products/finding/service.ts'
+import { listProducts, productFacets, suggestProducts } from '#server/features/products/service.ts'
+import { productListInput } from '#shared/inputs/products.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+/** As high an id as a large catalogue has. */
+const LARGE = 5_001
+let folder = ''
+let db: Database
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-finding-'))
+  db = openDatabase(join(folder, 'shop.db'))
+  for (const priceMinor of [100, 200, 300])
+    makeProduct(db, { name: `Bib ${priceMinor}`, priceMinor, brand: 'Fjordkin' })
+})
+afterEach(() => {
+  db.$client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const asked = (input: Record<string, unknown>) => productListInput.parse(input)
+
+test('a large catalogue is searched in a thread, which answers what would be answered here', async () => {
+  makeProduct(db, { id: LARGE, name: 'Bib for travels' })
+  const prepare = vi.spyOn(db.$client, 'prepare')
+  const search = asked({ search: 'bib', brand: 'fjordkin' })
+  const [list, facets, suggestions] = await Promise.all([
+    find(db, 'list', search, 'SEK'),
+    find(db, 'facets', search, 'SEK'),
+    find(db, 'suggest', 'bib'),
+  ])
+  expect(prepare.mock.calls.some(([sql]) => sql.includes('products_fts'))).toBe(false)
+  expect(list).toEqual(listProducts(db, search, 'SEK'))
+  expect(facets).toEqual(productFacets(db, search, 'SEK'))
+  expect(suggestions).toEqual(suggestProducts(db, 'bib'))
+  expect(list.total).toBe(3)
+})
+
+test('the thread sees what was written a moment ago, products and names', async () => {
+  makeProduct(db, { id: LARGE, name: 'Karra' })
+  expect((await find(db, 'list', asked({ search: 'drognvagn' }), 'SEK')).total).toBe(0)
+  makeProduct(db, { id: LARGE + 1, name: 'Drognvagn' })
+  db.insert(nameGroups)
+    .values({ names: ['drognvagn', 'karra'] })
+    .run()
+  db.$client.exec('update catalogue_version set version = version + 1')
+  expect((await find(db, 'list', asked({ search: 'drognvagn' }), 'SEK')).total).toBe(2)
+})
+
+test('a small catalogue is searched here', async () => {
+  const prepare = vi.spyOn(db.$client, 'prepare')
+  await find(db, 'list', asked({ search: 'bib' }), 'SEK')
+  expect(prepare.mock.calls.some(([sql]) => sql.includes('products_fts'))).toBe(true)
+})
+
+test('what an index has in its order is near an end or far from both', () => {
+  expect(isNearAnEnd(db, asked({}))).toBe(true)
+  expect(isNearAnEnd(db, asked({ category: 'Toys', sort: 'alphabetical', page: 80 }))).toBe(true)
+  expect(isNearAnEnd(db, asked({ sort: 'price-low-high', page: 2_000 }))).toBe(false)
+  db.$client.exec('update catalogue_counts set shown = 1000000')
+  expect(isNearAnEnd(db, asked({ page: 80_000 }))).toBe(false)
+  expect(isNearAnEnd(db, asked({ page: 166_667 }))).toBe(true)
+  for (const narrowed of [{ search: 'a' }, { stock: 'in' }, { deal: 'price-drop' }, { retailer: 'Fjordkin' }])
+    expect(isNearAnEnd(db, asked(narrowed))).toBe(false)
+})
+
+test('what is too much is refused with a sentence, and the next is answered', async () => {
+  const ask = createFindingThreads(db.$client.name, 1)
+  const question = { question: 'suggest' as const, asked: ['bib'] }
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => ask(question)))
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+  expect(answers[3]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 } })
+  expect(await ask(question)).toEqual(suggestProducts(db, 'bib'))
+})
+
+test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {
+  const ask = createFindingThreads(db.$client.name)
+  await expect(ask({ question: 'list', asked: [null] })).rejects.toThrow(TypeError)
+  expect(await ask({ question: 'count', asked: ['bib'] })).toMatchObject({ total: 3 })
+})
