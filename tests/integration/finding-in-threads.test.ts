@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { nameGroups } from '#server/db/schema/search.ts'
-import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
 import { find, isNearAnEnd } from '#server/features/products/finding/service.ts'
 import { listProducts, productFacets, suggestProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
@@ -70,19 +69,4 @@ test('what an index has in its order is near an end or far from both', () => {
   expect(isNearAnEnd(db, asked({ page: 166_667 }))).toBe(true)
   for (const narrowed of [{ search: 'a' }, { stock: 'in' }, { deal: 'price-drop' }, { retailer: 'Fjordkin' }])
     expect(isNearAnEnd(db, asked(narrowed))).toBe(false)
-})
-
-test('what is too much is refused with a sentence, and the next is answered', async () => {
-  const ask = createFindingThreads(db.$client.name, 1)
-  const question = { question: 'suggest' as const, asked: ['bib'] }
-  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => ask(question)))
-  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
-  expect(answers[3]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 } })
-  expect(await ask(question)).toEqual(suggestProducts(db, 'bib'))
-})
-
-test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {
-  const ask = createFindingThreads(db.$client.name)
-  await expect(ask({ question: 'list', asked: [null] })).rejects.toThrow(TypeError)
-  expect(await ask({ question: 'count', asked: ['bib'] })).toMatchObject({ total: 3 })
 })

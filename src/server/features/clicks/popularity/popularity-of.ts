@@ -1,7 +1,7 @@
 /** Days of fewer are one person’s as likely as several’s, and count for nothing. */
-export const FEWEST_NETWORKS_A_DAY = 3
+const FEWEST_NETWORKS_A_DAY = 3
 /** However many come on a day, it counts no more than this: a day in the news is no popularity. */
-export const MOST_NETWORKS_A_DAY = 20
+const MOST_NETWORKS_A_DAY = 20
 /** Of how many days clicks count. */
 export const POPULARITY_DAYS = 90
 /** From where on a product is of which popularity: each step takes four times as many. */

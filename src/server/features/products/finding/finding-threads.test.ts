@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
+import { suggestProducts } from '#server/features/products/service.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+let folder = ''
+let db: Database
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tuckling-finding-'))
+  db = openDatabase(join(folder, 'shop.db'))
+  for (const priceMinor of [100, 200, 300]) makeProduct(db, { name: `Bib ${priceMinor}`, priceMinor })
+})
+afterEach(() => {
+  db.$client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('what is too much is refused with a sentence, and the next is answered', async () => {
+  const ask = createFindingThreads(db.$client.name, 1)
+  const question = { question: 'suggest' as const, asked: ['bib'] }
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => ask(question)))
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+  expect(answers[3]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 } })
+  expect(await ask(question)).toEqual(suggestProducts(db, 'bib'))
+})
+
+test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {
+  const ask = createFindingThreads(db.$client.name)
+  await expect(ask({ question: 'list', asked: [null] })).rejects.toThrow(TypeError)
+  expect(await ask({ question: 'count', asked: ['bib'] })).toMatchObject({ total: 3 })
+})
