@@ -79,6 +79,13 @@ export const grid3 = style({
   },
 })
 
+/** Of what is only suggested, in two columns the third is left out rather than standing alone. */
+export const noneAlone = style({})
+
+globalStyle(`${noneAlone} > :last-child:nth-child(3)`, {
+  '@media': { [`${from.md} and (max-width: 63.9375rem)`]: { display: 'none' } },
+})
+
 export const grid4 = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {

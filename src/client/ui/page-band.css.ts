@@ -92,6 +92,7 @@ globalStyle(`${searchBox} input`, {
   background: 'transparent',
   border: '0',
   outline: 'none',
+  textOverflow: 'ellipsis',
   color: colors.ink.DEFAULT,
 })
 

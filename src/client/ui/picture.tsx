@@ -19,9 +19,11 @@ interface PictureProps {
 export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const failedBeforeHydration = image.current?.complete && image.current.naturalWidth === 0
-    if (failedBeforeHydration && image.current?.currentSrc) setFailed(true)
+    const isDone = image.current?.complete && image.current.currentSrc
+    if (isDone && image.current?.naturalWidth === 0) setFailed(true)
+    else if (isDone) setShown(true)
   }, [])
   const given = typeof src === 'object' && src ? src : pictureSources(src)
   const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : given
@@ -43,6 +45,8 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        data-shown={isShown && sources.isUncropped ? '' : undefined}
+        onLoad={sources.isUncropped ? () => setShown(true) : undefined}
         onError={() => setFailed(true)}
       />
     </picture>

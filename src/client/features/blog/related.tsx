@@ -45,7 +45,7 @@ export function RelatedArticles({ articles }: { articles: Article['relatedArticl
           All articles <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
+      <div className={`${baseCss.grid} ${baseCss.grid3} ${baseCss.noneAlone}`}>
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

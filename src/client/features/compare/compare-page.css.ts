@@ -57,8 +57,6 @@ globalStyle(`${column} dt`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
 globalStyle(`${column} ${productCardCss.rating}`, { margin: '0', padding: '0' })
 
-globalStyle(`${column} ${productCardCss.sampleLabel}`, { flexBasis: '100%' })
-
 const link = {
   display: 'inline-flex',
   alignItems: 'center',

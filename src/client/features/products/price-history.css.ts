@@ -34,6 +34,7 @@ globalStyle(`${chart} svg`, {
   height: '150px',
   background: colors.bg.subtle,
   borderRadius: radii.sm,
+  '@media': { '(forced-colors: active)': { background: 'Canvas', border: '1px solid CanvasText' } },
 })
 
 globalStyle(`${chart} path`, {
@@ -42,6 +43,7 @@ globalStyle(`${chart} path`, {
   strokeWidth: '2.5',
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
 
 export const heights = style({

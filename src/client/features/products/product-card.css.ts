@@ -38,6 +38,7 @@ export const badge = style({
   paddingBlock: '6px',
   borderRadius: radii.full,
   lineHeight: '1.2',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
 export const badgeBest = style({ background: '#F5D08C', color: '#4A2F06' })
@@ -53,6 +54,7 @@ export const heart = style({
   display: 'grid',
   placeItems: 'center',
   border: '0',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
   cursor: 'pointer',
   fontSize: '1.1875rem',
   boxShadow: shadows.sm,
@@ -92,12 +94,16 @@ export const mark = style({
   objectFit: 'contain',
 })
 
+/** Whatever its length, the tag beside it is seen. */
+export const retailerName = style({ minWidth: '0', overflowWrap: 'anywhere' })
+
 export const markLetter = style({
   background: colors.bg.muted,
   display: 'grid',
   placeItems: 'center',
   fontSize: '0.75rem',
   fontWeight: '700',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
 export const cardTitle = style({ ...text.cardTitle, marginTop: '7px', marginBottom: '6px' })
@@ -133,9 +139,12 @@ export const rating = style({
   position: 'relative',
 })
 
-export const sampleLabel = style({})
-
-globalStyle(`${sampleLabel}`, { fontSize: '0.875rem', lineHeight: '18px', color: colors.fg.muted })
+export const sampleLabel = style({
+  flexBasis: '100%',
+  fontSize: '0.875rem',
+  lineHeight: '18px',
+  color: colors.fg.muted,
+})
 
 export const adTag = style({
   flex: 'none',
@@ -147,8 +156,6 @@ export const adTag = style({
   fontWeight: '600',
   lineHeight: '18px',
 })
-
-globalStyle(`${cardBody} ${sampleLabel}`, { position: 'absolute', left: '0', top: 'calc(100% + 10px)' })
 
 globalStyle(`${rating} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
 

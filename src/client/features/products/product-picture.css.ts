@@ -13,8 +13,16 @@ export const productPicture = style({
     background: 'currentColor',
     opacity: '.45',
     mask: `${iconCss.iconVar} center / contain no-repeat`,
+    forcedColorAdjust: 'none',
   },
 })
+
+globalStyle(`${productPicture}::before`, {
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
+
+// A wide or a tall one would show the sign above or beside it.
+globalStyle(`${productPicture}:has([data-shown])::before`, { display: 'none' })
 
 globalStyle(`${productPicture} img`, { position: 'relative' })
 

@@ -13,7 +13,7 @@ export function RetailerLine({ product, children }: { product: Product; children
   return (
     <p className={productCardCss.retailer}>
       <RetailerMark name={name} product={product} />
-      {name}
+      <span className={productCardCss.retailerName}>{name}</span>
       {children}
     </p>
   )

@@ -17,7 +17,7 @@ export function SimilarProducts({ products, title }: SimilarProductsProps) {
           {title}
         </h2>
       </div>
-      <div className={`${baseCss.grid} ${baseCss.grid3}`}>
+      <div className={`${baseCss.grid} ${baseCss.grid3} ${baseCss.noneAlone}`}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes={SIMILAR_SIZES} />
         ))}

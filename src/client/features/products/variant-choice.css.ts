@@ -3,6 +3,7 @@ import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '10px',
   marginTop: '12px',
   '@media': { [from.md]: { marginTop: '18px', gap: '14px' } },
@@ -12,6 +13,8 @@ export const label = style({ fontSize: '0.9375rem', fontWeight: '650', marginBot
 
 /** On a phone one line each, scrolled sideways; else so many that they would hide all else are scrolled through. */
 export const options = style({
+  // What only screen readers hear has its place in here, not sideways of the page.
+  position: 'relative',
   display: 'flex',
   gap: '8px',
   overflowX: 'auto',

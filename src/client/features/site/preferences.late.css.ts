@@ -24,8 +24,12 @@ globalStyle(':root', {
 
 globalStyle('p a, li a', { '@media': { [MORE_CONTRAST]: { textDecoration: 'underline' } } })
 
+const CHOSEN = ':is([aria-current]:not([aria-current=false]), [aria-pressed=true])'
+/** Where one is, said by words alone; and what lies behind an open panel. */
+const PLACES = `:is([aria-label=Breadcrumb] *, ${siteHeaderCss.siteLogo}, [tabindex="-1"])`
+
 // Grounds are taken away there: what is chosen needs a line.
-globalStyle('[aria-current]:not([aria-current=false]), [aria-pressed=true]', {
+globalStyle(`${CHOSEN}:not(${PLACES})`, {
   '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 
