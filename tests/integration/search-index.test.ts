@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inBulkTransaction } from '#server/db/bulk-transaction.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -13,4 +14,18 @@ test('a merged search index finds what it found before, from one part instead of
   expect(segments()).toEqual({ n: 1 })
   expect(await caller.products.list({ search: 'quillfeather' })).toEqual(before)
   expect(before.total).toBe(40)
+})
+
+test('what a bulk transaction writes becomes one part of each index, in whatever order its rows are noted', async () => {
+  const { db, caller } = createTestApp()
+  for (const _ of mergeSearchIndex(db));
+  const partsOf = (index: string) =>
+    Number(db.$client.prepare(`select count(distinct segid) from ${index}_idx`).pluck().get())
+  const before = [partsOf('products_fts'), partsOf('products_names')]
+  inBulkTransaction(db, ({ noteNew }) => {
+    const ids = Array.from({ length: 40 }, (_, index) => makeProduct(db, { name: `Fernwhistle ${index}` }).id)
+    for (const id of ids.toReversed()) noteNew(id)
+  })
+  expect([partsOf('products_fts'), partsOf('products_names')]).toEqual(before.map((parts) => parts + 1))
+  expect((await caller.products.list({ search: 'fernwhistle' })).total).toBe(40)
 })

@@ -18,10 +18,11 @@ interface KnownRow {
 
 const KNOWN = `select is_shown as isShown, search_text as searchText, variant_group as variantGroup
   from products where id = ?`
+const NAME = 'select name_words || thing from products where id = ?'
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
-const ADD_NAME =
-  'insert into products_names (rowid, words) select id, name_words || thing from products where id = ?'
+/** Values, not a `select`: that begins a savepoint, at which both indexes write down what they have gathered. */
+const ADD_NAME = 'insert into products_names (rowid, words) values (?, ?)'
 const REMOVE_NAME = 'delete from products_names where rowid = ?'
 
 /**
@@ -40,7 +41,8 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
     const result = work({ note, noteNew: (id) => before.set(id, undefined) })
     const groups = [...before].map(([id, row]) => [id, row?.variantGroup ?? null] as const)
     settleVariants(db, new Map(groups), note)
-    for (const [id, row] of before) indexChange(db, id, row)
+    // An id that is lower than the one before makes an index write down what it has gathered.
+    for (const [id, row] of [...before].sort(([one], [other]) => one - other)) indexChange(db, id, row)
     statement(db, 'update catalogue_version set bulk = 0').run()
     return result
   })
@@ -57,7 +59,7 @@ function indexChange(db: Database, id: number, before: KnownRow | undefined) {
   }
   if (is !== undefined) {
     statement(db, ADD).run(id, is)
-    statement(db, ADD_NAME).run(id)
+    statement(db, ADD_NAME).run(id, statement(db, NAME).pluck().get(id))
   }
 }
 

@@ -66,6 +66,17 @@ export function observePrice(
   return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
+/** The same of a product that has just been added: no price was seen before. */
+export function observeFirstPrice(
+  db: Database,
+  productId: number,
+  { priceMinor, currency }: CurrentPrice,
+  now: Date,
+) {
+  if (priceMinor === null || priceMinor <= 0) return
+  beginPrice(db, productId, { at: now.getTime(), priceMinor, currency, series: 0 })
+}
+
 /** An administrator knows that a doubted price is right: it is seen from `now` on. Returns false where none is held. */
 export function believePrice(db: Database, productId: number, now: Date): boolean {
   const sql = 'select price_minor as priceMinor, currency from held_prices where product_id = ?'

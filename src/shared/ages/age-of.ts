@@ -44,6 +44,8 @@ const STATEMENT = new RegExp(
   ].join('|'),
   'gu',
 )
+/** What each of these has: most texts have no number before a unit. */
+const LIKELY = /[\d½]\s?\+?\s?[myå]|(?:from|från)\s(?:birth|newborn|födseln|nyfödd)/
 const CLOTHES_MONTHS = /^(\d{1,2})\s?[-–/]\s?(\d{1,2})\s?m$/
 /** What lasts so long is no child. */
 const LASTS = /^\s?(?:of\s|warrant|guarant|garanti|supply|subscription|batter|use\b|bruk)/
@@ -94,6 +96,7 @@ function describedAges(description: string): AgeRange[] {
 
 function matchesIn(text: string) {
   const lower = text.toLowerCase()
+  if (!LIKELY.test(lower)) return []
   return [...lower.matchAll(STATEMENT)].flatMap((match) => {
     const before = lower.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index)
     const after = lower.slice(match.index + match[0].length, match.index + match[0].length + BEFORE_LENGTH)

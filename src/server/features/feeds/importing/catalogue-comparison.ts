@@ -11,13 +11,14 @@ import {
 } from '#server/features/feeds/mapping/map-record.ts'
 import { recordHasher } from '#server/features/feeds/mapping/record-hash.ts'
 import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
-import { deletedRejection, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
+import { deletedRejection, hasDeleted, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   contentHashOf,
   findKnown,
   type KnownProduct,
   type PendingProduct,
   type SavedProduct,
+  type StoredProduct,
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
@@ -60,6 +61,7 @@ export function createComparison(comparison: Comparison) {
   const { db, settings, report, destination } = comparison
   const hashRecord = recordHasher(settings)
   let categoryNames: CategoryNames = () => null
+  let mayBeDeleted = true
 
   return async function compare(events: FeedEvent[]) {
     const rejections: Rejection[] = []
@@ -81,6 +83,7 @@ export function createComparison(comparison: Comparison) {
     const known = shopCategories(db)
     categoryNames = (name) => categoryKey(known, name)
     const handled = db.$client.transaction(() => {
+      mayBeDeleted = hasDeleted(db, settings.source)
       for (const [index, event] of events.entries()) {
         if (event.kind === 'record' && pendingIds.has(event.record.externalId?.trim() ?? '')) return index
         const one = sortOutEvent(event, rejections)
@@ -117,7 +120,7 @@ export function createComparison(comparison: Comparison) {
     }
     const mapped = mapRecord(record, settings, categoryNames)
     if (!mapped.ok) return reject(mapped.rejection, rejections)
-    if (!known && isDeleted(db, source, externalId)) {
+    if (!known && mayBeDeleted && isDeleted(db, source, externalId)) {
       return reject(deletedRejection(db, source, record.line, externalId), rejections)
     }
     const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
@@ -161,13 +164,14 @@ export function createComparison(comparison: Comparison) {
     )
     for (const [index, { line, product }] of pending.entries()) {
       const saved = outcomes[index]
-      if (saved) count(saved, deletedRejection(db, settings.source, line, product.externalId), rejections)
+      if (saved?.outcome === 'deleted')
+        reject(deletedRejection(db, settings.source, line, product.externalId), rejections)
+      else if (saved) count(saved)
     }
     await pause(Math.max(LEAST_PAUSE_MS, (performance.now() - started) / 3))
   }
 
-  function count({ id, outcome, doubtedUntil }: SavedProduct, ifDeleted: Rejection, rejections: Rejection[]) {
-    if (outcome === 'deleted') return reject(ifDeleted, rejections)
+  function count({ id, outcome, doubtedUntil }: StoredProduct) {
     if (id > 0) comparison.seen.accept(id)
     if (doubtedUntil) readAgainAt(doubtedUntil)
     report[outcome === 'returned' ? 'changed' : outcome] += 1

@@ -1,6 +1,11 @@
 import type { Database } from '#server/db/client.ts'
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
-import { whyDeleted } from '#server/features/products/trash/service.ts'
+import { countDeleted, whyDeleted } from '#server/features/products/trash/service.ts'
+
+/** Whether administrators deleted any product of the feed: most feeds need not be asked product by product. */
+export function hasDeleted(db: Database, source: string): boolean {
+  return countDeleted(db, source) > 0
+}
 
 /** Whether an administrator deleted this product of the feed and has not restored it. */
 export function isDeleted(db: Database, source: string, externalId: string): boolean {

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBulkTransaction, type WrittenProducts } from '#server/db/bulk-transaction.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
-import { type CurrentPrice, endPrice } from '#server/db/observed-prices.ts'
+import { type CurrentPrice, endPrice, observeFirstPrice } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
@@ -17,13 +17,15 @@ import { observeProductPrice } from '#server/features/products/prices/service.ts
 /** `deleted`: an administrator deleted it after the comparison had found it. */
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
 
-export interface SavedProduct {
-  /** 0 when nothing is stored. */
+export interface StoredProduct {
+  /** 0 where a dry run stores nothing. */
   id: number
-  outcome: SaveOutcome
+  outcome: Exclude<SaveOutcome, 'deleted'>
   /** When its price will be believed if it still stands then; null or absent when it is. */
   doubtedUntil?: number | null
 }
+
+export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
 
 /** The columns that belong to the feed, as SQLite has them; those that an administrator sets are among them only where
  * the feed's settings say so. */
@@ -129,7 +131,7 @@ function addProduct(
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
   noteChange(db, runId, id, null)
-  observeProductPrice(db, id, one.product, now)
+  observeFirstPrice(db, id, one.product, now)
   written.noteNew(id)
   return id
 }
@@ -149,7 +151,7 @@ function changeProduct(
   one: PendingProduct,
   { runId, now }: WritingRun,
   written: WrittenProducts,
-): Omit<SavedProduct, 'id'> {
+): Omit<StoredProduct, 'id'> {
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
     statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
