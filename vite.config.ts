@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { picturesVersion } from './tooling/pictures-version.ts'
+import { plainLettersPlugin } from './tooling/plain-letters-plugin.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
 
 const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     precompressPlugin(),
+    plainLettersPlugin(),
   ],
   // React has what the shim stands in for.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
@@ -81,6 +83,8 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
+          // Node keeps the text of what it loads: without comments and spaces, with all names, it is half as long.
+          output: { minify: { compress: true, mangle: false, codegen: true } },
           input: {
             main: 'src/server/main.ts',
             'database-worker': 'src/server/features/backups/threads/database-worker.ts',
