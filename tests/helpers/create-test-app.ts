@@ -82,7 +82,12 @@ export function createTestApp({
     copyAge: undefined,
     others: undefined,
   }
-  const app = createApp(deps, { renderPage, assets: NO_ASSETS, contentVersion: contentVersionReader(db) })
+  const app = createApp(deps, {
+    renderPage,
+    assets: NO_ASSETS,
+    styles: new Map(),
+    contentVersion: contentVersionReader(db),
+  })
   return {
     app,
     db,

@@ -16,7 +16,7 @@ interface Development {
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
   const { app, deps, routeOf, close } = await startApp(
-    { originalContent, renderPage, assets, cachesPages: false },
+    { originalContent, renderPage, assets, styles: new Map(), cachesPages: false },
     beginWithSettings(),
   )
   const dev = new Hono()

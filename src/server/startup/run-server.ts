@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 import { builtAssets } from '#server/http/pages/assets.ts'
-import { firstStyles, withInlineStyles } from '#server/http/pages/inline-styles.ts'
+import { firstStyles } from '#server/http/pages/inline-styles.ts'
 import { SENT_FROM_HEADER } from '#server/integrations/primary.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { type ProcessMessage, partOfThisProcess, tellStarter } from '#server/startup/process-messages.ts'
@@ -26,8 +26,9 @@ export async function runServer(fixed: Environment) {
   const assets = builtAssets()
   const client = {
     originalContent,
-    renderPage: withInlineStyles(renderPage, firstStyles(assets)),
+    renderPage,
     assets,
+    styles: firstStyles(assets),
     cachesPages: true,
   }
   const { app, deps, routeOf, close } = await startApp(client, fixed, part)

@@ -66,7 +66,7 @@ interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalCont
  * `close` ends what was opened.
  */
 export async function startApp(
-  { originalContent, renderPage, assets, cachesPages }: Client,
+  { originalContent, cachesPages, ...pages }: Client,
   fixed: Environment,
   part?: ProcessPart,
 ) {
@@ -123,13 +123,13 @@ export async function startApp(
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
   const stopHistory = isReader ? () => undefined : keepTrafficHistory(deps)
   beginServing(db)
-  const app = createApp(deps, { renderPage, assets, contentVersion })
+  const app = createApp(deps, { ...pages, contentVersion })
   return {
     app,
     deps,
     routeOf: routeTemplates(app, {
       // A page whose script is the first one has no files of its own.
-      pages: [...Object.keys(PAGES), ...Object.keys(assets.routes)],
+      pages: [...Object.keys(PAGES), ...Object.keys(pages.assets.routes)],
       procedures: Object.keys(appRouter._def.procedures),
     }),
     close: async () => {

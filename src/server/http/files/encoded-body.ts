@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -23,9 +23,9 @@ const QUICK_BROTLI_QUALITY = 4
 
 /** `bestBrotli`: whether a second ask is worth the best compression. */
 export function encodedBody(text: string, bestBrotli: boolean): EncodedBody {
-  const identity = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes(identity)]])
+  const identity = bytes(Buffer.from(text))
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
+  const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', identity]])
   let mayImprove = bestBrotli
   let tell = () => {}
 
@@ -63,11 +63,11 @@ function sizeOf(body: Bytes | Promise<Bytes>): number {
   return body instanceof Promise ? 0 : body.length
 }
 
-async function gzipped(content: Buffer): Promise<Bytes> {
+async function gzipped(content: Bytes): Promise<Bytes> {
   return bytes(await compressGzip(content))
 }
 
-async function brotli(content: Buffer, quality: number): Promise<Bytes> {
+async function brotli(content: Bytes, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -75,9 +75,9 @@ async function brotli(content: Buffer, quality: number): Promise<Bytes> {
   return bytes(await compressBrotli(content, { params }))
 }
 
-/** A copy that no pooled buffer stands behind. */
-function bytes(content: Buffer): Bytes {
-  return new Uint8Array(content)
+/** Bytes that no pooled buffer stands behind: that would be kept as long as they are. */
+function bytes(content: Buffer<ArrayBuffer>): Bytes {
+  return content.length === content.buffer.byteLength ? content : new Uint8Array(content)
 }
 
 /** The best encoding that the browser accepts; `q=0` counts as not accepted. */

@@ -32,7 +32,7 @@ export function isOneOfFew(c: HonoContext): boolean {
   return !c.req.url.includes('?') && !matchedRoutes(c).some(({ path }) => path.includes(':'))
 }
 
-function procedureMeta(name: string): ProcedureMeta | undefined {
+export function procedureMeta(name: string): ProcedureMeta | undefined {
   const { procedures } = appRouter._def
   return Object.hasOwn(procedures, name) ? Reflect.get(procedures, name)._def.meta : undefined
 }

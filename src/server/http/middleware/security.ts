@@ -1,27 +1,32 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Styles and short scripts stand on many pages; what a page carries for the browser is its own. */
-const MAX_REPEATED_SCRIPT = 2_000
+/** Short scripts and styles stand on many pages; what a page carries for the browser is its own. */
+const MAX_REPEATED = 2_000
 const knownHashes = new LRUCache<string, string>({ max: 50 })
 /** Emotion adds an empty style element and fills it through the CSSOM. */
-const EMPTY_STYLE_HASH = hashSource('', true)
+const EMPTY_STYLE_HASH = hashSource('')
+
+export interface SealedPage {
+  html: string
+  policy: string
+}
 
 /**
  * Takes the nonce out of a page and returns the page with a policy that names the hashes of what carried it: the page
- * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs.
+ * stays the same for everyone, so it can be cached, and nothing that was smuggled into it runs. `styleHashes` are of styles
+ * that it will carry besides.
  */
-export function sealPage(html: string, nonce: string): { html: string; policy: string } {
+export function sealPage(html: string, nonce: string, styleHashes: readonly string[] = []): SealedPage {
   const pieces = html
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
     .split(` nonce="${nonce}"`)
-  const hashes = { script: new Set<string>(), style: new Set([EMPTY_STYLE_HASH]) }
+  const hashes = { script: new Set<string>(), style: new Set([EMPTY_STYLE_HASH, ...styleHashes]) }
   for (const [index, piece] of pieces.entries()) {
     const tag = openTag(pieces[index - 1])
     if (!tag) continue
     const content = piece.slice(piece.indexOf('>') + 1, piece.indexOf(`</${tag}`))
-    if (content)
-      hashes[tag].add(hashSource(content, tag === 'style' || content.length <= MAX_REPEATED_SCRIPT))
+    if (content) hashes[tag].add(content.length <= MAX_REPEATED ? knownHash(content) : hashSource(content))
   }
   return { html: pieces.join(''), policy: contentPolicy([...hashes.script], [...hashes.style]) }
 }
@@ -59,10 +64,15 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-function hashSource(content: string, isRepeated: boolean): string {
+function knownHash(content: string): string {
   const known = knownHashes.get(content)
   if (known) return known
-  const source = `'sha256-${hash('sha256', content, 'base64')}'`
-  if (isRepeated) knownHashes.set(content, source)
+  const source = hashSource(content)
+  knownHashes.set(content, source)
   return source
+}
+
+/** As a policy names it. */
+export function hashSource(content: string): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`
 }

@@ -7,10 +7,11 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
 import { searchCounts } from '#server/http/middleware/search-counts.ts'
-import { sealPage } from '#server/http/middleware/security.ts'
 import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
+import { contentAnswers } from '#server/http/pages/content-answers.ts'
+import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
@@ -42,6 +43,8 @@ export interface Pages {
   /** A redirect, or the page. */
   renderPage: (input: PageInput) => Promise<Response | { status: number; html: string }>
   assets: Assets
+  /** What stands in the page of its styles. */
+  styles: StyleSheets
   /** Changes with everything that a page shows. */
   contentVersion: () => number
 }
@@ -59,9 +62,10 @@ const BUSY = {
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
 
 /** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
-export function createPageHandler(deps: Deps, { renderPage, assets, contentVersion }: Pages) {
+export function createPageHandler(deps: Deps, { renderPage, assets, styles, contentVersion }: Pages) {
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
+  const answers = contentAnswers(contentVersion)
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
   const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
@@ -75,7 +79,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
   ): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     let refusal: DomainError | undefined
-    const link = procedureLink(context, ({ code, cause }) => {
+    const link = procedureLink(context, answers, ({ code, cause }) => {
       if (code === 'SERVICE_UNAVAILABLE' && cause instanceof DomainError) refusal = cause
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
@@ -85,7 +89,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, contentVersi
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
-    const { html, policy } = sealPage(page.html, nonce)
+    const { html, policy } = sealWithStyles(page.html, nonce, styles)
     const isRefused = guard === 'administrator' && context.user?.role === 'user'
     const status = isRefused ? 403 : page.status
     return {
