@@ -10,5 +10,7 @@ test('before anything is typed, every page and action is there', () => {
 test('every word has to be in the name, its group or its other words, in any order and case', () => {
   expect(labels('FEED new')).toEqual(['Add a feed'])
   expect(labels('deleted')).toEqual(['Trash'])
+  expect(labels('logo')).toEqual(['Shop name, logo, and icon'])
+  expect(labels('privacy')).toEqual(['Text: Privacy policy'])
   expect(labels('xyzzy')).toEqual([])
 })

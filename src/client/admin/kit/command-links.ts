@@ -1,30 +1,60 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { ADMIN_NAVIGATION } from '#client/admin/kit/admin-navigation.ts'
 import type { FoundLink } from '#client/admin/kit/found-groups.ts'
+import { BLOCK_NAMES, blockOf } from '#shared/content/content-blocks.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 
-type To = NonNullable<LinkProps['to']>
+interface Known {
+  label: string
+  /** By which it is looked for besides its name. */
+  words: string
+  link: LinkProps
+}
 
 /** What an administrator does, with the words by which it is looked for. */
-const ACTIONS: { to: To; label: string; words: string }[] = [
-  { to: '/admin/products/new', label: 'Add a product', words: 'new create' },
-  { to: '/admin/products/trash', label: 'Trash', words: 'deleted products restore undo' },
-  { to: '/admin/feeds/new', label: 'Add a feed', words: 'new import csv xml network' },
-  { to: '/admin/newsletter/subscribers', label: 'Subscribers', words: 'newsletter import export emails' },
+const ACTIONS: Known[] = [
+  { label: 'Add a product', words: 'new create', link: { to: '/admin/products/new' } },
+  { label: 'Held prices', words: 'products check accept', link: { to: '/admin/products/held-prices' } },
+  { label: 'Trash', words: 'deleted products restore undo', link: { to: '/admin/products/trash' } },
+  { label: 'Add a feed', words: 'new import csv xml network', link: { to: '/admin/feeds/new' } },
+  {
+    label: 'New campaign',
+    words: 'newsletter write send email',
+    link: { to: '/admin/newsletter/$campaign', params: { campaign: 'new' } },
+  },
+  {
+    label: 'Subscribers',
+    words: 'newsletter import export emails',
+    link: { to: '/admin/newsletter/subscribers' },
+  },
 ]
 
+const SETTINGS: Known[] = [
+  { label: 'Shop name, logo, and icon', words: 'settings brand picture favicon' },
+  { label: 'Accent color', words: 'settings theme look design' },
+  { label: 'Currency and language', words: 'settings money locale' },
+  { label: 'Contact details', words: 'settings address phone email social facebook instagram' },
+  { label: 'Sign-up and email limits', words: 'settings accounts newsletter alerts per minute' },
+].map((setting) => ({ ...setting, link: { to: '/admin/settings' } }))
+
+const TEXTS: Known[] = BLOCK_NAMES.map((block) => ({
+  label: `Text: ${blockOf(block).title}`,
+  words: 'content edit page',
+  link: { to: '/admin/content/$block', params: { block } },
+}))
+
 const PAGES = ADMIN_NAVIGATION.flatMap(({ label: group, links }) =>
-  links.map(({ to, label }) => ({ to, label, words: group })),
+  links.map(({ to, label }): Known => ({ label, words: group, link: { to } })),
 )
 
-/** The pages and actions that have every word that was typed; all of them before anything is. */
+/** The pages, actions, settings and texts that have every word that was typed; pages and actions before anything is. */
 export function commandLinks(text: string): FoundLink[] {
   const terms = searchTerms(text)
-  return [...PAGES, ...ACTIONS]
+  return [...PAGES, ...ACTIONS, ...(terms.length > 0 ? [...SETTINGS, ...TEXTS] : [])]
     .filter(({ label, words }) => {
       const known = foldText(`${label} ${words}`)
       return terms.every((term) => known.includes(term))
     })
-    .map(({ to, label }) => ({ key: to, label, note: undefined, link: { to } }))
+    .map(({ label, link }) => ({ key: label, label, note: undefined, link }))
 }

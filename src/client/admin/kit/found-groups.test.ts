@@ -3,6 +3,7 @@ import { foundGroups } from '#client/admin/kit/found-groups.ts'
 
 const NOTHING = {
   products: [],
+  articles: [],
   feeds: [],
   campaigns: [],
   partners: [],
@@ -16,13 +17,17 @@ test('kinds without any are left out, and each result leads to itself or to its 
   const groups = foundGroups({
     ...NOTHING,
     products: [{ id: 7, name: 'Moon Lamp', advertiserName: null }],
+    articles: [{ id: 4, title: 'Sleep', slug: 'sleep' }],
+    partners: [{ id: 9, name: 'Fjordkin' }],
     donations: [{ id: 3, name: null, email: 'ada@home.example' }],
     landingPages: [{ id: 2, name: 'Strollers', slug: 'strollers' }],
   })
   expect(groups.map(({ label, links }) => [label, links.map(({ link }) => link)])).toEqual([
     ['Products', [{ to: '/admin/products/$id', params: { id: '7' } }]],
+    ['Articles', [{ to: '/admin/articles/$id', params: { id: '4' } }]],
     ['Donations', [{ to: '/admin/donations', search: { search: 'ada@home.example' } }]],
+    ['Partners', [{ to: '/admin/partners', hash: 'partner-9' }]],
     ['Landing pages', [{ to: '/admin/landing-pages/$id', params: { id: '2' } }]],
   ])
-  expect(groups[1]?.links[0]).toMatchObject({ label: 'ada@home.example', note: undefined })
+  expect(groups[2]?.links[0]).toMatchObject({ label: 'ada@home.example', note: undefined })
 })

@@ -17,6 +17,7 @@ export interface FoundGroup {
 export function foundGroups(found: Found): FoundGroup[] {
   const groups: FoundGroup[] = [
     { label: 'Products', links: found.products.map(productLink) },
+    { label: 'Articles', links: found.articles.map(articleLink) },
     { label: 'Feeds', links: found.feeds.map(feedLink) },
     { label: 'Users', links: found.users.map(userLink) },
     { label: 'Subscribers', links: found.subscribers.map(subscriberLink) },
@@ -33,6 +34,11 @@ type Of<Kind extends keyof Found> = Found[Kind][number]
 function productLink({ id, name, advertiserName }: Of<'products'>): FoundLink {
   const link: LinkProps = { to: '/admin/products/$id', params: { id: String(id) } }
   return { key: `product-${id}`, label: name, note: advertiserName ?? undefined, link }
+}
+
+function articleLink({ id, title, slug }: Of<'articles'>): FoundLink {
+  const link: LinkProps = { to: '/admin/articles/$id', params: { id: String(id) } }
+  return { key: `article-${id}`, label: title, note: `/blog/${slug}`, link }
 }
 
 function feedLink({ id, name }: Of<'feeds'>): FoundLink {
@@ -65,7 +71,12 @@ function donationLink({ id, name, email }: Of<'donations'>): FoundLink {
 }
 
 function partnerLink({ id, name }: Of<'partners'>): FoundLink {
-  return { key: `partner-${id}`, label: name, note: undefined, link: { to: '/admin/partners' } }
+  return {
+    key: `partner-${id}`,
+    label: name,
+    note: undefined,
+    link: { to: '/admin/partners', hash: `partner-${id}` },
+  }
 }
 
 function landingPageLink({ id, name, slug }: Of<'landingPages'>): FoundLink {

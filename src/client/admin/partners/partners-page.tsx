@@ -38,7 +38,11 @@ export function PartnersPage() {
       {list.data?.length === 0 && <p className={notesCss.empty}>No partners yet.</p>}
       <ol className={listsCss.list}>
         {partners.map((partner, index) => (
-          <li key={partner.id} className={`${adminCardCss.card} ${listsCss.listRow}`}>
+          <li
+            key={partner.id}
+            id={`partner-${partner.id}`}
+            className={`${adminCardCss.card} ${listsCss.listRow}`}
+          >
             <MoveButtons
               name={partner.name}
               isFirst={index === 0}

@@ -1,7 +1,8 @@
-import { desc, inArray } from 'drizzle-orm'
+import { and, desc, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { articles } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { partners, products } from '#server/db/schema/catalogue.ts'
 import { donations } from '#server/db/schema/donations.ts'
@@ -14,6 +15,7 @@ import { searchTerms } from '#shared/search-terms.ts'
 const MOST_OF_A_KIND = 5
 const NOTHING = {
   products: [],
+  articles: [],
   feeds: [],
   campaigns: [],
   partners: [],
@@ -28,6 +30,13 @@ export function findEverything(db: Database, search: string) {
   if (searchTerms(search).length === 0) return NOTHING
   return {
     products: findProducts(db, search),
+    articles: db
+      .select({ id: articles.id, title: articles.title, slug: articles.slug })
+      .from(articles)
+      .where(and(isNull(articles.deletedAt), foldedSearch([articles.title, articles.slug], search)))
+      .orderBy(desc(articles.id))
+      .limit(MOST_OF_A_KIND)
+      .all(),
     feeds: db
       .select({ id: feeds.id, name: feeds.name })
       .from(feeds)
