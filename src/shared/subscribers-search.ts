@@ -5,10 +5,15 @@ interface PageSearch {
   page?: number | undefined
 }
 
+/** The first is the default. */
+export const SUBSCRIBER_SORTS = ['newest', 'oldest', 'email', 'email-down'] as const
+export type SubscriberSort = (typeof SUBSCRIBER_SORTS)[number]
+
 /** What the address of the list of subscribers can say. */
 export interface SubscribersSearch extends PageSearch {
   status?: SubscriberStatus | undefined
   search?: string | undefined
+  sort?: SubscriberSort | undefined
 }
 
 export function parsePageSearch({ page }: Record<string, unknown>): PageSearch {
@@ -22,5 +27,6 @@ export function parseSubscribersSearch(raw: Record<string, unknown>): Subscriber
     ...parsePageSearch(raw),
     status: SUBSCRIBER_STATUSES.find((status) => status === raw.status),
     search: text || undefined,
+    sort: SUBSCRIBER_SORTS.find((sort) => sort === raw.sort && sort !== SUBSCRIBER_SORTS[0]),
   }
 }

@@ -317,3 +317,36 @@ describe('subscribers', () => {
     }
   })
 })
+
+describe('the preview of what is being written', () => {
+  test('is the mail that a test brings, in both parts', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    const preview = await admin.admin.newsletter.campaigns.previewText(TEXT)
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.sendTest({ id, to: 'me@home.test' })
+    const [mail] = await app.sink.received(1)
+    expect(mail?.mail.subject).toBe(`Test: ${preview.subject}`)
+    expect(mail?.mail.html).toContain('href="https://shop.test/products"')
+    expect(String(mail?.mail.html).trim()).toBe(preview.html.trim())
+    expect(String(mail?.mail.text).trim()).toBe(preview.text.trim())
+  })
+
+  test('is there before anything is, stores nothing, and is for administrators', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    const nothing = { subject: '', preview: '', markdown: '' }
+    expect((await admin.admin.newsletter.campaigns.previewText(nothing)).html).toContain('Unsubscribe')
+    expect((await admin.admin.newsletter.campaigns.list({})).total).toBe(0)
+    await expect(app.caller.admin.newsletter.campaigns.previewText(TEXT)).rejects.toThrow('Please sign in')
+  })
+
+  test('has a frame that runs no script and stands in no other site', async () => {
+    const app = await createMailApp()
+    const answer = await app.app.request('/api/admin/newsletter/empty-preview')
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
+    )
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+})

@@ -29,6 +29,13 @@ const campaignText = z.object({
 })
 export type CampaignText = z.infer<typeof campaignText>
 
+/** What is being written: nothing of it has to be there yet. */
+export const campaignPreviewInput = z.object({
+  subject: line(SUBJECT_MAX_LENGTH),
+  preview: line(SUBJECT_MAX_LENGTH).default(''),
+  markdown: z.string().max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`),
+})
+
 export const campaignIdInput = z.object({ id })
 export const campaignPageInput = z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) })
 export const createCampaignInput = campaignText

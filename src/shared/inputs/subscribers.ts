@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
 import { SUBSCRIBER_STATUSES } from '#shared/subscriber-statuses.ts'
+import { SUBSCRIBER_SORTS } from '#shared/subscribers-search.ts'
 
 const EVIDENCE_MIN_LENGTH = 10
 const EVIDENCE_MAX_LENGTH = 500
@@ -10,6 +11,7 @@ export const subscriberListInput = z.object({
   page: z.int().min(1).max(MAX_PAGE).default(1),
   status: z.enum(SUBSCRIBER_STATUSES).optional(),
   search: z.string().trim().max(SEARCH_MAX_LENGTH).default(''),
+  sort: z.enum(SUBSCRIBER_SORTS).default(SUBSCRIBER_SORTS[0]),
 })
 export type SubscriberListInput = z.infer<typeof subscriberListInput>
 

@@ -48,14 +48,6 @@ globalStyle(`${newsletterBadge}[data-status=unconfirmed], ${newsletterBadge}[dat
   color: colors.feeding.fg,
 })
 
-export const newsletterPreview = style({
-  width: '100%',
-  height: '640px',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.md,
-  background: colors.bg.DEFAULT,
-})
-
 export const newsletterProgress = style({ marginTop: '16px' })
 
 export const newsletterFacts = style({ display: 'grid', marginTop: '14px', marginBottom: '18px' })

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { CampaignForm } from '#client/admin/newsletter/campaign-form.tsx'
 import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
 import { CampaignProgress } from '#client/admin/newsletter/campaign-progress.tsx'
+import { LivePreview } from '#client/admin/newsletter/live-preview.tsx'
 import { SendCard } from '#client/admin/newsletter/send-card.tsx'
-import { trpc } from '#client/lib/trpc.ts'
+import { type Campaign, type CampaignText, trpc } from '#client/lib/trpc.ts'
 
 const POLL_MS = 1_000
+const NOTHING: CampaignText = { subject: '', preview: '', markdown: '' }
 
 /** One campaign: written while it is a draft, watched while it is sent, read afterwards. Without an id a new one. */
 export function CampaignPage({ id }: { id: number | undefined }) {
@@ -20,32 +23,50 @@ export function CampaignPage({ id }: { id: number | undefined }) {
   if (id === undefined) {
     return (
       <AdminPage title="New campaign" lead="It stays a draft until you send it.">
-        <CampaignForm campaign={undefined} />
+        <Editor key="new" campaign={undefined} />
       </AdminPage>
     )
   }
   if (!campaign) return null
-  const isDraft = campaign.status === 'draft'
+  if (campaign.status === 'draft') {
+    return (
+      <AdminPage
+        title="Edit campaign"
+        lead="Save, send yourself a test, then send it to everyone who confirmed."
+      >
+        <Editor key={campaign.id} campaign={campaign} />
+      </AdminPage>
+    )
+  }
   return (
-    <AdminPage
-      title={isDraft ? 'Edit campaign' : campaign.subject}
-      lead={
-        isDraft
-          ? 'Save, send yourself a test, then send it to everyone who confirmed.'
-          : 'What was sent, and to how many.'
-      }
-    >
+    <AdminPage title={campaign.subject} lead="What was sent, and to how many.">
       <div className={adminPageCss.columns}>
-        {isDraft ? (
-          <CampaignForm key={campaign.id} campaign={campaign} />
-        ) : (
-          <CampaignProgress campaign={campaign} />
-        )}
-        <div className={adminPageCss.stack}>
-          <CampaignPreview campaign={campaign} />
-          {isDraft && <SendCard campaign={campaign} />}
-        </div>
+        <CampaignProgress campaign={campaign} />
+        <CampaignPreview campaign={campaign} />
       </div>
     </AdminPage>
+  )
+}
+
+/** As the server stores it: without blanks around it, and with line breaks of one character. */
+function asStored(text: CampaignText): string {
+  const parts = [text.subject, text.preview, text.markdown]
+  return JSON.stringify(parts.map((part) => part.replaceAll('\r\n', '\n').trim()))
+}
+
+/** The text, and beside it the mail that it makes. */
+function Editor({ campaign }: { campaign: Campaign | undefined }) {
+  const [typed, setTyped] = useState<CampaignText>()
+  const { subject, preview, markdown } = campaign ?? NOTHING
+  const saved = { subject, preview, markdown }
+  const hasUnsaved = typed !== undefined && asStored(typed) !== asStored(saved)
+  return (
+    <div className={adminPageCss.columns}>
+      <CampaignForm campaign={campaign} onTyped={setTyped} />
+      <div className={adminPageCss.stack}>
+        <LivePreview text={typed ?? saved} />
+        {campaign && <SendCard campaign={campaign} hasUnsaved={hasUnsaved} />}
+      </div>
+    </div>
   )
 }

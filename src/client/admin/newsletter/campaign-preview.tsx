@@ -1,17 +1,15 @@
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
-import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
+import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
 import type { Campaign } from '#client/lib/trpc.ts'
 
-/** The mail itself, as it was last saved. */
+/** The mail itself, as it was sent. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
-  const version = campaign.updatedAt.getTime()
   return (
-    <AdminCard title="Preview" lead={campaign.status === 'draft' ? 'As last saved.' : undefined}>
+    <AdminCard title="Email">
       <iframe
-        key={version}
-        className={adminNewsletterCss.newsletterPreview}
+        className={mailPreviewCss.frame}
         title="Email preview"
-        src={`/api/admin/newsletter/${campaign.id}/preview?v=${version}`}
+        src={`/api/admin/newsletter/${campaign.id}/preview`}
       />
     </AdminCard>
   )

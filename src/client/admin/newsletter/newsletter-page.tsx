@@ -53,8 +53,8 @@ export function NewsletterPage({ page }: { page: number }) {
       <div className={adminPageCss.stack}>
         {overview?.canSendMail && overview.neverAsked > 0 && <NeverAsked count={overview.neverAsked} />}
         {list?.total === 0 && (
-          <EmptyNote title="No campaigns yet.">
-            Write the first one: it is a draft until you send it, and you can send yourself a test.
+          <EmptyNote title="No campaigns yet">
+            Write the first one. It stays a draft until you send it, and you can send yourself a test.
           </EmptyNote>
         )}
         {list && list.total > 0 && (

@@ -18,22 +18,33 @@ import { showToast } from '#client/ui/toast.ts'
 
 const showError = (error: { message: string }) => showToast({ type: 'error', title: error.message })
 
-export function SendCard({ campaign }: { campaign: Campaign }) {
+interface SendCardProps {
+  campaign: Campaign
+  /** Something was typed that subscribers would not get. */
+  hasUnsaved: boolean
+}
+
+export function SendCard({ campaign, hasUnsaved }: SendCardProps) {
   const { data: overview } = trpc.admin.newsletter.subscribers.overview.useQuery()
   const recipients = overview?.counts.find(({ status }) => status === 'confirmed')?.count ?? 0
   if (overview && !overview.canSendMail) return <NoRelay />
   return (
     <AdminCard title="Send" lead="The last saved version will be sent.">
-      <TestForm id={campaign.id} />
+      {hasUnsaved && (
+        <p className={adminNewsletterCss.newsletterNote} role="status">
+          You have unsaved changes. Save the draft first.
+        </p>
+      )}
+      <TestForm id={campaign.id} hasUnsaved={hasUnsaved} />
       <div className={`${actionsCss.actions} ${adminNewsletterCss.newsletterSend}`}>
-        <SendButton id={campaign.id} recipients={recipients} />
+        <SendButton id={campaign.id} recipients={recipients} hasUnsaved={hasUnsaved} />
         <DeleteButton id={campaign.id} />
       </div>
     </AdminCard>
   )
 }
 
-function TestForm({ id }: { id: number }) {
+function TestForm({ id, hasUnsaved }: { id: number; hasUnsaved: boolean }) {
   const user = useUser()
   const { form, field, isPending } = useForm(trpc.admin.newsletter.campaigns.sendTest.useMutation(), {
     read: ({ text }) => ({ id, to: text('to') }),
@@ -42,20 +53,26 @@ function TestForm({ id }: { id: number }) {
   return (
     <form className={adminFormCss.form} aria-label="Test email" {...form}>
       <Field
-        label="Test mail to"
+        label="Send a test to"
         type="email"
         autoComplete="email"
         {...field('to')}
         defaultValue={user?.email}
       />
-      <Button type="submit" variant="outline" disabled={isPending}>
+      <Button type="submit" variant="outline" disabled={isPending || hasUnsaved}>
         Send test email
       </Button>
     </form>
   )
 }
 
-function SendButton({ id, recipients }: { id: number; recipients: number }) {
+interface SendButtonProps {
+  id: number
+  recipients: number
+  hasUnsaved: boolean
+}
+
+function SendButton({ id, recipients, hasUnsaved }: SendButtonProps) {
   const refresh = useRefresh()
   const [open, setOpen] = useState(false)
   const send = trpc.admin.newsletter.campaigns.send.useMutation({
@@ -68,7 +85,7 @@ function SendButton({ id, recipients }: { id: number; recipients: number }) {
   })
   return (
     <>
-      <Button disabled={recipients === 0} onClick={() => setOpen(true)}>
+      <Button disabled={recipients === 0 || hasUnsaved} onClick={() => setOpen(true)}>
         <Icon icon={adminIcons.mail} /> Send to {recipients} {recipients === 1 ? 'subscriber' : 'subscribers'}
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
+import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { ImportCard } from '#client/admin/newsletter/import-card.tsx'
 import { SubscriberFigures } from '#client/admin/newsletter/subscriber-figures.tsx'
@@ -16,9 +17,7 @@ import { useExport } from '#client/admin/newsletter/use-export.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { SubscribersSearch } from '#shared/subscribers-search.ts'
-
-const HEADINGS = ['Email', 'Name', 'Status', 'Signed up', 'Actions']
+import type { SubscriberSort, SubscribersSearch } from '#shared/subscribers-search.ts'
 
 const VIEWS = [
   { label: 'All', search: {} },
@@ -38,7 +37,7 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   return (
     <AdminPage
       title="Subscribers"
-      lead="Everyone who signed up, and what they agreed to. Only those who confirmed their address get mail."
+      lead="Everyone who signed up, and what they agreed to. Only confirmed subscribers get email."
       actions={
         <>
           <Link to="/admin/newsletter" className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}>
@@ -60,18 +59,20 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         label="Views of the subscribers"
         to="/admin/newsletter/subscribers"
         views={VIEWS}
-        current={search}
+        current={{ status: search.status, search: search.search }}
       />
       <search className={filtersCss.filters}>
         <FilterSearch
           label="Search address or name"
           value={search.search}
-          onSettled={(text) => navigate({ search: { status: search.status, search: text }, replace: true })}
+          onSettled={(text) =>
+            navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
+          }
         />
       </search>
       {list?.total === 0 && <NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
       {list && list.total > 0 && (
-        <AdminTable label="Subscribers" headings={<ColumnHeadings names={HEADINGS} />} isWide>
+        <AdminTable label="Subscribers" headings={<SubscriberHeadings sort={search.sort} />} isWide>
           {list.subscribers.map((subscriber) => (
             <SubscriberRow key={subscriber.id} subscriber={subscriber} />
           ))}
@@ -92,11 +93,26 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
   )
 }
 
+function SubscriberHeadings({ sort = 'newest' }: { sort: SubscriberSort | undefined }) {
+  return (
+    <>
+      <SortHeading up="email" down="email-down" sort={sort}>
+        Email
+      </SortHeading>
+      <ColumnHeadings names={['Name', 'Status']} />
+      <SortHeading up="oldest" down="newest" sort={sort} isDownFirst>
+        Signed up
+      </SortHeading>
+      <ColumnHeadings names={['Actions']} />
+    </>
+  )
+}
+
 function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="No matching subscribers.">Try another status, or part of the address.</EmptyNote>
+    <EmptyNote title="No matching subscribers">Try another status, or part of the address.</EmptyNote>
   ) : (
-    <EmptyNote title="No subscribers yet.">
+    <EmptyNote title="No subscribers yet">
       Whoever signs up in the shop is listed here. You can also import a file below.
     </EmptyNote>
   )

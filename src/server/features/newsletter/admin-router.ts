@@ -4,6 +4,7 @@ import {
   getCampaign,
   listCampaigns,
   previewCampaign,
+  previewText,
   sendCampaign,
   sendTestMail,
   stopCampaign,
@@ -22,6 +23,7 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   campaignIdInput,
   campaignPageInput,
+  campaignPreviewInput,
   createCampaignInput,
   testMailInput,
   updateCampaignInput,
@@ -47,6 +49,10 @@ export const newsletterAdminRouter = router({
       .input(campaignIdInput)
       .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.user, input.id)),
     preview: adminProcedure.input(campaignIdInput).query(({ ctx, input }) => previewCampaign(ctx, input.id)),
+    previewText: adminProcedure
+      .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
+      .input(campaignPreviewInput)
+      .mutation(({ ctx, input }) => previewText(ctx.env, input)),
     sendTest: adminProcedure
       .meta({ audit: { byService: 'campaign.test-sent' } })
       .input(testMailInput)

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
-import { campaignPreview } from '#server/http/admin/campaign-preview.ts'
+import { campaignPreview, emptyPreview } from '#server/http/admin/campaign-preview.ts'
 import { catalogueExport } from '#server/http/admin/catalogue-export.ts'
 import { clicksCsv } from '#server/http/admin/clicks-csv.ts'
 import { donationsCsv } from '#server/http/admin/donations-csv.ts'
@@ -23,6 +23,7 @@ export function adminFiles(deps: Deps) {
   })
   files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv', deps.env.PUBLIC_URL))
   files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json', deps.env.PUBLIC_URL))
+  files.get('/newsletter/empty-preview', () => emptyPreview())
   files.get('/newsletter/:id/preview', (c) => campaignPreview(c.get('caller'), Number(c.req.param('id'))))
   files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))

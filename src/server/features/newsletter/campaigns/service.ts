@@ -92,7 +92,12 @@ export async function previewCampaign(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   id: number,
 ): Promise<MailContent> {
-  const write = await campaignWriter(env, getCampaignRow(db, id))
+  return previewText(env, getCampaignRow(db, id))
+}
+
+/** The mail that a text makes, both parts of it. */
+export async function previewText(env: Deps['env'], text: CampaignText): Promise<MailContent> {
+  const write = await campaignWriter(env, text)
   return write(linksToHome(env.PUBLIC_URL))
 }
 
@@ -174,7 +179,7 @@ export function createCampaignMails({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
-async function campaignWriter(env: Deps['env'], { subject, preview, markdown }: Campaign) {
+async function campaignWriter(env: Deps['env'], { subject, preview, markdown }: CampaignText) {
   const [{ campaignHtml }, { campaignMail }] = await Promise.all([
     import('#server/mail/templates/campaign-markdown.ts'),
     import('#server/mail/templates/campaign.tsx'),

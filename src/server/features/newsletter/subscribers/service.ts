@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
@@ -10,6 +10,7 @@ import { DomainError } from '#shared/errors.ts'
 import { toCsv } from '#shared/files/csv.ts'
 import type { ImportInput, SubscriberListInput } from '#shared/inputs/subscribers.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
+import type { SubscriberSort } from '#shared/subscribers-search.ts'
 
 const PAGE_SIZE = 50
 const MAX_EXPORTED = 100_000
@@ -32,7 +33,14 @@ export function subscriberOverview({ db, mailer }: Pick<Deps, 'db' | 'mailer'>) 
   return { counts: entries, neverAsked, canSendMail: mailer !== undefined }
 }
 
-export function listSubscribers(db: Database, { page, status, search }: SubscriberListInput) {
+const ORDERS: Record<SubscriberSort, SQL> = {
+  newest: desc(subscribers.id),
+  oldest: asc(subscribers.id),
+  email: asc(subscribers.email),
+  'email-down': desc(subscribers.email),
+}
+
+export function listSubscribers(db: Database, { page, status, search, sort }: SubscriberListInput) {
   const matches = and(
     status ? eq(subscribers.status, status) : undefined,
     foldedSearch([subscribers.email, subscribers.name], search),
@@ -52,7 +60,7 @@ export function listSubscribers(db: Database, { page, status, search }: Subscrib
     })
     .from(subscribers)
     .where(matches)
-    .orderBy(desc(subscribers.id))
+    .orderBy(ORDERS[sort])
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .all()

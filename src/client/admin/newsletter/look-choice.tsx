@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
+
+interface LookChoiceProps<Look extends string> {
+  label: string
+  looks: readonly (readonly [look: Look, name: string])[]
+  value: Look
+  onChoose: (look: Look) => void
+}
+
+/** One of two ways to look at it. */
+export function LookChoice<Look extends string>({ label, looks, value, onChoose }: LookChoiceProps<Look>) {
+  const name = useId()
+  return (
+    <fieldset className={mailPreviewCss.look} aria-label={label}>
+      {looks.map(([look, text]) => (
+        <label key={look}>
+          <input
+            type="radio"
+            name={name}
+            value={look}
+            checked={value === look}
+            onChange={() => onChoose(look)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

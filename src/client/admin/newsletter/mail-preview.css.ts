@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, radii } from '#client/theme/vars.ts'
+
+/** How it is looked at: the part, the colors, the width. */
+export const looks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 18px', marginBottom: '12px' })
+
+export const look = style({
+  display: 'inline-flex',
+  padding: '3px',
+  border: 'none',
+  borderRadius: radii.full,
+  background: colors.bg.muted,
+})
+
+globalStyle(`${look} label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  paddingInline: '14px',
+  borderRadius: radii.full,
+  color: colors.fg.muted,
+  fontSize: '0.875rem',
+  fontWeight: '600',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+})
+
+globalStyle(`${look} label:has(:checked)`, {
+  background: colors.bg.panel,
+  color: colors.fg.DEFAULT,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+
+globalStyle(`${look} label:has(:focus-visible)`, { outline: `2px solid ${colors.brand.solid}` })
+
+globalStyle(`${look} input`, { position: 'absolute', opacity: '0', pointerEvents: 'none' })
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '640px',
+  marginInline: 'auto',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  background: colors.bg.DEFAULT,
+})
+
+export const phone = style({ maxWidth: '375px' })
+
+/** The part for programs that show no HTML, in lines as they are sent. */
+export const plain = style({
+  maxHeight: '640px',
+  overflow: 'auto',
+  padding: '16px',
+  border: `1px solid ${colors.border.DEFAULT}`,
+  borderRadius: radii.md,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  lineHeight: '1.5',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})

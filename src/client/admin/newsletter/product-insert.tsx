@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Field } from '#client/admin/kit/field.tsx'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { useSettled } from '#client/admin/kit/use-settled.ts'
+import * as productInsertCss from '#client/admin/newsletter/product-insert.css.ts'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import { useSite } from '#client/lib/site.ts'
+import { type CatalogueRow, trpc } from '#client/lib/trpc.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import { formatPrice } from '#shared/money.ts'
+
+const SHOWN = 5
+const SEARCHED_LENGTH = 2
+
+/** Finds products by their names; the one that is chosen goes into the text. */
+export function ProductInsert({ onInsert }: { onInsert: (product: CatalogueRow) => void }) {
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search.trim())
+  const enabled = settled.length >= SEARCHED_LENGTH
+  const found = trpc.admin.catalogue.list.useQuery({ search: settled }, { enabled })
+  const rows = enabled ? (found.data?.rows ?? []).slice(0, SHOWN) : []
+  return (
+    <div className={productInsertCss.insert}>
+      <Field
+        label="Insert a product"
+        type="search"
+        hint="It goes where the cursor is in the text, with its picture, price, and a link to its page."
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {enabled && found.isSuccess && rows.length === 0 && (
+        <p role="status">No product matches “{settled}”. Try another word.</p>
+      )}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((product) => (
+            <Offered key={product.id} product={product} onInsert={onInsert} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface OfferedProps {
+  product: CatalogueRow
+  onInsert: (product: CatalogueRow) => void
+}
+
+function Offered({ product, onInsert }: OfferedProps) {
+  const { locale } = useSite()
+  const { name, priceMinor, currency, advertiserName } = product
+  const facts = [
+    priceMinor !== null && formatPrice(priceMinor, currency, locale),
+    advertiserName,
+    product.inStock ? undefined : 'Out of stock',
+  ]
+  return (
+    <li>
+      <span className={tableCss.thumbnail}>
+        <ProductPicture product={product} alt="" sizes="44px" />
+      </span>
+      <p>
+        <b>{name}</b>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </p>
+      <Button size="sm" variant="outline" onClick={() => onInsert(product)}>
+        Insert<span className={baseCss.visuallyHidden}> {name}</span>
+      </Button>
+    </li>
+  )
+}

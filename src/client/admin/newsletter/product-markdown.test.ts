@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { productMarkdown } from '#client/admin/newsletter/product-markdown.ts'
+import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
+
+const product = {
+  id: 12,
+  slug: 'soft-rings',
+  name: 'Soft rings',
+  imageUrl: 'https://cdn.example/rings.jpg',
+  priceMinor: 19_900,
+  currency: 'SEK',
+  advertiserName: 'Nordbarn',
+}
+
+test('an inserted product has its picture, price and retailer, and leads to its page in the shop', () => {
+  const html = campaignHtml(productMarkdown(product, 'en-US'), 'https://shop.test')
+  expect(html.match(/href="https:\/\/shop\.test\/products\/12-soft-rings"/g)).toHaveLength(3)
+  expect(html).toMatch(
+    /<img src="https:\/\/shop\.test\/pictures\/remote\/product\/12\/\w+\/400\.webp" alt="Soft rings"/,
+  )
+  expect(html).toContain('<strong>199 SEK</strong> at Nordbarn')
+})
+
+test('what is not known is left out', () => {
+  const bare = { ...product, imageUrl: null, priceMinor: null, advertiserName: null }
+  expect(productMarkdown(bare, 'en-US')).toBe(
+    '### [Soft rings](/products/12-soft-rings)\n\n[See this product](/products/12-soft-rings)',
+  )
+})
+
+test('a name that looks like Markdown or markup is shown as it is', () => {
+  const name = '*Best* [link](https://evil.test) <b>bold</b> `x` ![y](z)\n# heading'
+  const html = campaignHtml(
+    productMarkdown({ ...product, name, imageUrl: null }, 'en-US'),
+    'https://shop.test',
+  )
+  expect(html).not.toMatch(/evil\.test"|<b>|<code>|<em>|<img|<h1/)
+  expect(html).toContain('*Best* [link](https://evil.test) &lt;b&gt;bold&lt;/b&gt;')
+})
