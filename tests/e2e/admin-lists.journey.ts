@@ -6,6 +6,14 @@ import { test } from './month-shop.ts'
 const LISTS = [
   '/admin/products',
   '/admin/products/trash',
+  '/admin/products/held-prices',
+  '/admin/articles',
+  '/admin/landing-pages',
+  '/admin/newsletter',
+  '/admin/newsletter/subscribers',
+  '/admin/search',
+  '/admin/status',
+  '/admin/clicks',
   '/admin/users',
   '/admin/feeds',
   '/admin/links',
@@ -88,13 +96,11 @@ test('feeds that failed and feeds that are late have views of their own', async 
   await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
 })
 
-test('feeds are sorted by their headings, whose address says so without JavaScript too', async ({
+test('feeds are sorted by their headings, above cards too, whose address says so without JavaScript too', async ({
   page,
   browser,
   shop,
 }) => {
-  // On a phone each feed is a card, and there are no headings.
-  await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/feeds')
   const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()

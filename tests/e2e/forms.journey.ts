@@ -67,7 +67,7 @@ test.describe('what is done before the script is there', () => {
     const arrive = await openEarly(page, '/admin/users')
     await page.getByRole('searchbox', { name: 'Search name or email' }).fill('nobody at all')
     await arrive()
-    await expect(page.getByText('No accounts match this search.')).toBeVisible()
+    await expect(page.getByText('No accounts match this search')).toBeVisible()
   })
 })
 

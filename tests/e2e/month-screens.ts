@@ -123,6 +123,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at(
       '/admin/donations',
       '/admin/donations?page=150',
+      '/admin/donations?sort=largest',
       ...DONATION_STATUSES.map((is) => `/admin/donations?status=${is}`),
     ),
   'admin.landing-pages.index.tsx': () => at('/admin/landing-pages'),
@@ -150,6 +151,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/admin/users?search=berg',
       '/admin/users?search=nobody-like-it',
       '/admin/users?page=400',
+      '/admin/users?sort=sessions-down',
     ),
     { path: '/admin/users', act: press(/^Actions for/) },
   ],
@@ -165,13 +167,14 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
     at(`/admin/feeds/${feeds.ofNoNetwork}/edit`, `/admin/feeds/${feeds.busiest}/edit`),
   'admin.newsletter.index.tsx': () => at('/admin/newsletter'),
   'admin.newsletter.$campaign.tsx': ({ campaigns }) =>
-    at(...Object.values(campaigns).map((id) => `/admin/newsletter/${id}`)),
+    at('/admin/newsletter/new', ...Object.values(campaigns).map((id) => `/admin/newsletter/${id}`)),
   'admin.newsletter.subscribers.tsx': () =>
     at(
       '/admin/newsletter/subscribers',
       '/admin/newsletter/subscribers?status=bounced',
       '/admin/newsletter/subscribers?search=berg',
       '/admin/newsletter/subscribers?page=200',
+      '/admin/newsletter/subscribers?sort=email',
     ),
   'admin.products.index.tsx': ({ listed }) => [
     ...at(

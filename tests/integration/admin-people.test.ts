@@ -16,6 +16,21 @@ describe('users', () => {
     expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/token|password/i)
   })
 
+  test('are sorted by what a heading says, equals with the newest first', async () => {
+    const { admin, signInAs, user } = await adminShop()
+    const ada = await signInAs('user', { name: 'ada', email: 'ada@example.com' })
+    const bea = await signInAs('user', { name: 'Bea', email: 'bea@example.com' })
+    await admin.users.endSessions({ userId: ada.user.id })
+    const order = async (sort: Parameters<typeof admin.users.list>[0]['sort']) =>
+      (await admin.users.list({ sort })).users.map(({ id }) => id)
+    const others = (ids: string[]) => ids.filter((id) => id !== user.id)
+    expect(others(await order('name'))).toEqual([ada.user.id, bea.user.id])
+    expect(others(await order('name-down'))).toEqual([bea.user.id, ada.user.id])
+    expect((await order('sessions'))[0]).toBe(ada.user.id)
+    expect((await order('sessions-down')).at(-1)).toBe(ada.user.id)
+    expect(await order('oldest')).toEqual((await order('newest')).toReversed())
+  })
+
   test('become administrators and stop being it', async () => {
     const { admin, app, signInAs, log } = await adminShop()
     const other = await signInAs('user')

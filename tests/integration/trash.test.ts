@@ -119,7 +119,7 @@ test('a sample that was added again stays in the trash, and can be deleted again
   await admin.products.delete({ ids: [3, 4] })
   await admin.catalogue.seed()
   await expect(admin.products.restore({ ids: [3, 4] })).rejects.toThrow(
-    'Soft Stacking Rings is already back in the catalogue',
+    'Soft Stacking Rings is already back in the catalog',
   )
   await admin.products.delete({ ids: [3] })
   expect(await admin.products.restore({ ids: [3, 4] })).toMatchObject({ restored: 1 })

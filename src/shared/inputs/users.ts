@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { ROLES } from '#shared/inputs/accounts.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { USER_SORTS } from '#shared/user-search.ts'
 
 const userId = z.string().min(1).max(100)
 
 export const userListInput = z.strictObject({
   search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  sort: z.enum(USER_SORTS).default(USER_SORTS[0]),
   page: z.int().min(1).max(MAX_PAGE).default(1),
 })
 export const userIdInput = z.strictObject({ userId })

@@ -8,13 +8,14 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { LedgerSearch } from '#shared/ledger-search.ts'
+import type { LedgerSearch, LedgerSort } from '#shared/ledger-search.ts'
 
-const HEADINGS = ['When', 'Who', 'Amount', 'Refunded', 'Disputed', 'State', 'Actions', 'Message']
-const AMOUNTS = ['Amount', 'Refunded', 'Disputed']
+const NAMES = ['Refunded', 'Disputed', 'State', 'Actions', 'Message']
+const AMOUNTS = ['Refunded', 'Disputed']
 
 export function DonationsPage({ search }: { search: LedgerSearch }) {
   const list = trpc.admin.donations.list.useQuery(search, { placeholderData: keepPreviousData })
@@ -34,12 +35,12 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       <DonationTotals />
       <DonationFilters search={search} />
       {list.data?.donations.length === 0 && (
-        <EmptyNote title="No matching donations.">
+        <EmptyNote title="No matching donations">
           Choose another status or more days. New donations appear here as soon as they are paid.
         </EmptyNote>
       )}
       {list.data && list.data.donations.length > 0 && (
-        <AdminTable label="Donations" isWide headings={<ColumnHeadings names={HEADINGS} amounts={AMOUNTS} />}>
+        <AdminTable label="Donations" isWide headings={<DonationHeadings sort={search.sort} />}>
           {list.data.donations.map((donation) => (
             <DonationRow key={donation.id} donation={donation} />
           ))}
@@ -47,5 +48,20 @@ export function DonationsPage({ search }: { search: LedgerSearch }) {
       )}
       {list.data && <AdminPagination {...list.data} noun="donation" />}
     </AdminPage>
+  )
+}
+
+function DonationHeadings({ sort = 'newest' }: { sort: LedgerSort | undefined }) {
+  return (
+    <>
+      <SortHeading up="oldest" down="newest" sort={sort} isDownFirst>
+        When
+      </SortHeading>
+      <ColumnHeadings names={['Who']} />
+      <SortHeading up="smallest" down="largest" sort={sort} isDownFirst isAmount>
+        Amount
+      </SortHeading>
+      <ColumnHeadings names={NAMES} amounts={AMOUNTS} />
+    </>
   )
 }

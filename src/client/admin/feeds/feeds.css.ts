@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { text } from '#client/theme/text.ts'
 import { colors, fonts, from, radii, shadows } from '#client/theme/vars.ts'
@@ -33,6 +34,7 @@ export const lastRun = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: '4px',
+  '@container': { [tableCss.IS_CARDS_WIDE]: { justifyContent: 'flex-end' } },
 })
 
 export const feedsEmpty = style({

@@ -1,12 +1,9 @@
 import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as sortHeadingCss from '#client/admin/kit/sort-heading.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import type { CatalogueSort } from '#shared/catalogue-search.ts'
-import type { FeedSort } from '#shared/feeds-search.ts'
 
-interface SortHeadingProps<Sort extends CatalogueSort | FeedSort> {
+interface SortHeadingProps<Sort extends string> {
   /** What the address says for what is sorted by it, and for the other way round. */
   up: Sort
   down: Sort
@@ -18,8 +15,8 @@ interface SortHeadingProps<Sort extends CatalogueSort | FeedSort> {
   children: ReactNode
 }
 
-/** A column's heading that sorts by it, and the other way round the second time. */
-export function SortHeading<Sort extends CatalogueSort | FeedSort>(props: SortHeadingProps<Sort>) {
+/** A column's heading that sorts by it, and the other way round the second time. Above cards it is a button of a row. */
+export function SortHeading<Sort extends string>(props: SortHeadingProps<Sort>) {
   const { up, down, sort, isDownFirst = false, isAmount = false, children } = props
   const isUp = sort === up
   const isDown = sort === down
@@ -30,14 +27,19 @@ export function SortHeading<Sort extends CatalogueSort | FeedSort>(props: SortHe
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
     >
       <Link
-        className={sortHeadingCss.sort}
+        className={tableCss.sort}
         to="."
         search={(current: object) => ({ ...current, sort: next, page: undefined })}
         replace
+        aria-current={isUp || isDown ? 'true' : undefined}
+        activeOptions={EXACTLY}
       >
         {children}
-        <span aria-hidden="true">{isUp ? '↑' : isDown ? '↓' : ''}</span>
+        {(isUp || isDown) && <span aria-hidden="true">{isUp ? '↑' : '↓'}</span>}
       </Link>
     </Table.ColumnHeader>
   )
 }
+
+/** The router would mark every heading as the page that is shown. */
+const EXACTLY = { exact: true, includeSearch: true }

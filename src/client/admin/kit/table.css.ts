@@ -87,7 +87,7 @@ export const rowLink = style({
 
 globalStyle(`${table} tr:has(${rowLink})`, { position: 'relative' })
 
-globalStyle(`${table} tr:has(${rowLink}) :is(button, label, a:not(${rowLink}))`, {
+globalStyle(`${table} tr:has(${rowLink}) :is(button, label, summary, a:not(${rowLink}))`, {
   position: 'relative',
   zIndex: '1',
 })
@@ -117,6 +117,15 @@ globalStyle(`${thumbnail} picture::before`, { inset: '20% 0 34%' })
 /** Of one that cannot be had the ground and the sign are left: words of this size cannot be read. */
 globalStyle(`${thumbnail} img[alt='Image Error']`, { opacity: '0' })
 
+/** What a heading that sorts is pressed by. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
 /** A table without a heading for each column cannot become cards. */
 export const cards = style({})
 
@@ -127,7 +136,31 @@ function stacksBelow(kind: string, condition: string) {
   const rule = (selector: string, styles: StyleRule) =>
     globalStyle(selector, { '@container': { [condition]: styles } } as Parameters<typeof globalStyle>[1])
   rule(`${kind} :is(table, tbody)`, { display: 'block' })
+  // Cards have no headings over their columns: those that sort are buttons above them.
   rule(`${kind} thead`, { display: 'none' })
+  rule(`${kind} thead:has(${sort})`, { display: 'block' })
+  rule(`${kind} thead tr`, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '10px 16px',
+  })
+  rule(`${kind} thead tr::before`, { content: '"Sort by"', color: colors.fg.muted, fontSize: '0.875rem' })
+  rule(`${kind} th:not(:has(${sort}))`, { display: 'none' })
+  rule(`${kind} th`, { height: 'auto', padding: '0', borderBottomWidth: '0' })
+  rule(`${kind} ${sort}`, {
+    minHeight: '44px',
+    paddingInline: '14px',
+    border: `1px solid ${colors.border.control}`,
+    borderRadius: radii.full,
+    color: colors.fg.DEFAULT,
+  })
+  rule(`${kind} ${sort}[aria-current]`, {
+    background: colors.brand.subtle,
+    borderColor: colors.brand.solid,
+    color: colors.brand.fg,
+  })
   rule(`${kind} tr`, {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',

@@ -7,38 +7,33 @@ import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import * as filtersCss from '#client/admin/kit/filters.css.ts'
+import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
-import type { UserSearch } from '#shared/user-search.ts'
-
-const HEADINGS = ['Name', 'Email', 'Role', 'Sessions', 'Since', 'Actions']
+import type { UserSearch, UserSort } from '#shared/user-search.ts'
 
 export function UsersPage({ search }: { search: UserSearch }) {
   const navigate = useNavigate({ from: '/admin/users' })
   const list = trpc.admin.users.list.useQuery(search, { placeholderData: keepPreviousData })
   return (
-    <AdminPage title="Users" lead="Accounts, their roles and their sessions.">
+    <AdminPage title="Users" lead="Accounts, their roles, and their sessions.">
       <search className={filtersCss.filters}>
         <FilterSearch
           label="Search name or email"
           value={search.search}
-          onSettled={(text) => navigate({ search: { search: text }, replace: true })}
+          onSettled={(text) => navigate({ search: { sort: search.sort, search: text }, replace: true })}
         />
       </search>
       {list.data?.users.length === 0 && (
-        <EmptyNote title="No accounts match this search.">
+        <EmptyNote title="No accounts match this search">
           Try part of a name, or the part of the email address before the @.
         </EmptyNote>
       )}
       {list.data && list.data.users.length > 0 && (
-        <AdminTable
-          label="Users"
-          isWide
-          headings={<ColumnHeadings names={HEADINGS} amounts={['Sessions']} />}
-        >
+        <AdminTable label="Users" isWide headings={<UserHeadings sort={search.sort} />}>
           {list.data.users.map((user) => (
             <Table.Row key={user.id}>
               <Table.Cell data-label="Name" className={tableCss.title}>
@@ -72,5 +67,23 @@ export function UsersPage({ search }: { search: UserSearch }) {
       )}
       {list.data && <AdminPagination {...list.data} noun="account" />}
     </AdminPage>
+  )
+}
+
+function UserHeadings({ sort = 'newest' }: { sort: UserSort | undefined }) {
+  return (
+    <>
+      <SortHeading up="name" down="name-down" sort={sort}>
+        Name
+      </SortHeading>
+      <ColumnHeadings names={['Email', 'Role']} />
+      <SortHeading up="sessions" down="sessions-down" sort={sort} isDownFirst isAmount>
+        Sessions
+      </SortHeading>
+      <SortHeading up="oldest" down="newest" sort={sort} isDownFirst>
+        Since
+      </SortHeading>
+      <ColumnHeadings names={['Actions']} />
+    </>
   )
 }

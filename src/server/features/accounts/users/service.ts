@@ -1,4 +1,4 @@
-import { count, desc, eq, gt } from 'drizzle-orm'
+import { asc, count, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
@@ -12,7 +12,7 @@ import {
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UserBlock, UserListInput, UserRoleChange } from '#shared/inputs/users.ts'
-import { USERS_PAGE_SIZE } from '#shared/user-search.ts'
+import { USERS_PAGE_SIZE, type UserSort } from '#shared/user-search.ts'
 
 export {
   giveAdministratorAccess,
@@ -22,8 +22,8 @@ export { isEnvironmentPasswordUsed } from '#server/features/accounts/users/envir
 
 type Account = typeof users.$inferSelect
 
-/** One page of accounts, the newest first; a search looks for the text in name and address. */
-export function listUsers(db: Database, { search, page }: UserListInput) {
+/** One page of accounts; a search looks for the text in name and address. */
+export function listUsers(db: Database, { search, sort, page }: UserListInput) {
   const where = foldedSearch([users.name, users.email], search)
   const total = db.select({ total: count() }).from(users).where(where).get()?.total ?? 0
   const live = db
@@ -38,11 +38,25 @@ export function listUsers(db: Database, { search, page }: UserListInput) {
     .from(users)
     .leftJoin(live, eq(live.userId, users.id))
     .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(...ordersBy(live.sessions)[sort], desc(users.createdAt), desc(users.id))
     .limit(USERS_PAGE_SIZE)
     .offset((page - 1) * USERS_PAGE_SIZE)
     .all()
   return { users: rows.map(listed), page, total, totalPages: Math.ceil(total / USERS_PAGE_SIZE) }
+}
+
+/** Those of one name or number come newest first. */
+function ordersBy(sessions: SQLWrapper): Record<UserSort, SQL[]> {
+  const name = sql`${users.name} collate nocase`
+  const open = sql`coalesce(${sessions}, 0)`
+  return {
+    newest: [],
+    oldest: [asc(users.createdAt), asc(users.id)],
+    name: [asc(name)],
+    'name-down': [desc(name)],
+    sessions: [asc(open)],
+    'sessions-down': [desc(open)],
+  }
 }
 
 interface Listed {
