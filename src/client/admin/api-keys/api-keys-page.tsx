@@ -15,7 +15,7 @@ import { type ApiKey, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 
-const HEADINGS = ['Key', 'May', 'Owner', 'Expires', 'Last use', 'Actions']
+const HEADINGS = ['Key', 'Permissions', 'Owner', 'Expires', 'Last use', 'Actions']
 
 interface Chosen {
   key: ApiKey
@@ -41,7 +41,7 @@ export function ApiKeysPage() {
         </AdminTable>
       )}
       {list.data?.length === 0 && (
-        <EmptyNote title="No API keys yet.">
+        <EmptyNote title="No API keys yet">
           Create one above, with as few permissions as its program needs.
         </EmptyNote>
       )}
@@ -61,7 +61,7 @@ function KeyRow({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (to: Chosen['t
           {apiKey.name} <code>{apiKey.start}…</code>
         </span>
       </Table.Cell>
-      <Table.Cell data-label="May">
+      <Table.Cell data-label="Permissions">
         {scopesText(apiKey.scopes)}; {apiKey.callsPerMinute ?? DEFAULT_CALLS_PER_MINUTE} calls a minute
       </Table.Cell>
       <Table.Cell data-label="Owner">{apiKey.owner}</Table.Cell>

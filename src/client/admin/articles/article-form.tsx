@@ -69,7 +69,7 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
       <TextField
         label="Key points"
         rows={5}
-        hint="One a line, 3 to 8 of them."
+        hint="One per line, 3 to 8 of them."
         {...field('keyPoints')}
         defaultValue={article.keyPoints.join('\n')}
       />

@@ -66,7 +66,11 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
           {rows.map((article) => (
             <Table.Row key={article.id}>
               <Table.Cell data-label="Title" className={tableCss.title}>
-                <Link to="/admin/articles/$id" params={{ id: String(article.id) }}>
+                <Link
+                  className={tableCss.rowLink}
+                  to="/admin/articles/$id"
+                  params={{ id: String(article.id) }}
+                >
                   {article.title}
                 </Link>
               </Table.Cell>

@@ -37,7 +37,7 @@ export function PublishingCard({ article, isChanged, onDone }: PublishingCardPro
   const isBusy = publish.isPending || schedule.isPending || withdraw.isPending || restore.isPending
   if (state === 'trash') {
     return (
-      <AdminCard title="In the trash" lead="Nobody can see it. Restore it to go on with it.">
+      <AdminCard title="In the trash" lead="Nobody can see it. Restore it to keep editing.">
         <Button disabled={isBusy} onClick={() => restore.mutate({ id })}>
           Restore
         </Button>

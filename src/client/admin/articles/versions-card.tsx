@@ -24,7 +24,7 @@ export function VersionsCard({ article: { id, version: current }, onRestored }: 
   const older = versions.data?.filter(({ version }) => version < current) ?? []
   const shown = older.find(({ version }) => version === chosen)
   return (
-    <AdminCard title="Versions" lead="Each save is kept, the last fifty of them.">
+    <AdminCard title="Versions" lead="The last fifty saves are kept.">
       {older.length === 0 && <p>There is no earlier version yet.</p>}
       {older.length > 0 && (
         <div className={adminPageCss.stack}>

@@ -22,7 +22,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
     <AdminPage title="Audit log" lead="Who changed what in the admin area, and when (UTC).">
       <AuditFilters search={search} />
       {list.data?.entries.length === 0 && (
-        <EmptyNote title="No matching changes.">
+        <EmptyNote title="No matching changes">
           Every change made in the admin area is listed here. Choose more days or another subject.
         </EmptyNote>
       )}

@@ -11,13 +11,16 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useFreshDownload } from '#client/admin/kit/use-fresh-download.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { KEPT_BACKUPS, RETENTION_DAYS } from '#shared/retention.ts'
 
-const LEAD = `The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it. All backups of the last day are kept, then the newest of each of ${KEPT_BACKUPS.days} days and ${KEPT_BACKUPS.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${KEPT_BACKUPS.atMost}.`
+const LEAD =
+  'The whole database in one file: catalog, accounts, donations, subscribers. Keep it where only you can read it.'
+const KEPT = `All backups of the last day are kept, then the newest of each of ${KEPT_BACKUPS.days} days and ${KEPT_BACKUPS.weeks} weeks, and of each month for ${RETENTION_DAYS.backups} days; never more than ${KEPT_BACKUPS.atMost}.`
 
 export function BackupsPage() {
   const list = trpc.admin.backups.list.useQuery()
@@ -50,7 +53,7 @@ export function BackupsPage() {
         <BackupWarnings />
         <OperationCard startedId={startedId} />
         {list.data?.length === 0 && (
-          <EmptyNote title="No backups on the server yet.">
+          <EmptyNote title="No backups on the server yet">
             Press “Back up now” to make the first one, and keep a copy somewhere else.
           </EmptyNote>
         )}
@@ -73,6 +76,7 @@ export function BackupsPage() {
             ))}
           </AdminTable>
         )}
+        <p className={notesCss.note}>{KEPT}</p>
         <RestoreCard onStarted={setStartedId} />
       </div>
       <RestoreDialog

@@ -17,7 +17,7 @@ export function DashboardPage() {
   return (
     <AdminPage
       title="Dashboard"
-      lead="How the shop is doing, and what needs a hand."
+      lead="How the shop is doing, and what needs your attention."
       actions={<SignOutButton className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`} />}
     >
       <SetUpCard />

@@ -67,7 +67,7 @@ function useHiding() {
         onSuccess: () =>
           void showToast({
             type: 'success',
-            title: 'The list is hidden. Settings brings it back',
+            title: 'List hidden. You can show it again in Settings.',
             action: bringBack,
           }),
       },

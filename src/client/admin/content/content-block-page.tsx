@@ -124,7 +124,7 @@ function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) 
   return (
     <AdminCard
       title="Back to the default"
-      lead="The text that the shop came with takes the place of yours. The audit log keeps the beginning of each of your texts."
+      lead="The shop’s original text replaces yours. The audit log keeps the beginning of each of your texts."
     >
       <form
         method="post"

@@ -50,7 +50,11 @@ export function LandingPagesPage() {
           {rows.map((page, index) => (
             <Table.Row key={page.id}>
               <Table.Cell data-label="Name" className={tableCss.title}>
-                <Link to="/admin/landing-pages/$id" params={{ id: String(page.id) }}>
+                <Link
+                  className={tableCss.rowLink}
+                  to="/admin/landing-pages/$id"
+                  params={{ id: String(page.id) }}
+                >
                   {page.name}
                 </Link>
               </Table.Cell>

@@ -50,14 +50,14 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
         <TextField
           label="Brands"
           rows={2}
-          hint="One a line, up to ten."
+          hint="One per line, up to ten."
           {...field('brand')}
           defaultValue={listOf(stored.brand).join('\n')}
         />
         <TextField
           label="Retailers"
           rows={2}
-          hint="One a line, up to ten, as the products name them."
+          hint="One per line, up to ten, as the products name them."
           {...field('retailer')}
           defaultValue={listOf(stored.retailer).join('\n')}
         />

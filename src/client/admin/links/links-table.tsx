@@ -29,7 +29,12 @@ export function LinksTable({ rows, selected, onSelect }: LinksTableProps) {
         <Table.Row key={id} data-selected={selected[id] || undefined}>
           <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
           <Table.Cell data-label="Product" className={tableCss.title}>
-            <Link to="/admin/products/$id" params={{ id: String(id) }} preload={false}>
+            <Link
+              className={tableCss.rowLink}
+              to="/admin/products/$id"
+              params={{ id: String(id) }}
+              preload={false}
+            >
               {name}
             </Link>
           </Table.Cell>

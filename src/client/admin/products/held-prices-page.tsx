@@ -13,7 +13,7 @@ import { showToast } from '#client/ui/toast.ts'
 import type { HeldPriceSearch } from '#shared/held-price-search.ts'
 
 const LEAD =
-  'Prices that are suddenly a hundred times lower or higher: most likely the feed lost its decimals. The shop shows them as the feed has them, but until you accept one, or it has stood for 30 days, no price drop and no price alert is made of it.'
+  'Prices that suddenly became a hundred times lower or higher, most likely because the feed lost its decimals. The shop shows them as they are in the feed, but they cause no price drop or price alert until you accept them or 30 days have passed.'
 
 /** The prices that nobody believes yet: right, or wrong. */
 export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
@@ -53,8 +53,8 @@ export function HeldPricesPage({ search }: { search: HeldPriceSearch }) {
       )}
       {list.isError && <p role="alert">The prices could not be loaded. Please try again later.</p>}
       {list.data && rows.length === 0 && (
-        <EmptyNote title="No prices are on hold.">
-          When a price of a feed looks as if it had lost its decimals, it waits here for you.
+        <EmptyNote title="No prices are on hold">
+          A price that looks as if the feed lost its decimals waits here for your decision.
         </EmptyNote>
       )}
       {rows.length > 0 && (

@@ -10,7 +10,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatPrice } from '#shared/money.ts'
 
-const HEADINGS = ['Product', 'Before', 'Now', 'Retailer', 'Feed', 'Since', 'Believed from', 'Actions']
+const HEADINGS = ['Product', 'Before', 'Now', 'Retailer', 'Feed', 'Since', 'Trusted from', 'Actions']
 
 interface HeldPricesTableProps {
   rows: HeldPrice[]
@@ -36,7 +36,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
           <Table.Row key={id} data-selected={selected[id] || undefined}>
             <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
             <Table.Cell data-label="Product" className={tableCss.title}>
-              <Link to="/admin/products/$id" params={{ id: String(id) }}>
+              <Link className={tableCss.rowLink} to="/admin/products/$id" params={{ id: String(id) }}>
                 {name}
               </Link>
             </Table.Cell>
@@ -51,7 +51,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
             <Table.Cell data-label="Since" className={tableCss.number}>
               {formatDay(sinceAt.getTime())}
             </Table.Cell>
-            <Table.Cell data-label="Believed from" className={tableCss.number}>
+            <Table.Cell data-label="Trusted from" className={tableCss.number}>
               {formatDay(untilAt.getTime())}
             </Table.Cell>
             <Table.Cell data-label="Actions">

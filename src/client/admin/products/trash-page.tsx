@@ -28,7 +28,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
   return (
     <AdminPage
       title="Trash"
-      lead="Deleted products. They can be restored with their old URL, prices and favorites for at least 30 days. Imports skip them until you restore them."
+      lead="Deleted products can be restored with their old URL, prices, and favorites for at least 30 days. Meanwhile, imports skip them."
       actions={
         <>
           <Button asChild variant="outline">
@@ -67,7 +67,7 @@ export function TrashPage({ search }: { search: TrashSearch }) {
       {list.isError && <p role="alert">The trash could not be loaded. Please try again later.</p>}
       {list.data && rows.length === 0 && (
         <EmptyNote title={emptySentence(search)}>
-          Whatever is deleted from the list of products waits here, so that it can be restored.
+          Products you delete wait here, so you can restore them.
         </EmptyNote>
       )}
       {rows.length > 0 && (

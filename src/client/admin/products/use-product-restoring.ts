@@ -25,7 +25,7 @@ function sentence({ restored, awaited, taken }: Restored): string {
   const parts = [
     ...(restored > 0 || awaited === 0 ? [`${countOf(restored)} restored`] : []),
     ...(awaited > 0 ? [`${countOf(awaited)} will return with the next import`] : []),
-    ...(taken.length > 0 ? [`${countOf(taken.length)} already back in the catalogue`] : []),
+    ...(taken.length > 0 ? [`${countOf(taken.length)} already back in the catalog`] : []),
   ]
   return parts.join(', ')
 }

@@ -47,6 +47,7 @@ export const trends = style({
 })
 
 export const trend = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -60,9 +61,11 @@ export const trend = style({
 
 export const trendTitle = style({ color: colors.fg.muted, fontSize: '0.875rem' })
 
+// A large sum stays on its line on a small phone.
 globalStyle(`${trend} b`, {
   fontFamily: fonts.heading,
-  fontSize: '1.5rem',
+  fontSize: 'clamp(0.875rem, 12cqi, 1.5rem)',
+  overflowWrap: 'anywhere',
   lineHeight: '1.3',
   letterSpacing: '-0.015em',
 })

@@ -30,7 +30,7 @@ export function NamesCard({ groups, onAdd, onEdit }: NamesCardProps) {
       lead="Each line is one thing. A search for one of its names finds the others as well, and says so."
     >
       {groups.length === 0 && (
-        <EmptyNote title="No names of your own yet.">
+        <EmptyNote title="No names of your own yet">
           Add what parents call a thing and your retailers don’t.
         </EmptyNote>
       )}

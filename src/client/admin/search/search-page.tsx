@@ -55,15 +55,15 @@ export function SearchPage({ days }: { days: SearchSpan }) {
       {total && (
         <dl className={figuresCss.figures}>
           <Figure label="Searches" value={formatCount(total.asked, locale)} />
-          <Figure label="Found nothing" value={shareOf(total.missed, total.asked)} />
+          <Figure label="No results" value={shareOf(total.missed, total.asked)} />
           <Figure label="Led to a product" value={shareOf(total.followed, total.asked)} />
         </dl>
       )}
       <div className={adminPageCss.stack}>
-        <AdminCard title="Found nothing" lead={`The ${SEARCHES_LISTED} most common.`}>
+        <AdminCard title="No results" lead={`The ${SEARCHES_LISTED} most common.`}>
           {report.isError && <p role="alert">The searches could not be loaded. Please try again later.</p>}
           {report.data && inVain.length === 0 && (
-            <EmptyNote title="Nothing was looked for in vain.">
+            <EmptyNote title="Every search found something">
               A search is listed once {SEARCHES_KEPT_FROM} visitors have made it.
             </EmptyNote>
           )}
@@ -81,7 +81,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
           lead="Fewer than one in five opened a product or pressed Buy Now. Is something else meant by it?"
         >
           {report.data && unopened.length === 0 && (
-            <EmptyNote title="No search like that.">
+            <EmptyNote title="No searches like that">
               Searches that at least five visitors have made are compared.
             </EmptyNote>
           )}

@@ -10,7 +10,7 @@ import { formatCount } from '#shared/money.ts'
 
 type Row = SearchReport['inVain'][number]
 
-const COUNTED = { 'in-vain': 'Found nothing', unopened: 'Opened' } as const
+const COUNTED = { 'in-vain': 'No results', unopened: 'Opened' } as const
 
 interface SearchesTableProps {
   label: string
@@ -23,11 +23,11 @@ interface SearchesTableProps {
 export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) {
   const { locale } = useSite()
   const counted = COUNTED[kind]
-  const headings = ['Search', 'Asked', counted, 'Finds today', 'Actions']
+  const headings = ['Search', 'Searches', counted, 'Results today', 'Actions']
   return (
     <AdminTable
       label={label}
-      headings={<ColumnHeadings names={headings} amounts={['Asked', counted, 'Finds today']} />}
+      headings={<ColumnHeadings names={headings} amounts={['Searches', counted, 'Results today']} />}
     >
       {rows.map((row) => (
         <Table.Row key={row.words}>
@@ -37,13 +37,13 @@ export function SearchesTable({ label, rows, kind, onAdd }: SearchesTableProps) 
               <span className={baseCss.visuallyHidden}> (opens a new tab)</span>
             </Link>
           </Table.Cell>
-          <Table.Cell data-label="Asked" className={tableCss.amount}>
+          <Table.Cell data-label="Searches" className={tableCss.amount}>
             {formatCount(row.asked, locale)}
           </Table.Cell>
           <Table.Cell data-label={counted} className={tableCss.amount}>
             {formatCount(kind === 'in-vain' ? row.missed : row.followed, locale)}
           </Table.Cell>
-          <Table.Cell data-label="Finds today" className={tableCss.amount}>
+          <Table.Cell data-label="Results today" className={tableCss.amount}>
             {row.total === 0 ? (
               <b>Nothing</b>
             ) : (

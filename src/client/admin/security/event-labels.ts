@@ -28,9 +28,9 @@ export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   'access.refused': 'Access refused',
   'data.backup-downloaded': 'Backup downloaded',
   'data.restore-begun': 'Restore started',
-  'data.clear-begun': 'Clearing the catalogue started',
-  'data.people-exported': 'People exported',
-  'data.feed-file-read': 'Feed file of the server read',
+  'data.clear-begun': 'Clearing the catalog started',
+  'data.people-exported': 'Personal data exported',
+  'data.feed-file-read': 'Feed file on the server read',
 }
 
 /** Details that are words of the program; all others are names. */

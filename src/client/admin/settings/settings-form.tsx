@@ -103,7 +103,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           />
           <SettingSwitch
             label="Set-up list on the dashboard"
-            hint="What a new shop still needs. It goes by itself when everything is done."
+            hint="What a new shop still needs. It disappears once everything is done."
             {...use('SET_UP_LIST')}
           />
           <div className={settingsCss.short}>

@@ -19,16 +19,21 @@ export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {
       ) : (
         <AdminTable
           label="Imports, newest first"
-          headings={<ColumnHeadings names={['Feed', 'Began', 'Rows', 'Result']} amounts={['Rows']} />}
+          headings={<ColumnHeadings names={['Feed', 'Started', 'Rows', 'Result']} amounts={['Rows']} />}
         >
           {runs.map(({ id, feedId, feed, startedAt, records, status }) => (
             <Table.Row key={id}>
               <Table.Cell className={tableCss.title} data-label="Feed">
-                <Link to="/admin/feeds/$feed" params={{ feed: String(feedId) }} preload={false}>
+                <Link
+                  className={tableCss.rowLink}
+                  to="/admin/feeds/$feed"
+                  params={{ feed: String(feedId) }}
+                  preload={false}
+                >
                   {feed}
                 </Link>
               </Table.Cell>
-              <Table.Cell data-label="Began" className={tableCss.time}>
+              <Table.Cell data-label="Started" className={tableCss.time}>
                 <Moment at={startedAt} />
               </Table.Cell>
               <Table.Cell className={tableCss.amount} data-label="Rows">

@@ -11,7 +11,7 @@ import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import type { WebhookSearch } from '#shared/webhook-search.ts'
 
-const HEADINGS = ['When', 'Event', 'State', 'Answer', 'Took', 'Attempts', 'Actions']
+const HEADINGS = ['When', 'Event', 'State', 'Response', 'Duration', 'Attempts', 'Actions']
 const LOOK_AGAIN_MS = 2_000
 
 /** What was sent, the newest first. While something is under way it looks again by itself. */
@@ -49,7 +49,7 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
         </div>
       </div>
       {list.data?.deliveries.length === 0 && (
-        <EmptyNote title="Nothing sent yet.">
+        <EmptyNote title="Nothing sent yet">
           Send a test message to one of the endpoints above, and it appears here.
         </EmptyNote>
       )}
@@ -57,7 +57,7 @@ export function DeliveryLog({ webhooks, search }: { webhooks: Webhook[]; search:
         <AdminTable
           label="Deliveries"
           isWide
-          headings={<ColumnHeadings names={HEADINGS} amounts={['Answer', 'Took', 'Attempts']} />}
+          headings={<ColumnHeadings names={HEADINGS} amounts={['Response', 'Duration', 'Attempts']} />}
         >
           {list.data.deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} />

@@ -37,7 +37,7 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
             <ol>
               {tries.map((one) => (
                 <li key={one.id}>
-                  <Moment at={one.at} />: {one.status ?? 'no answer'} in {one.durationMs} ms
+                  <Moment at={one.at} />: {one.status ?? 'no response'} in {one.durationMs} ms
                   {one.problem && `. ${one.problem}`}
                 </li>
               ))}
@@ -54,10 +54,10 @@ export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           </>
         )}
       </Table.Cell>
-      <Table.Cell data-label="Answer" className={tableCss.amount}>
+      <Table.Cell data-label="Response" className={tableCss.amount}>
         {last ? (last.status ?? 'None') : '–'}
       </Table.Cell>
-      <Table.Cell data-label="Took" className={tableCss.amount}>
+      <Table.Cell data-label="Duration" className={tableCss.amount}>
         {last ? `${last.durationMs} ms` : '–'}
       </Table.Cell>
       <Table.Cell data-label="Attempts" className={tableCss.amount}>

@@ -36,7 +36,8 @@ export async function requestEmailChange(
 ) {
   requireFreshSession(deps.db, sessionId)
   const to = typed.toLowerCase()
-  if (to === email) throw new DomainError('BAD_REQUEST', 'That is your address already', { field: 'email' })
+  if (to === email)
+    throw new DomainError('BAD_REQUEST', 'That’s already your email address', { field: 'email' })
   await deps.limits.count('emailChanges', id)
   if (!deps.mailer) {
     applyChange(deps, { userId: id, from: email, to }, false)

@@ -47,7 +47,7 @@ export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: Us
   if (hasAuthenticator(db, user.id))
     throw new DomainError(
       'CONFLICT',
-      'Two-step sign-in is on already. Turn it off before you set it up again.',
+      'Two-step sign-in is already on. Turn it off before you set it up again.',
     )
   const { secret: key } = await auth.$context
   const secret =
@@ -75,7 +75,7 @@ export async function confirmAuthenticator(deps: FactorDeps, user: User, code: s
       .set({ confirmedAt: new Date(), lastStep: step })
       .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
       .run()
-    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is on already.')
+    if (changes === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is already on.')
     return { recoveryCodes: replaceRecoveryCodes(tx, user.id) }
   })
 }

@@ -91,14 +91,14 @@ export async function changePassword(
 export async function setFirstPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   requireFreshSession(deps.db, own.sessionId)
   if (hasPassword(deps.db, own.user.id))
-    throw new DomainError('CONFLICT', 'Your account has a password already. Change it instead.')
+    throw new DomainError('CONFLICT', 'Your account already has a password. Change it instead.')
   return replacePassword(deps, own, { password: newPassword, revokeKeys: false })
 }
 
 /** Puts a password of the owner's choice in the place of one that was made up; answers what follows, as a sign-in does. */
 export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newPassword: string) {
   if (!hasTemporaryPassword(deps.db, own.user.id))
-    throw new DomainError('CONFLICT', 'You have chosen a password already. Change it on your account page.')
+    throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')
   const hash = passwordHash(deps.db, own.user.id)
   if (hash && (await verifyPassword({ hash, password: newPassword })))
     throw new DomainError('BAD_REQUEST', 'Please choose another one', { field: 'newPassword' })

@@ -94,7 +94,7 @@ export async function createMembershipCheckout(
 function checkPremium(deps: Pick<Deps, 'db' | 'payments'>, userId: string) {
   const { isPremiumOpen, isPremium } = membershipsOf(deps, userId)
   if (!isPremiumOpen) throw new DomainError('SERVICE_UNAVAILABLE', 'Premium isn’t available yet.')
-  if (isPremium) throw new DomainError('CONFLICT', 'You are a Premium Member already.')
+  if (isPremium) throw new DomainError('CONFLICT', 'You’re already a Premium Member.')
 }
 
 /** The provider's page where a user changes or ends what is paid monthly. */

@@ -158,7 +158,7 @@ export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
   return inTransaction(db, (tx) => {
     const { returned, taken } = restoreDeleted(tx, ids)
     if (returned.length === 0 && taken.length > 0) {
-      throw new DomainError('CONFLICT', `${taken[0]} is already back in the catalogue`)
+      throw new DomainError('CONFLICT', `${taken[0]} is already back in the catalog`)
     }
     if (returned.length === 0) throw new DomainError('NOT_FOUND', 'These products are no longer in the trash')
     settleVariants(tx, new Map(returned.map(({ id }) => [id, null])))
