@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as mailPreviewCss from '#client/admin/newsletter/mail-preview.css.ts'
-import { setScheme } from '#client/admin/newsletter/mail-scheme.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
 
 export type MailScheme = 'light' | 'dark'
 
@@ -38,4 +39,21 @@ export function MailFrame({ html, scheme, isNarrow }: MailFrameProps) {
       onLoad={() => setIsLoaded(true)}
     />
   )
+}
+
+/** Shows a mail in light or dark colors, whatever the reader's own are, by what its media queries are about. */
+function setScheme(page: Document, scheme: MailScheme): void {
+  page.documentElement.style.colorScheme = scheme
+  for (const { media } of mediaRulesOf(page)) {
+    if (media.mediaText === DARK) media.mediaText = scheme === 'dark' ? 'all' : 'not all'
+  }
+}
+
+function mediaRulesOf(page: Document): CSSMediaRule[] {
+  return [...page.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isMediaRule))
+}
+
+/** Classes of a frame are others than those of the page around it, so that `instanceof` would say no. */
+function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
+  return 'media' in rule && 'cssRules' in rule
 }

@@ -35,5 +35,5 @@ test('a name that looks like Markdown or markup is shown as it is', () => {
     'https://shop.test',
   )
   expect(html).not.toMatch(/evil\.test"|<b>|<code>|<em>|<img|<h1/)
-  expect(html).toContain('*Best* [link](https://evil.test) &lt;b&gt;bold&lt;/b&gt;')
+  expect(html).toContain('*Best* (link)(https://evil.test) &lt;b&gt;bold&lt;/b&gt;')
 })

@@ -28,7 +28,8 @@ export function productMarkdown(product: Insertable, locale: string): string {
     .join('\n\n')
 }
 
-/** What Markdown would read as its own, and line breaks. */
+/** What Markdown would read as its own, addresses that it would make links of, and line breaks. */
 function escaped(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>!#|~&]/g, String.raw`\$&`)
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')')
+  return line.replaceAll(/[\\`*_<>!#|~&@]|:(?=\/\/)|(?<=www)\./gi, String.raw`\$&`)
 }
