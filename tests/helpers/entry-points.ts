@@ -12,7 +12,7 @@ const HEAD = `# Entry points
 
 Every way into the program, who may use it, and its limits. Made from the program itself: each address and each procedure was
 asked by nobody, by a user, by an administrator and with an administrator's key of each scope. A test makes this page again
-and compares; after a change: \`npx vitest run --project=integration -u tests/integration/entry-points.test.ts\`.`
+and compares; after a change: \`npx vitest run --project=integration tests/integration/entry-points.test.ts -u\`.`
 
 /** The page docs/entry-points.md. */
 export async function entryPointsPage(): Promise<string> {

@@ -343,7 +343,11 @@ describe('the preview of what is being written', () => {
 
   test('has a frame that runs no script and stands in no other site', async () => {
     const app = await createMailApp()
-    const answer = await app.app.request('/api/admin/newsletter/empty-preview')
+    const { headers } = await app.signInAs('admin')
+    const path = '/api/admin/newsletter/empty-preview'
+    expect((await app.app.request(path)).status).toBe(401)
+    const answer = await app.app.request(path, { headers })
+    expect(await answer.text()).toContain('Unsubscribe')
     expect(answer.headers.get('content-security-policy')).toBe(
       "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
     )

@@ -40,6 +40,7 @@ describe('what an administrator changes', () => {
       'admin.feeds.preview',
       'admin.feeds.upload',
       'admin.links.checkAgain',
+      'admin.newsletter.campaigns.previewText',
       'admin.settings.uploadIcon',
       'admin.settings.uploadLogo',
     ])

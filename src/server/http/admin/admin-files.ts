@@ -23,7 +23,7 @@ export function adminFiles(deps: Deps) {
   })
   files.get('/export/catalogue.csv', (c) => catalogueExport(c.get('caller'), 'csv', deps.env.PUBLIC_URL))
   files.get('/export/catalogue.json', (c) => catalogueExport(c.get('caller'), 'json', deps.env.PUBLIC_URL))
-  files.get('/newsletter/empty-preview', () => emptyPreview())
+  files.get('/newsletter/empty-preview', (c) => emptyPreview(c.get('caller')))
   files.get('/newsletter/:id/preview', (c) => campaignPreview(c.get('caller'), Number(c.req.param('id'))))
   files.get('/export/donations.csv', (c) => donationsCsv(c.get('caller')))
   files.get('/backups/:name', (c) => backupDownload(c.get('caller'), c.req.param('name')))

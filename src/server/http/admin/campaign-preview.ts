@@ -4,20 +4,19 @@ import type { Caller } from '#server/trpc/router.ts'
 const PREVIEW_POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** For a mail that is still being written: the editor puts it in, which the policy of its own page would not let it show. */
-const EMPTY_FRAME =
-  '<!doctype html><html lang="en"><head><title>Email preview</title></head><body></body></html>'
-const EMPTY_FRAME_POLICY =
+const EDITED_POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
+const NOTHING = { subject: '', preview: '', markdown: '' }
 
 export async function campaignPreview(caller: Caller, id: number): Promise<Response> {
   const { html } = await caller.admin.newsletter.campaigns.preview({ id })
   return framed(html, PREVIEW_POLICY)
 }
 
-/** Holds nothing, and runs no script: who may see it is asked of the editor's own calls. */
-export function emptyPreview(): Response {
-  return framed(EMPTY_FRAME, EMPTY_FRAME_POLICY)
+/** A mail of nothing: the editor puts what is being written into it, which the policy of its own page would not let it show. */
+export async function emptyPreview(caller: Caller): Promise<Response> {
+  const { html } = await caller.admin.newsletter.campaigns.previewText(NOTHING)
+  return framed(html, EDITED_POLICY)
 }
 
 function framed(html: string, policy: string): Response {
