@@ -1,9 +1,12 @@
 import { Table } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { Link, type RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 
-interface SortHeadingProps<Sort extends string> {
+/** Whatever the address of some list can say in `sort`. */
+type AnySort = NonNullable<RegisteredRouter['latestLocation']['search']['sort']>
+
+interface SortHeadingProps<Sort extends AnySort> {
   /** What the address says for what is sorted by it, and for the other way round. */
   up: Sort
   down: Sort
@@ -16,7 +19,7 @@ interface SortHeadingProps<Sort extends string> {
 }
 
 /** A column's heading that sorts by it, and the other way round the second time. Above cards it is a button of a row. */
-export function SortHeading<Sort extends string>(props: SortHeadingProps<Sort>) {
+export function SortHeading<Sort extends AnySort>(props: SortHeadingProps<Sort>) {
   const { up, down, sort, isDownFirst = false, isAmount = false, children } = props
   const isUp = sort === up
   const isDown = sort === down
