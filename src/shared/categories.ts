@@ -122,6 +122,11 @@ export interface NamedCategory {
   former?: string[]
 }
 
+/** What search engines are shown of a category whose owner wrote nothing else for them. */
+export function categoryDescription({ description }: { description: string }): string {
+  return `${description} Compare prices from our partner retailers.`
+}
+
 export const CATEGORY_TEXT_MAX_LENGTH = 100
 
 /** What may be the name of a category; undefined for anything else. */

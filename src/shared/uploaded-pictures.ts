@@ -9,6 +9,8 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** As wide as those of our own articles (client/pictures/widths.json). */
 export const COVER_WIDTHS = [640, 1000] as const
+/** Of the place of a cover in cards and on its page: its width by its height. */
+export const COVER_RATIO = 1.6
 /** As wide as those of our own products, which stand on the tiles of categories. */
 export const CATEGORY_WIDTHS = [400, 800] as const
 /** Of app lists and home screens. */

@@ -59,8 +59,8 @@ async function editDescription(admin: Shop['admin'], id: number, description: st
   const { categories } = await admin.categories.list()
   const stored = categories.find((category) => category.id === id)
   if (!stored) throw new Error(`There is no category ${id}`)
-  const { id: _, products: __, ...category } = stored
-  return admin.categories.edit({ id, category: { ...category, description } })
+  const { id: _, products: __, version, ...category } = stored
+  return admin.categories.edit({ id, version, category: { ...category, description } })
 }
 
 describe('categories', () => {

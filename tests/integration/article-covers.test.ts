@@ -35,12 +35,17 @@ async function upload(shop: Shop, content: Buffer): Promise<string> {
 }
 
 /** A draft with everything that an article needs. */
-async function draft(shop: Shop, fields: Partial<typeof WHOLE> & { picture: string }) {
+async function draft(
+  shop: Shop,
+  fields: Partial<typeof WHOLE> & { picture: string; focusX?: number; focusY?: number },
+) {
   const { articles } = shop.admin
   const { id } = await articles.add({ title: 'Walking in the rain' })
   const { version, article } = await articles.byId({ id })
   return articles.edit({ id, version, article: { ...article, ...WHOLE, ...fields } })
 }
+
+const withoutSlug = <Article extends { slug: string }>({ slug: _, ...article }: Article) => article
 
 const bytesOf = async ({ app }: Shop, path: string) =>
   Buffer.from(await (await app.request(path)).arrayBuffer())
@@ -70,10 +75,10 @@ describe('a cover of one’s own', () => {
   )
 
   test.each([
-    ['640.avif', 640, 400],
-    ['640.webp', 640, 400],
-    ['1000.avif', 1000, 625],
-    ['1000.webp', 1000, 625],
+    ['640.avif', 640, 427],
+    ['640.webp', 640, 427],
+    ['1000.avif', 1000, 667],
+    ['1000.webp', 1000, 667],
   ])('comes as %s, for ever', async (file, width, height) => {
     const answer = await shop.app.request(`/pictures/${picture}-${file}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -87,7 +92,7 @@ describe('a cover of one’s own', () => {
     expect(page).toContain(`http://localhost:3000/images/${picture}.webp`)
     expect(page).toContain(`alt="${WHOLE.pictureAlt}"`)
     const whole = await sharp(await bytesOf(shop, `/images/${picture}.webp`)).metadata()
-    expect([whole.width, whole.height, whole.format]).toEqual([1600, 1000, 'webp'])
+    expect([whole.width, whole.height, whole.format]).toEqual([1600, 1067, 'webp'])
     const card = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(page)?.[1] ?? ''
     expect(await (await shop.app.request('/feed.xml')).text()).toContain(card)
     const { dominant } = await sharp(
@@ -113,6 +118,100 @@ describe('a cover of one’s own', () => {
   })
 })
 
+describe('which part of a cover stays visible', () => {
+  test('is where people look until its owner says otherwise', async () => {
+    const shop = await adminShop()
+    const scene = (cx: number, cy: number) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="853"><rect width="100%" height="100%" fill="#c2410c"/><circle cx="${cx}" cy="${cy}" r="50" fill="#fde68a"/></svg>`,
+        ),
+      )
+        .jpeg()
+        .toBuffer()
+    const focusOf = async (content: Buffer) =>
+      (await (await send(shop, new Uint8Array(content))).json()).focus
+    expect((await focusOf(await scene(320, 128))).y).toBeLessThan(35)
+    expect((await focusOf(await scene(320, 746))).y).toBeGreaterThan(65)
+    expect(await focusOf(await jpegPicture(640, 400))).toEqual({ x: 50, y: 50 })
+  })
+
+  test('is chosen in the article, and kept by cards, page, shared link, file and versions', async () => {
+    const shop = await adminShop()
+    // Blue on the left, yellow on the right.
+    const halves = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0c4ac2' } })
+      .composite([
+        {
+          input: { create: { width: 500, height: 500, channels: 3, background: '#facc15' } },
+          left: 500,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .toBuffer()
+    const picture = await upload(shop, halves)
+    const stored = await draft(shop, { picture, focusX: 0, focusY: 100 })
+    const { id } = stored
+    await shop.admin.articles.publish({ id, version: stored.version, at: null })
+    const html = async (path: string) => (await shop.app.request(path)).text()
+    for (const path of ['/', '/blog', '/blog/walking-in-the-rain'])
+      expect(await html(path)).toContain('style="object-position:0% 100%"')
+    const card = async () =>
+      /og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(
+        await html('/blog/walking-in-the-rain'),
+      )?.[1] ?? ''
+    const blueIn = async (path: string) => {
+      const side = sharp(await bytesOf(shop, path)).extract({ left: 640, top: 100, width: 540, height: 400 })
+      const { dominant } = await sharp(await side.toBuffer()).stats()
+      return dominant.b > dominant.r
+    }
+    const left = await card()
+    expect(await blueIn(left)).toBe(true)
+    const { source } = await shop.admin.articles.file({ id })
+    expect(source).toContain('\nfocusX: 0\nfocusY: 100\n')
+    const { version, article } = await shop.admin.articles.byId({ id })
+    await shop.admin.articles.edit({ id, version, article: { ...article, focusX: 100 } })
+    expect(await card()).not.toBe(left)
+    expect(await blueIn(await card())).toBe(false)
+    await shop.admin.articles.restoreVersion({ id, version })
+    expect((await shop.admin.articles.byId({ id })).article).toMatchObject({ focusX: 0, focusY: 100 })
+    const preview = await shop.admin.articles.preview({ article: { ...withoutSlug(article), focusX: 25 } })
+    expect(preview.focus).toBe('25% 100%')
+  })
+
+  test.each([-1, 101, 33.3, Number.NaN])('is no %s percent', async (focusX) => {
+    const shop = await adminShop()
+    await expect(draft(shop, { picture: '', focusX })).rejects.toThrow()
+  })
+
+  test('is not written where it is the middle, so that pages of other covers are what they were', async () => {
+    const { app } = await adminShop()
+    expect(await (await app.request('/blog')).text()).not.toContain('object-position')
+  })
+})
+
+test('search engines are shown title and summary of an article, or what its owner wrote for them', async () => {
+  const shop = await adminShop()
+  const { articles } = shop.admin
+  const {
+    articles: [sample],
+  } = await articles.list({ search: 'sleep' })
+  const { id, version, article } = await articles.byId({ id: sample?.id ?? 0 })
+  const head = async () => {
+    const html = await (await shop.app.request(`/blog/${article.slug}`)).text()
+    return [/<title>([^<]*)/.exec(html)?.[1], /name="description" content="([^"]*)"/.exec(html)?.[1]]
+  }
+  const byDefault = await head()
+  expect(byDefault[0]).toBe(`${article.title} | Tuckling`)
+  const own = { searchTitle: 'Sleep, in short', searchDescription: 'What helps, and what does not.' }
+  const saved = await articles.edit({ id, version, article: { ...article, ...own } })
+  expect(await head()).toEqual(['Sleep, in short | Tuckling', 'What helps, and what does not.'])
+  expect((await articles.file({ id })).source).toContain('searchTitle: Sleep, in short\n')
+  const emptied = { searchTitle: '', searchDescription: '' }
+  await articles.edit({ id, version: saved.version, article: { ...saved.article, ...emptied } })
+  expect(await head()).toEqual(byDefault)
+})
+
 describe('what is kept of an upload', () => {
   test('stands upright, and says nothing of who took it where', async () => {
     const shop = await adminShop()
@@ -132,7 +231,8 @@ describe('what is kept of an upload', () => {
         undefined,
         undefined,
       ])
-      expect((width ?? 0) / (height ?? 1)).toBe(1.6)
+      // Turned upright: 1800 wide and 1200 high.
+      expect((width ?? 0) / (height ?? 1)).toBeCloseTo(1.5, 2)
       expect(file.content.includes('Jane Doe')).toBe(false)
     }
     expect(picture).toMatch(/^uploaded\/[a-f0-9]{20}-[a-f0-9]{6}$/)
@@ -286,7 +386,7 @@ describe('an article', () => {
   test('takes its picture along into another shop, to the byte', async () => {
     const [from, to] = [await adminShop(), await adminShop()]
     const picture = await upload(from, await jpegPicture())
-    const { id } = await draft(from, { picture })
+    const { id } = await draft(from, { picture, focusX: 12, focusY: 88 })
     const { name, source: file } = await from.admin.articles.file({ id })
     const { source, cover = '' } = splitCover(file)
     await expect(to.admin.articles.import({ name, source })).rejects.toThrow('this shop no longer has it')

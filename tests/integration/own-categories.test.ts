@@ -26,6 +26,8 @@ const TRAVEL: NewCategory = {
   icon: 'car',
   picture: 'products/baby-monitor',
   isHidden: false,
+  searchTitle: '',
+  searchDescription: '',
 }
 
 async function shopOfCategories(options: Parameters<typeof adminShop>[0] = {}) {
@@ -34,8 +36,8 @@ async function shopOfCategories(options: Parameters<typeof adminShop>[0] = {}) {
   const edit = async (id: number, changes: Partial<NewCategory>) => {
     const stored = (await own.list()).categories.find((category) => category.id === id)
     if (!stored) throw new Error(`There is no category ${id}`)
-    const { id: _, products: __, ...category } = stored
-    return own.edit({ id, category: { ...category, ...changes } })
+    const { id: _, products: __, version, ...category } = stored
+    return own.edit({ id, version, category: { ...category, ...changes } })
   }
   const html = async (path: string) => (await shop.app.request(path)).text()
   const names = async (input: object) =>
@@ -49,6 +51,55 @@ function feedFile(folder: string, rows: string[]) {
   const mapping = { externalId: ['id'], name: ['name'], link: ['link'], category: ['category'] }
   return { path, source: 'Mill', dialect: 'generic-csv', mapping, overrideSafetyLimits: true }
 }
+
+describe('what search engines are shown of a category', () => {
+  const head = (html: string) => ({
+    title: /<title>([^<]*)/.exec(html)?.[1],
+    description: /name="description" content="([^"]*)"/.exec(html)?.[1],
+  })
+  test('is made of its name and description until its owner writes something else, and again when that is emptied', async () => {
+    const { edit, html } = await shopOfCategories()
+    const byDefault = head(await html('/products?category=Toys'))
+    expect(byDefault.title).toBe('Toys &amp; Educational Items | Tuckling')
+    expect(byDefault.description).toContain(
+      'chosen for small hands. Compare prices from our partner retailers.',
+    )
+    const texts = {
+      searchTitle: 'Wooden toys compared',
+      searchDescription: 'Toys that last, and what they cost.',
+    }
+    await edit(TOYS, texts)
+    expect(head(await html('/products?category=Toys'))).toEqual({
+      title: 'Wooden toys compared | Tuckling',
+      description: 'Toys that last, and what they cost.',
+    })
+    expect(await html('/products?category=Feeding')).toContain('<title>Feeding Supplies | Tuckling')
+    expect(await html('/products?category=Toys')).toContain('Toys &amp; Educational Items')
+    await edit(TOYS, { searchTitle: '', searchDescription: '' })
+    expect(head(await html('/products?category=Toys'))).toEqual(byDefault)
+  })
+
+  test.each(['searchTitle', 'searchDescription'])('has bounds: %s', async (field) => {
+    const { edit } = await shopOfCategories()
+    await expect(edit(TOYS, { [field]: 'x'.repeat(161) })).rejects.toThrow('Use at most')
+  })
+})
+
+test('of two who edit one category the later one is told, and nothing of the first is lost', async () => {
+  const { own } = await shopOfCategories()
+  const stored = (await own.list()).categories.find(({ id }) => id === TOYS)
+  if (!stored) throw new Error('There are no toys')
+  const { id, products: _, version, ...category } = stored
+  await own.edit({ id, version, category: { ...category, tagline: 'The first' } })
+  const later = { ...category, description: 'The second.' }
+  await expect(own.edit({ id, version, category: later })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'This category was changed by someone else in the meantime',
+  })
+  const now = (await own.list()).categories.find((one) => one.id === TOYS)
+  expect(now).toMatchObject({ tagline: 'The first', description: category.description, version: version + 1 })
+  await own.edit({ id, version: version + 1, category: later })
+})
 
 describe('a category of one’s own', () => {
   test('is offered by tiles, chips, footer, filters, sitemap, suggestions and the API', async () => {

@@ -41,7 +41,17 @@ export async function fillArticles({ db, env, now }: Month, actor: Somebody): Pr
   const write = (title: string, picture: string) => {
     const { id } = addArticle(db, actor, title)
     const { version, article } = editableArticle(db, id)
-    const edited = { ...article, ...WHOLE, title, picture, pictureAlt: LONG_ALT.slice(0, 200) }
+    const search = { searchTitle: `${title} in the rain`.slice(0, 70), searchDescription: 'Short.' }
+    const focus = { focusX: 80, focusY: 35 }
+    const edited = {
+      ...article,
+      ...WHOLE,
+      ...focus,
+      ...search,
+      title,
+      picture,
+      pictureAlt: LONG_ALT.slice(0, 200),
+    }
     return editArticle(db, actor, { id, version, article: edited })
   }
   const published = write(LONG_TITLE, await coverOf('#0f766e'))

@@ -14,6 +14,10 @@ const EVERYDAY: NewCategory = {
   icon: 'bath',
   picture: 'products/bath-thermometer',
   isHidden: false,
+  searchTitle: 'Nappies and wipes by the piece, for every size and every night of all',
+  searchDescription: `Compare what a nappy costs. ${'Bought again and again. '.repeat(6)}`
+    .slice(0, 160)
+    .trim(),
 }
 const HIDDEN: NewCategory = {
   short: 'Jul',
@@ -24,11 +28,13 @@ const HIDDEN: NewCategory = {
   icon: 'gift',
   picture: 'products/wooden-blocks',
   isHidden: true,
+  searchTitle: '',
+  searchDescription: '',
 }
 
 /** Beside those of a new shop one that was renamed, as long as names get, and one that is hidden. */
 export function fillCategories({ db }: Month, actor: Somebody): void {
   const { id } = addCategory(db, actor, EVERYDAY)
-  editCategory(db, actor, { id, category: { ...EVERYDAY, short: EVERYDAY_CATEGORY } })
+  editCategory(db, actor, { id, version: 1, category: { ...EVERYDAY, short: EVERYDAY_CATEGORY } })
   addCategory(db, actor, HIDDEN)
 }

@@ -1,3 +1,4 @@
+import { searchTitle } from '#shared/search-result.ts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH, sharePicturePath } from '#shared/share-pictures.ts'
 import type { Site } from '#shared/site.ts'
 
@@ -19,11 +20,10 @@ export function pageHead(
   site: Site,
   { title, description, path, hidden = false, picture = sharePicturePath.site, article }: PageHead,
 ) {
-  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`
   const url = `${site.url}${path}`
   return {
     meta: [
-      { title: fullTitle },
+      { title: searchTitle(title, site.name) },
       { name: 'description', content: description },
       ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:type', content: article ? 'article' : 'website' },

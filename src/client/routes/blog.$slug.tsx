@@ -10,18 +10,20 @@ export const Route = createFileRoute('/blog/$slug')({
     const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error
     })
-    const { slug, title, excerpt, published, updated, category, picture } = article
+    const { slug, published, updated, category, picture, focus } = article
     if (slug !== params.slug) throw redirect({ to: '/blog/$slug', params: { slug }, statusCode: 301 })
-    return { slug, title, excerpt, published, updated, category, picture }
+    const title = article.searchTitle ?? article.title
+    const description = article.searchDescription ?? article.excerpt
+    return { slug, title, description, published, updated, category, picture, focus }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return { meta: [{ title: `Post Not Found | ${context.site.name}` }] }
-    const { slug, title, excerpt, published, updated, category, picture } = loaderData
+    const { slug, title, description, published, updated, category, picture, focus } = loaderData
     return pageHead(context.site, {
       title,
-      description: excerpt,
+      description,
       path: `/blog/${slug}`,
-      picture: sharePicturePath.article({ slug, updated, picture }),
+      picture: sharePicturePath.article({ slug, updated, picture, focus }),
       article: { published, updated, section: category },
     })
   },

@@ -6,7 +6,7 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { Category, TrpcUtils } from '#client/lib/trpc.ts'
-import { findCategory } from '#shared/categories.ts'
+import { categoryDescription, findCategory } from '#shared/categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
@@ -75,7 +75,8 @@ function shopTexts(
   const categories = listOf(chosen).flatMap((one) => findCategory(known, one) ?? [])
   const category = onlyOne(categories)
   const inEnglish = { locale: 'en', currency, categories: known }
-  const name = categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
+  const name =
+    category?.searchTitle || categories.map((one) => one.name).join(', ') || nameOfAll(search, deal)
   const parts = [
     search ? `“${search}” in ${name}` : name,
     ...listOf(filters.retailer),
@@ -102,8 +103,8 @@ function nameOfAll(search: string | undefined, deal: Deal | undefined): string {
   return search ? 'All Products' : 'Shop Affordable Baby Products'
 }
 
-function descriptionOf(category: { description: string } | undefined, deal: Deal | undefined): string {
+function descriptionOf(category: Category | undefined, deal: Deal | undefined): string {
   if (deal) return 'Baby products that cost less now than the lowest price we saw in the 30 days before.'
-  if (category) return `${category.description} Compare prices from our partner retailers.`
+  if (category) return category.searchDescription || categoryDescription(category)
   return 'Curated, affordable baby products from partner retailers: clothing, feeding, toys, nursery and safety.'
 }

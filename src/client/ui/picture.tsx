@@ -12,11 +12,22 @@ interface PictureProps {
   height: number
   /** Loads at once and first; for the one picture that matters most. */
   priority?: boolean
+  /** Which part stays visible where the place has another shape, as CSS says it; the middle where nothing is said. */
+  position?: string | undefined
   className?: string
 }
 
 /** A picture that keeps its place while it loads, in AVIF or WebP and in the size that fits. */
-export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  priority = false,
+  position,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -45,6 +56,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        style={position ? { objectPosition: position } : undefined}
         data-shown={isShown && sources.isUncropped ? '' : undefined}
         onLoad={sources.isUncropped ? () => setShown(true) : undefined}
         onError={() => setFailed(true)}

@@ -156,6 +156,7 @@ test.each(readdirSync(folder))('a file of ours is written as it was read: %s', (
 })
 
 const line = fc.string({ unit: 'grapheme', maxLength: 60 })
+const percent = fc.integer({ min: 0, max: 100 })
 const draft = fc.record({
   title: line.map((text) =>
     cleanText(`T${text.replace(/\s/g, ' ')}`)
@@ -170,6 +171,10 @@ const draft = fc.record({
   likes: fc.nat(),
   picture: fc.constantFrom('', 'articles/a-picture', 'uploaded/0f3a1b2c3d4e5f607182-e7d3c9'),
   pictureAlt: line,
+  focusX: percent,
+  focusY: percent,
+  searchTitle: line,
+  searchDescription: line,
   relatedProducts: fc.array(fc.integer({ min: 1 }), { maxLength: 4 }),
   relatedArticles: fc.array(fc.constantFrom('one', 'two-2', 'no', 'null', '0x1f', '1e3'), { maxLength: 3 }),
   keyPoints: fc.array(line, { maxLength: 8 }),

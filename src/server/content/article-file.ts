@@ -1,6 +1,7 @@
 import { Document, isCollection, parse } from 'yaml'
 import { type ArticleFile, articleFrontMatter, draftFrontMatter } from '#server/content/article.ts'
 import { articleMarkdown } from '#shared/inputs/articles.ts'
+import { focusPosition } from '#shared/picture-focus.ts'
 import { missingPart } from './article-parts.ts'
 
 const FILE_SHAPE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
@@ -32,7 +33,8 @@ export function parseArticleFile(slug: string, source: string): ArticleFile {
 /** The file of an article: reading it gives the article again. */
 export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile): string {
   const { title, excerpt, category, author, published, updated, likes, picture, ...lists } = article
-  const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = lists
+  const { relatedProducts, relatedArticles, keyPoints, expertAdvice, focusX, focusY, ...search } = lists
+  const { searchTitle, searchDescription } = search
   const document = new Document({
     title,
     excerpt,
@@ -43,6 +45,9 @@ export function writeArticleFile({ text, pictureAlt, ...article }: ArticleFile):
     likes,
     picture,
     ...(pictureAlt && { pictureAlt }),
+    ...(focusPosition({ x: focusX, y: focusY }) && { focusX, focusY }),
+    ...(searchTitle && { searchTitle }),
+    ...(searchDescription && { searchDescription }),
     relatedProducts,
     relatedArticles,
     keyPoints,

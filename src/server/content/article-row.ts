@@ -20,6 +20,7 @@ export function articleRow({ published, updated, ...article }: ArticleFile) {
 export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArticle): ArticleFile {
   const { title, excerpt, category, author, likes, picture, pictureAlt, text } = article
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = article
+  const { focusX, focusY, searchTitle, searchDescription } = article
   return {
     title,
     excerpt,
@@ -30,6 +31,10 @@ export function articleFileOf({ publishedAt, updatedOn, ...article }: StoredArti
     likes,
     picture,
     pictureAlt,
+    focusX,
+    focusY,
+    searchTitle,
+    searchDescription,
     relatedProducts,
     relatedArticles,
     keyPoints,

@@ -23,6 +23,8 @@ interface CardPicture {
   content: Uint8Array
   /** A retailer's picture is shown whole, one of ours fills its side. */
   fit: 'cover' | 'contain'
+  /** What stays visible of one that fills its side: of an article's cover. */
+  focus?: string | undefined
 }
 
 export const TINTS = {

@@ -9,6 +9,8 @@ import { onlyOne } from '#shared/several.ts'
 /** A card whose picture is still an address, and whose logo a name. */
 export type CardDescription = Omit<Card, 'picture' | 'logo'> & {
   pictureAddress: string | null
+  /** The part of it that stays visible, as CSS says it. */
+  focus?: string | undefined
   logoName?: string | undefined
 }
 
@@ -28,6 +30,7 @@ interface SharedArticle {
   readMinutes: number
   author: string
   picture: string
+  focus?: string | undefined
 }
 
 interface SharedLandingPage {
@@ -109,12 +112,13 @@ export function landingPageCard(
 }
 
 export function articleCard(siteName: string, article: SharedArticle): CardDescription {
-  const { title, category, readMinutes, author, picture } = article
+  const { title, category, readMinutes, author, picture, focus } = article
   return {
     siteName,
     title,
     label: { text: category, tint: BLOG_TINTS[category] },
     note: `${readMinutes} min read, ${author}`,
     pictureAddress: `/images/${picture}.webp`,
+    ...(focus && { focus }),
   }
 }

@@ -3,6 +3,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { Card } from '#server/share-pictures/card.ts'
 import { BODY_FONTS, cardLayout, HEADING_FONTS, PANEL_WIDTH } from '#server/share-pictures/card-layout.ts'
+import { cropAround, parseFocus } from '#shared/picture-focus.ts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '#shared/share-pictures.ts'
 
 const SIDE_WIDTH = SHARE_PICTURE_WIDTH - PANEL_WIDTH
@@ -35,9 +36,14 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
     .toBuffer()
 }
 
-function drawSide({ content, fit }: NonNullable<Card['picture']>): Promise<Buffer> {
+async function drawSide({ content, fit, focus }: NonNullable<Card['picture']>): Promise<Buffer> {
   const picture = sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS }).rotate()
-  if (fit === 'cover') return picture.resize(SIDE_WIDTH, SHARE_PICTURE_HEIGHT, { fit: 'cover' }).toBuffer()
+  const side = { width: SIDE_WIDTH, height: SHARE_PICTURE_HEIGHT }
+  if (fit === 'cover') {
+    const { autoOrient } = await picture.metadata()
+    const crop = cropAround(autoOrient, side, parseFocus(focus))
+    return picture.extract(crop).resize(side).toBuffer()
+  }
   const background = RETAILER_GROUND
   const margin = RETAILER_MARGIN
   return picture

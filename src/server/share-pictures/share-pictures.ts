@@ -49,8 +49,9 @@ export function createSharePictures({ cache, draw, log, ...pictures }: SharePict
   async function keptOrDrawn(name: string, description: CardDescription): Promise<SharePicture | undefined> {
     const kept = await cache?.read(name).catch(() => undefined)
     if (kept) return { jpeg: kept, isComplete: true }
-    const { pictureAddress, logoName, ...card } = description
-    const picture = pictureAddress ? await readCardPicture(pictureAddress, pictures) : undefined
+    const { pictureAddress, focus, logoName, ...card } = description
+    const read = pictureAddress ? await readCardPicture(pictureAddress, pictures) : undefined
+    const picture = read && { ...read, focus }
     const logo = logoName ? await readCardLogo(logoName, pictures) : undefined
     const jpeg = await drawUnlessBusy({ ...card, picture, ...(logo && { logo }) })
     if (!jpeg) return undefined

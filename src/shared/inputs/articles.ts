@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import { ARTICLE_STATES } from '#shared/articles-search.ts'
-import { line, longer, markdown, slug } from '#shared/inputs/written-text.ts'
+import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+import { CENTER, FOCUS_MAX } from '#shared/picture-focus.ts'
 import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
 
 const TITLE_MAX_LENGTH = 70
@@ -17,6 +18,10 @@ const FURTHEST_MS = 253_402_300_799_999
 const PICTURE = /^(?:articles\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
 
 const title = line(TITLE_MAX_LENGTH)
+const focus = z
+  .int('Use a whole number from 0 to 100')
+  .min(0, 'Use a whole number from 0 to 100')
+  .max(FOCUS_MAX, 'Use a whole number from 0 to 100')
 const excerpt = line(EXCERPT_MAX_LENGTH)
 const author = line(100)
 const expertAdvice = line(ADVICE_MAX_LENGTH)
@@ -34,6 +39,10 @@ export const articleDraft = z.strictObject({
   author: author.default(''),
   picture: picture.default(''),
   pictureAlt: line(200).default(''),
+  focusX: focus.default(CENTER),
+  focusY: focus.default(CENTER),
+  searchTitle: searchTitle.default(''),
+  searchDescription: searchDescription.default(''),
   relatedProducts: z
     .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
     .max(4, 'Choose at most 4 products')

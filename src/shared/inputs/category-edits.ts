@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_COLORS, CATEGORY_ICONS, isCategoryPicture } from '#shared/categories.ts'
 import { SKIP } from '#shared/category-rules.ts'
 import { cleanText } from '#shared/clean-text.ts'
-import { line, longer } from '#shared/inputs/written-text.ts'
+import { line, longer, searchDescription, searchTitle } from '#shared/inputs/written-text.ts'
 
 const CATEGORY_SHORT_MAX_LENGTH = 30
 const CATEGORY_NAME_MAX_LENGTH = 60
@@ -32,9 +32,16 @@ export const newCategoryInput = z.strictObject({
   icon: z.enum(CATEGORY_ICONS, 'Choose an icon'),
   picture: z.string().refine(isCategoryPicture, 'Choose a picture'),
   isHidden: z.boolean(),
+  searchTitle: searchTitle.default(''),
+  searchDescription: searchDescription.default(''),
 })
 
-export const categoryEditInput = z.strictObject({ id, category: newCategoryInput })
+export const categoryEditInput = z.strictObject({
+  id,
+  /** That which was edited. */
+  version: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  category: newCategoryInput,
+})
 
 export const categoryDeletionInput = z.strictObject({
   id,

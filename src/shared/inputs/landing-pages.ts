@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ABOVE, isInOrder, productFilterInput } from '#shared/inputs/products.ts'
-import { line, longer, markdown, slug } from '#shared/inputs/written-text.ts'
+import { line, longer, markdown, searchDescription, searchTitle, slug } from '#shared/inputs/written-text.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
 const INTRODUCTION_MAX_LENGTH = 10_000
@@ -15,8 +15,8 @@ const landingPageFields = productFilterInput
   .extend({
     name,
     slug,
-    title: line(70),
-    description: line(160),
+    title: searchTitle,
+    description: searchDescription,
     introduction: markdown(INTRODUCTION_MAX_LENGTH),
     picture: z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')]),
     isPublished: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '#shared/clean-text.ts'
 import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
+import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/search-result.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -11,6 +12,10 @@ export function line(maxLength: number) {
     .transform((text) => cleanText(text.replace(/\s/g, ' ')))
     .pipe(z.string().max(maxLength, `Use at most ${maxLength} characters`))
 }
+
+/** Empty where search engines are shown what the page says anyway. */
+export const searchTitle = line(SEARCH_TITLE_MAX_LENGTH)
+export const searchDescription = line(SEARCH_DESCRIPTION_MAX_LENGTH)
 
 export function longer(text: z.ZodType<string, string>, minLength: number) {
   return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))

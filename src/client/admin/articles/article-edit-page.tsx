@@ -106,7 +106,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
           onDone={begin}
         />
         <AdminCard title="Text">
-          <ArticleForm key={taken.version} stored={taken} form={form} onTyped={setTyped} />
+          <ArticleForm key={taken.version} stored={taken} form={form} typed={typed} onTyped={setTyped} />
         </AdminCard>
         <ArticlePreview article={typed} />
         {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}

@@ -4,10 +4,12 @@ import { CoverField } from '#client/admin/articles/cover-field.tsx'
 import { ProductPicker } from '#client/admin/articles/product-picker.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import { ARTICLE_CATEGORIES, parseArticleCategory } from '#shared/article-categories.ts'
+import { CENTER } from '#shared/picture-focus.ts'
 
 type Fields = EditableArticle['article']
 
@@ -16,11 +18,13 @@ const RELATED = ['First', 'Second', 'Third']
 interface ArticleFormProps {
   stored: EditableArticle
   form: UsedForm
+  /** What has been typed so far. */
+  typed: Fields
   /** Told of everything that is typed. */
   onTyped: (article: Fields) => void
 }
 
-export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
+export function ArticleForm({ stored, form: used, typed, onTyped }: ArticleFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, field, isPending } = used
   const { article } = stored
@@ -87,6 +91,13 @@ export function ArticleForm({ stored, form: used, onTyped }: ArticleFormProps) {
       </Markdown>
       <ProductPicker stored={stored} error={field('relatedProducts').error} onChange={tell} />
       <RelatedArticles article={article} />
+      <SearchFields
+        field={field}
+        names={{ title: 'searchTitle', description: 'searchDescription' }}
+        stored={{ title: article.searchTitle, description: article.searchDescription }}
+        byDefault={{ title: typed.title, description: typed.excerpt }}
+        path={`/blog/${typed.slug}`}
+      />
       <div className={adminFormCss.formEnd}>
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
@@ -152,6 +163,10 @@ export function editedArticle(form: FormReader): Fields {
     author: form.text('author'),
     picture: form.text('picture'),
     pictureAlt: form.text('pictureAlt'),
+    focusX: form.number('focusX') ?? CENTER,
+    focusY: form.number('focusY') ?? CENTER,
+    searchTitle: form.text('searchTitle'),
+    searchDescription: form.text('searchDescription'),
     relatedProducts: form.all('relatedProducts').map(Number),
     relatedArticles: [...new Set(form.all('relatedArticles').filter(Boolean))],
     keyPoints: linesOf(form.text('keyPoints')),

@@ -1,16 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as articlesCss from '#client/admin/articles/articles.css.ts'
+import { FocusField } from '#client/admin/articles/focus-field.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
+import { useHeardByForm } from '#client/admin/kit/search-fields.tsx'
 import type { EditableArticle } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import pictures from '#client/pictures/pictures.json' with { type: 'json' }
 import { pictureSources } from '#client/ui/picture-sources.ts'
+import { CENTER } from '#shared/picture-focus.ts'
 import { isUploadedPicture } from '#shared/uploaded-pictures.ts'
 
 const COVERS = Object.keys(pictures).filter((name) => name.startsWith('articles/'))
+const MIDDLE = { x: CENTER, y: CENTER }
 const HINT =
   'JPEG, PNG, WebP or AVIF up to 12 MB. At least 640 × 400 pixels; from 1600 × 1000 on it is sharp everywhere.'
 
@@ -24,8 +28,9 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
   const [picture, setPicture] = useState(article.picture)
   const [uploads, setUploads] = useState(COVERS.includes(picture) || !picture ? [] : [picture])
   const select = useRef<HTMLSelectElement>(null)
+  const [focus, setFocus] = useState({ x: article.focusX, y: article.focusY })
   const isOwn = isUploadedPicture(picture)
-  useTypedAfter(select, picture)
+  useHeardByForm(select, `${picture} ${focus.x} ${focus.y}`)
   return (
     <div className={pictureFieldCss.pictureRow}>
       <div className={adminFormCss.form}>
@@ -35,7 +40,10 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
           defaultValue={undefined}
           ref={select}
           value={picture}
-          onChange={(event) => setPicture(event.currentTarget.value)}
+          onChange={(event) => {
+            setPicture(event.currentTarget.value)
+            setFocus(MIDDLE)
+          }}
         >
           <option value="">None yet</option>
           {uploads.map((name, index) => (
@@ -53,9 +61,10 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
           path="/api/admin/articles/covers"
           label="Upload a picture"
           hint={HINT}
-          onUploaded={(name) => {
+          onUploaded={(name, suggested = MIDDLE) => {
             setUploads((before) => [...new Set([...before, name])])
             setPicture(name)
+            setFocus(suggested)
           }}
         />
         <Field
@@ -66,23 +75,18 @@ export function CoverField({ article, form: { field } }: CoverFieldProps) {
           defaultValue={article.pictureAlt}
         />
       </div>
-      <div className={articlesCss.cover}>
-        {picture ? (
-          <img src={pictureSources(`/images/${picture}.webp`).src} alt="The cover, as cards show it" />
-        ) : (
+      {picture ? (
+        <FocusField
+          src={isOwn ? `/images/${picture}.webp` : pictureSources(`/images/${picture}.webp`).src}
+          focus={focus}
+          onChange={setFocus}
+          field={field}
+        />
+      ) : (
+        <div className={articlesCss.cover}>
           <span>No cover yet</span>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
-}
-
-/** What the script put into a field counts as typed, so that the form and the preview hear of it. */
-function useTypedAfter(select: RefObject<HTMLSelectElement | null>, value: string) {
-  const known = useRef(value)
-  useEffect(() => {
-    if (known.current === value) return
-    known.current = value
-    select.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [select, value])
 }

@@ -58,5 +58,6 @@ export function ImportButton() {
 /** A picture in base64; returns the name that it has in this shop. */
 async function uploadCover(cover: string): Promise<string> {
   const bytes = Uint8Array.from(atob(cover), (letter) => letter.charCodeAt(0))
-  return uploadPicture('/api/admin/articles/covers', new File([bytes], 'cover.webp'))
+  const { picture } = await uploadPicture('/api/admin/articles/covers', new File([bytes], 'cover.webp'))
+  return picture
 }

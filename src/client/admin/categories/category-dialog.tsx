@@ -1,14 +1,25 @@
 import { Dialog } from '@chakra-ui/react'
+import { useState } from 'react'
 import { CategoryLooks } from '#client/admin/categories/category-looks.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
+import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { FormDialog } from '#client/admin/kit/form-dialog.tsx'
+import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
-import type { FormReader } from '#client/lib/form-reader.ts'
+import { callError } from '#client/lib/call-error.ts'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { type EditableCategory, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { CATEGORY_COLORS, CATEGORY_ICONS, CATEGORY_PICTURES } from '#shared/categories.ts'
+import {
+  CATEGORY_COLORS,
+  CATEGORY_ICONS,
+  CATEGORY_PICTURES,
+  categoryDescription,
+} from '#shared/categories.ts'
+
+const CONFLICT = 409
 
 interface CategoryDialogProps {
   /** A new one when undefined. */
@@ -18,16 +29,33 @@ interface CategoryDialogProps {
 
 /** Adds a category, or edits the given one. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const { form, field, isPending } = useCategoryForm(category, onClose)
+  const { form, field, isPending, conflict, keepMine } = useCategoryForm(category, onClose)
+  const [typed, setTyped] = useState({ name: category?.name ?? '', description: category?.description ?? '' })
   return (
     <FormDialog
       title={category ? `Edit ${category.name}` : 'Add category'}
-      form={form}
+      form={{
+        ...form,
+        onInput: (event) => {
+          form.onInput(event)
+          const { text } = formReader(new FormData(event.currentTarget))
+          setTyped({ name: text('name'), description: text('description') })
+        },
+      }}
       action={category ? 'Save' : 'Add category'}
       isBlocked={isPending}
       onClose={onClose}
     >
       <Dialog.Body className={adminFormCss.form}>
+        {conflict && (
+          <EditConflict
+            noun="category"
+            mine={conflict.mine}
+            theirs={conflict.theirs}
+            onKeepMine={keepMine}
+            onTakeTheirs={onClose}
+          />
+        )}
         <Field
           label="Name"
           required
@@ -67,25 +95,56 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           {...field('isHidden')}
           defaultChecked={category?.isHidden ?? false}
         />
+        <SearchFields
+          field={field}
+          names={{ title: 'searchTitle', description: 'searchDescription' }}
+          stored={{ title: category?.searchTitle ?? '', description: category?.searchDescription ?? '' }}
+          byDefault={{ title: typed.name, description: categoryDescription(typed) }}
+          path="/products"
+        />
       </Dialog.Body>
     </FormDialog>
   )
 }
 
+type Fields = ReturnType<typeof categoryIn>
+
+interface Conflict {
+  mine: Fields
+  theirs: EditableCategory
+}
+
+/** Edits the version that was there when it began: a newer one is shown beside it instead of being overwritten. */
 function useCategoryForm(category: EditableCategory | undefined, onClose: () => void) {
   const toasts = useAdminToasts()
+  const utils = trpc.useUtils()
   const add = trpc.admin.categories.add.useMutation()
   const edit = trpc.admin.categories.edit.useMutation()
-  const save = async (values: ReturnType<typeof categoryIn>) =>
-    category ? edit.mutateAsync({ id: category.id, category: values }) : add.mutateAsync(values)
-  return useForm(
-    { mutateAsync: save, isPending: add.isPending || edit.isPending },
-    {
-      part: 'category',
-      read: categoryIn,
-      onDone: toasts(category ? 'Category saved' : 'Category added', onClose).onSuccess,
-    },
+  const [conflict, setConflict] = useState<Conflict>()
+  const { onSuccess, onError } = toasts(category ? 'Category saved' : 'Category added', onClose)
+  const save = async (mine: Fields, version = category?.version ?? 1) => {
+    if (!category) return add.mutateAsync(mine)
+    const { id } = category
+    try {
+      return await edit.mutateAsync({ id, version, category: mine })
+    } catch (error) {
+      const { code, fields } = callError(error)
+      if (code === CONFLICT && Object.keys(fields).length === 0) {
+        const { categories } = await utils.admin.categories.list.fetch(undefined, { staleTime: 0 })
+        const theirs = categories.find((other) => other.id === id)
+        if (theirs) setConflict({ mine, theirs })
+      }
+      throw error
+    }
+  }
+  const used = useForm(
+    { mutateAsync: (mine: Fields) => save(mine), isPending: add.isPending || edit.isPending },
+    { part: 'category', read: categoryIn, onDone: onSuccess },
   )
+  const keepMine = () => {
+    if (conflict) void save(conflict.mine, conflict.theirs.version).then(onSuccess, onError)
+  }
+  return { ...used, conflict, keepMine }
 }
 
 function categoryIn({ text, checked }: FormReader) {
@@ -100,5 +159,7 @@ function categoryIn({ text, checked }: FormReader) {
     icon: oneOf(CATEGORY_ICONS, 'icon'),
     picture: text('picture') || CATEGORY_PICTURES[0],
     isHidden: checked('isHidden'),
+    searchTitle: text('searchTitle'),
+    searchDescription: text('searchDescription'),
   }
 }

@@ -6,6 +6,7 @@ import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import type { Focus } from '#shared/picture-focus.ts'
 import { PICTURE_TYPES } from '#shared/uploaded-pictures.ts'
 
 interface PictureUploadProps {
@@ -13,14 +14,17 @@ interface PictureUploadProps {
   path: string
   label: string
   hint: string
-  onUploaded: (picture: string) => void
+  onUploaded: (picture: string, focus: Focus | undefined) => void
 }
 
 /** A button that sends a picture at once, and says beside itself why one was refused. */
 export function PictureUpload({ path, label, hint, onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const { share, error, send } = useUpload((file, onShare) => uploadPicture(path, file, onShare), onUploaded)
+  const { share, error, send } = useUpload(
+    (file, onShare) => uploadPicture(path, file, onShare),
+    ({ picture, focus }) => onUploaded(picture, focus),
+  )
   return (
     <div className={pictureFieldCss.upload}>
       <input

@@ -3,7 +3,9 @@ import { pictureIn, uploadPicture } from '#client/admin/kit/upload-picture.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/uploaded-pictures.ts'
 
 test('the answer names the picture', () => {
-  expect(pictureIn('{"picture":"uploaded/1"}')).toBe('uploaded/1')
+  expect(pictureIn('{"picture":"uploaded/1"}')).toEqual({ picture: 'uploaded/1' })
+  const focused = { picture: 'uploaded/1', focus: { x: 30, y: 70 } }
+  expect(pictureIn(JSON.stringify(focused))).toEqual(focused)
 })
 
 test.each([

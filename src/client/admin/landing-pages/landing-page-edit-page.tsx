@@ -86,7 +86,12 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           }}
         />
       )}
-      <LandingPageForm key={shown.version} stored={shown.landingPage} used={form} />
+      <LandingPageForm
+        key={shown.version}
+        stored={shown.landingPage}
+        byDefault={base.byDefault}
+        used={form}
+      />
     </AdminPage>
   )
 }

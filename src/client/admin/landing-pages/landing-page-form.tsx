@@ -5,6 +5,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { CheckboxField } from '#client/admin/kit/checkbox-field.tsx'
 import { Field, SelectField, TextField } from '#client/admin/kit/field.tsx'
+import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { QueryFields } from '#client/admin/landing-pages/query-fields.tsx'
 import { QueryPreview } from '#client/admin/landing-pages/query-preview.tsx'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
@@ -15,6 +16,7 @@ import { parseCategories } from '#shared/categories.ts'
 import { landingQuery } from '#shared/landing-query.ts'
 import { parseDeal, parsePick, parseStock } from '#shared/product-filters.ts'
 import { parseSort } from '#shared/product-sort.ts'
+import type { SearchTexts } from '#shared/search-result.ts'
 import { asChosen } from '#shared/several.ts'
 
 type Fields = EditableLandingPage['landingPage']
@@ -36,10 +38,12 @@ const SHOWN = [
 
 interface LandingPageFormProps {
   stored: Fields
+  /** What search engines are shown where nothing is written for them. */
+  byDefault: SearchTexts
   used: UsedForm
 }
 
-export function LandingPageForm({ stored, used }: LandingPageFormProps) {
+export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => landingQuery(stored))
   const { form, field, isPending } = used
@@ -96,20 +100,14 @@ export function LandingPageForm({ stored, used }: LandingPageFormProps) {
           <QueryPreview query={typed} />
         </div>
       </AdminCard>
-      <AdminCard
-        title="Search engines"
-        lead="Leave both empty to use the name and how the introduction begins."
-      >
-        <div className={adminFormCss.form}>
-          <Field label="Title" maxLength={70} {...field('title')} defaultValue={stored.title} />
-          <TextField
-            label="Description"
-            rows={2}
-            maxLength={160}
-            {...field('description')}
-            defaultValue={stored.description}
-          />
-        </div>
+      <AdminCard title="Search engines" lead="Leave both empty to use the name and how the introduction begins.">
+        <SearchFields
+          field={field}
+          names={{ title: 'title', description: 'description' }}
+          stored={stored}
+          byDefault={byDefault}
+          path={`/shop/${stored.slug}`}
+        />
       </AdminCard>
       <AdminCard title="Where it shows">
         <div className={adminFormCss.form}>

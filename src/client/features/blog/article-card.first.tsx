@@ -24,6 +24,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
         width={1000}
         height={625}
         priority={priority}
+        position={article.focus}
       />
       <div className={productCardCss.cardBody}>
         <p className={articleCardCss.articleMeta}>

@@ -35,6 +35,7 @@ export function ArticleHead({ article }: { article: Article }) {
           width={1000}
           height={625}
           priority
+          position={article.focus}
         />
       )}
     </header>

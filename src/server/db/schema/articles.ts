@@ -18,6 +18,12 @@ export const articles = sqliteTable(
     /** The name of one of the site's own pictures; empty for none. */
     picture: text('picture').notNull().default(''),
     pictureAlt: text('picture_alt').notNull().default(''),
+    /** The point of the picture that every crop keeps, in percent of its width and height. */
+    focusX: integer('focus_x').notNull().default(50),
+    focusY: integer('focus_y').notNull().default(50),
+    /** For search engines; empty where they are title and excerpt. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
     relatedProducts: text('related_products', { mode: 'json' }).$type<number[]>().notNull(),
     /** Addresses, of which each may be an old one. */
     relatedArticles: text('related_articles', { mode: 'json' }).$type<string[]>().notNull(),

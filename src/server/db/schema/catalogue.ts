@@ -48,7 +48,12 @@ export const categories = sqliteTable(
     /** Deleted, while its products are still on their way to `successorId`, or to no category. */
     isLeaving: integer('is_leaving', { mode: 'boolean' }).notNull().default(false),
     successorId: integer('successor_id').references((): AnySQLiteColumn => categories.id),
+    /** For search engines; empty where they are made of name and description. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
     position: integer('position').notNull(),
+    /** Rises with each edit, so that two editors notice each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('categories_short_name').on(table.short)],
 )

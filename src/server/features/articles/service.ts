@@ -68,6 +68,7 @@ export function editableArticle(db: Database, id: number) {
   const row = storedArticle(db, id)
   const { title, excerpt, category, author, picture, pictureAlt } = row
   const { relatedProducts, relatedArticles, keyPoints, expertAdvice } = row
+  const { focusX, focusY, searchTitle, searchDescription } = row
   return {
     id,
     version: row.version,
@@ -87,6 +88,10 @@ export function editableArticle(db: Database, id: number) {
       author,
       picture,
       pictureAlt,
+      focusX,
+      focusY,
+      searchTitle,
+      searchDescription,
       relatedProducts,
       relatedArticles,
       keyPoints,

@@ -29,16 +29,20 @@ const leaving = preparedQuery((db) =>
 
 /** What pages and the API need of all categories, in their order. Those that the shop does not lead to say so. */
 export function listCategories(db: Database) {
-  return shopCategories(db).map(({ id, short, name, description, color, icon, isHidden, former }) => ({
-    id,
-    short,
-    name,
-    description,
-    color,
-    icon,
-    ...(isHidden && { isHidden }),
-    ...(former.length > 0 && { former }),
-  }))
+  return shopCategories(db).map(
+    ({ id, short, name, description, color, icon, isHidden, former, ...texts }) => ({
+      id,
+      short,
+      name,
+      description,
+      color,
+      icon,
+      ...(isHidden && { isHidden }),
+      ...(former.length > 0 && { former }),
+      ...(texts.searchTitle && { searchTitle: texts.searchTitle }),
+      ...(texts.searchDescription && { searchDescription: texts.searchDescription }),
+    }),
+  )
 }
 
 /** The tiles of the home page. */
@@ -100,19 +104,25 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
 
 /**
  * Writes an edit. Products keep the key that they have, so a new short name costs one row, and whatever has the former
- * one, an address or a feed's rule, is led on. Throws CONFLICT when one of its names is taken.
+ * one, an address or a feed's rule, is led on. Throws CONFLICT when one of its names is taken, or when somebody else has
+ * edited it since that version: nothing is overwritten.
  */
-export function editCategory(db: Database, actor: Actor, { id, category }: CategoryEdit) {
+export function editCategory(db: Database, actor: Actor, { id, version, category }: CategoryEdit) {
   return inTransaction(db, (tx) => {
     const known = shopCategories(tx)
     const before = knownCategory(known, id)
+    if (before.version !== version)
+      throw new DomainError('CONFLICT', 'This category was changed by someone else in the meantime')
     refuseTakenNames(
       known.filter((other) => other !== before),
       category,
       'category.',
     )
     requirePicture(tx, category.picture, 'category', 'category.picture')
-    tx.update(categories).set(category).where(eq(categories.id, id)).run()
+    tx.update(categories)
+      .set({ ...category, version: version + 1 })
+      .where(eq(categories.id, id))
+      .run()
     if (category.short !== before.short) rememberName(tx, before, category.short)
     raiseCatalogueVersion(tx)
     const target = { targetId: id, targetName: category.name }

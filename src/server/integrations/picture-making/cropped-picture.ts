@@ -9,32 +9,51 @@ import {
   meanOf,
   unfit,
 } from '#server/integrations/picture-making/decoding.ts'
-import { CATEGORY_WIDTHS, COVER_WIDTHS, MASTER_FILE } from '#shared/uploaded-pictures.ts'
+import { CENTER, FOCUS_MAX, type Focus } from '#shared/picture-focus.ts'
+import { CATEGORY_WIDTHS, COVER_RATIO, COVER_WIDTHS, MASTER_FILE } from '#shared/uploaded-pictures.ts'
 
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 80, effort: 4, smartSubsample: true }
 
+/** Enough to see where people look. */
+const SMALL = { width: 320, height: 200 }
+
+interface Size {
+  width: number
+  height: number
+}
+
 interface Shape {
   called: string
-  /** Its width by its height. */
+  /** Of the place that it fills: its width by its height. */
   ratio: number
+  /** How far its own shape may be from that of its place, so that its owner can choose what stays visible. */
+  ratios: { least: number; most: number }
   widths: readonly [number, ...number[]]
   masterWidth: number
 }
 
 const SHAPES = {
-  cover: { called: 'A cover', ratio: 1.6, widths: COVER_WIDTHS, masterWidth: 1600 },
+  cover: {
+    called: 'A cover',
+    ratio: COVER_RATIO,
+    // As phones take them: upright 3:4, and wide 2:1.
+    ratios: { least: 3 / 4, most: 2 },
+    widths: COVER_WIDTHS,
+    masterWidth: 1600,
+  },
   category: {
     called: 'A category’s picture',
     ratio: 800 / 690,
+    ratios: { least: 800 / 690, most: 800 / 690 },
     widths: CATEGORY_WIDTHS,
     masterWidth: 800,
   },
 } satisfies Record<string, Shape>
 
-/** A picture in the shape of its kind: the part that people look at, in all its widths. */
+/** A picture in all widths of its kind, each large enough to fill its place. What is of a shape too far from it is cropped to the part that people look at. */
 export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): Promise<MadePicture> {
-  const { called, ratio, widths, masterWidth } = SHAPES[kind]
+  const { called, ratio, ratios, widths, masterWidth } = SHAPES[kind]
   const { width, height, isPlain } = await look(content)
   const [least] = widths
   const leastHeight = Math.round(least / ratio)
@@ -42,21 +61,43 @@ export async function makeCropped(kind: keyof typeof SHAPES, content: Buffer): P
     throw unfit(
       `This picture is ${width} × ${height} pixels. ${called} needs at least ${least} × ${leastHeight}.`,
     )
+  const own = Math.min(ratios.most, Math.max(ratios.least, width / height))
+  /** As large as fills a place of that width. */
+  const filling = (place: number): Size => {
+    if (own < ratio) return { width: place, height: Math.round(place / own) }
+    const high = Math.round(place / ratio)
+    return { width: Math.round(high * own), height: high }
+  }
   const wanted = Math.min(masterWidth, Math.max(...widths, Math.floor(Math.min(width, height * ratio))))
-  const size = { width: wanted, height: Math.round(wanted / ratio) }
+  const size = filling(wanted)
   const isOurs = isPlain && width === size.width && height === size.height
   // What we made is taken as it is: an article that is exported and imported keeps its picture and its name.
   const master = isOurs ? content : await cropped(content, size)
   const files = new Map([[MASTER_FILE, master]])
   const from = await pixels(master)
-  for (const smaller of widths) {
-    files.set(`${smaller}.avif`, await from().resize({ width: smaller }).avif(AVIF).toBuffer())
-    files.set(`${smaller}.webp`, await from().resize({ width: smaller }).webp(WEBP).toBuffer())
+  for (const place of widths) {
+    files.set(`${place}.avif`, await from().resize(filling(place)).avif(AVIF).toBuffer())
+    files.set(`${place}.webp`, await from().resize(filling(place)).webp(WEBP).toBuffer())
   }
-  return { id: `${hashOf(kind, master)}-${await meanOf(from())}`, ...size, files }
+  const focus = ratios.least < ratios.most && { focus: await focusOf(from(), size) }
+  return { id: `${hashOf(kind, master)}-${await meanOf(from())}`, ...size, files, ...focus }
 }
 
-async function cropped(content: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+/** Where people look first; the middle of a picture that has the shape of its place. */
+async function focusOf(picture: Sharp, { width, height }: Size): Promise<Focus> {
+  const { strategy } = await loadSharp()
+  const { info } = await picture
+    .resize({ ...SMALL, fit: 'cover', position: strategy.attention })
+    .toBuffer({ resolveWithObject: true })
+  const { attentionX, attentionY } = info
+  if (attentionX === undefined || attentionY === undefined) return { x: CENTER, y: CENTER }
+  // Counted in the picture as it is before it is cropped.
+  const scale = Math.max(SMALL.width / width, SMALL.height / height)
+  const percent = (at: number, of: number) => Math.min(FOCUS_MAX, Math.round((at / (of * scale)) * FOCUS_MAX))
+  return { x: percent(attentionX, width), y: percent(attentionY, height) }
+}
+
+async function cropped(content: Buffer, size: Size): Promise<Buffer> {
   const { strategy } = await loadSharp()
   const picture = (await decoder(content)).autoOrient().flatten({ background: '#fff' })
   return picture

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import { DomainError } from '#shared/errors.ts'
+import type { Focus } from '#shared/picture-focus.ts'
 import type { PictureKind } from '#shared/uploaded-pictures.ts'
 
 /** A telephone's largest. One that says it is larger is refused before it is decoded. */
@@ -16,6 +17,8 @@ export interface MadePicture {
   height: number
   /** Each of its files, by name. */
   files: Map<string, Buffer>
+  /** Where people look first, of one whose owner may choose what stays visible. */
+  focus?: Focus
 }
 
 /** How large it is when it stands upright, and whether it is a WebP with nothing but its pixels. */

@@ -9,6 +9,7 @@ import { articleState } from '#shared/article-state.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
+import { focusPosition } from '#shared/picture-focus.ts'
 import { excerpt, foldText, singleLine } from '#shared/text-folding.ts'
 
 type Row = typeof articles.$inferSelect
@@ -143,13 +144,42 @@ function publicArticle(db: Database, slug: string): Row | undefined {
 }
 
 function toCard(row: Omit<Row, 'text'>) {
-  const { slug, title, excerpt, category, author, readMinutes, likes, picture } = row
-  return { slug, title, excerpt, category, author, published: publishedDay(row), readMinutes, likes, picture }
+  const { slug, title, excerpt, category, author, readMinutes, likes, picture, focusX, focusY } = row
+  const focus = focusPosition({ x: focusX, y: focusY })
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    author,
+    published: publishedDay(row),
+    readMinutes,
+    likes,
+    picture,
+    ...(focus && { focus }),
+  }
 }
 
 function toFull(row: Row) {
-  const { updatedOn: updated, pictureAlt, keyPoints, expertAdvice, text } = row
-  return { ...toCard(row), updated, pictureAlt, keyPoints, expertAdvice, ...renderArticle(text) }
+  const {
+    updatedOn: updated,
+    pictureAlt,
+    keyPoints,
+    expertAdvice,
+    text,
+    searchTitle,
+    searchDescription,
+  } = row
+  return {
+    ...toCard(row),
+    updated,
+    pictureAlt,
+    keyPoints,
+    expertAdvice,
+    ...(searchTitle && { searchTitle }),
+    ...(searchDescription && { searchDescription }),
+    ...renderArticle(text),
+  }
 }
 
 /** The day of readers, as an ISO date; of an article that has none yet, today. */

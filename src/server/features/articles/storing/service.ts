@@ -117,8 +117,10 @@ export function changeArticle(
 }
 
 /** What the audit log says of an article: its text is among its versions. */
-function toldOf({ slug, title, category, author, publishedAt, picture }: Row) {
-  return { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
+function toldOf({ publishedAt, ...row }: Row) {
+  const { slug, title, category, author, picture, focusX, focusY, searchTitle, searchDescription } = row
+  const told = { slug, title, category, author, publishedAt: publishedAt?.toISOString() ?? null, picture }
+  return { ...told, focusX, focusY, searchTitle, searchDescription }
 }
 
 /** The state before the first change was saved by nobody that is known. */

@@ -10,6 +10,7 @@ import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { UploadedPictureInput } from '#shared/inputs/pictures.ts'
 import { MAX_PICTURES } from '#shared/limits.ts'
+import type { Focus } from '#shared/picture-focus.ts'
 import {
   MASTER_FILE,
   PICTURE_MAX_BYTES,
@@ -68,20 +69,26 @@ export function keepReplacedPictures(db: Database, names: readonly string[]): vo
 
 type Shown = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
 
+interface KeptPicture {
+  picture: string
+  /** Where people look first, of a cover. */
+  focus?: Focus
+}
+
 type UploadDeps = Pick<Deps, 'db' | 'limits' | 'makePicture'>
 
 /**
  * Takes a picture: reads it, makes of it what its kind needs, and stores all of it. The same picture again is the same one.
- * Returns its name. Throws DomainErrors about the field `picture`.
+ * Throws DomainErrors about the field `picture`.
  */
 export async function keepPicture(
   { db, limits, makePicture }: UploadDeps,
   actor: Actor,
   kind: PictureKind,
   body: AsyncIterable<Uint8Array>,
-): Promise<{ picture: string }> {
+): Promise<KeptPicture> {
   await limits.count('pictureUploads', actor.id)
-  const { id, width, height, files } = await makePicture(kind, await readWhole(body))
+  const { id, width, height, files, focus } = await makePicture(kind, await readWhole(body))
   inTransaction(db, (tx) => {
     const uploadedAt = new Date()
     if (hasPicture(tx, uploadedPictureName(id), kind)) {
@@ -101,7 +108,7 @@ export async function keepPicture(
     const rows = [...files].map(([file, content]) => ({ pictureId: id, file, content }))
     tx.insert(pictureFiles).values(rows).run()
   })
-  return { picture: uploadedPictureName(id) }
+  return { picture: uploadedPictureName(id), ...(focus && { focus }) }
 }
 
 async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -112,6 +112,12 @@ function textsOf({ name, title, description, introduction: markdown }: Row) {
   }
 }
 
+/** What search engines are shown. */
+export function searchTextsOf(row: Row) {
+  const { title, description } = textsOf(row)
+  return { title, description }
+}
+
 function findFormer(db: Database, slug: string): Row | undefined {
   const former = byFormerSlug(db).get({ slug })
   return former && bySlug(db).get({ slug: former.slug })

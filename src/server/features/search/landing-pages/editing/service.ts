@@ -4,7 +4,11 @@ import { movedPositions } from '#server/db/moved-positions.ts'
 import { formerLandingPageSlugs, landingPages } from '#server/db/schema/landing-pages.ts'
 import { chosenKey } from '#server/db/shop-categories.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
-import { countedLandingPages, knownQuery } from '#server/features/search/landing-pages/service.ts'
+import {
+  countedLandingPages,
+  knownQuery,
+  searchTextsOf,
+} from '#server/features/search/landing-pages/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { LandingPageEdit } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
@@ -29,7 +33,8 @@ export function editableLandingPage(db: Database, id: number) {
   const row = storedPage(db, id)
   const { slug, name, title, description, introduction, picture, isPublished, inNavigation } = row
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
-  return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) } }
+  const byDefault = searchTextsOf({ ...row, title: '', description: '' })
+  return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) }, byDefault }
 }
 
 /** Begins one that nobody sees yet; it lists what a search for its name finds. */

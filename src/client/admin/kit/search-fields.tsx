@@ -1,0 +1,88 @@
+import { Button } from '@chakra-ui/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import * as actionsCss from '#client/admin/kit/actions.css.ts'
+import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { Field, TextField } from '#client/admin/kit/field.tsx'
+import { SearchResult } from '#client/admin/kit/search-result.tsx'
+import type { UsedForm } from '#client/lib/use-form.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import {
+  GOOD_DESCRIPTION,
+  GOOD_TITLE,
+  lengthAdvice,
+  SEARCH_DESCRIPTION_MAX_LENGTH,
+  SEARCH_TITLE_MAX_LENGTH,
+  type SearchTexts,
+} from '#shared/search-result.ts'
+
+interface SearchFieldsProps {
+  field: UsedForm['field']
+  /** What the two fields are called in the form. */
+  names: { title: string; description: string }
+  /** What was written for search engines; empty where the default is shown. */
+  stored: SearchTexts
+  /** What they are shown where nothing is written. */
+  byDefault: SearchTexts
+  path: string
+}
+
+/** Title and description for search engines, with the result as it would look. Empty ones are the default. */
+export function SearchFields({ field, names, stored, byDefault, path }: SearchFieldsProps) {
+  const [written, setWritten] = useState(stored)
+  const title = useRef<HTMLInputElement>(null)
+  const shown = {
+    title: written.title.trim() || byDefault.title,
+    description: written.description.trim() || byDefault.description,
+  }
+  useHeardByForm(title, `${written.title}\n${written.description}`)
+  return (
+    <fieldset className={adminFormCss.form}>
+      <legend>Search engines</legend>
+      <SearchResult {...shown} path={path} />
+      <Field
+        label="Title for search engines"
+        placeholder={byDefault.title}
+        maxLength={SEARCH_TITLE_MAX_LENGTH}
+        hint={lengthAdvice(shown.title, GOOD_TITLE)}
+        {...field(names.title)}
+        defaultValue={undefined}
+        ref={title}
+        value={written.title}
+        onChange={({ currentTarget }) => setWritten({ ...written, title: currentTarget.value })}
+      />
+      <TextField
+        label="Description for search engines"
+        placeholder={byDefault.description}
+        rows={3}
+        maxLength={SEARCH_DESCRIPTION_MAX_LENGTH}
+        hint={lengthAdvice(shown.description, GOOD_DESCRIPTION)}
+        {...field(names.description)}
+        defaultValue={undefined}
+        value={written.description}
+        onChange={({ currentTarget }) => setWritten({ ...written, description: currentTarget.value })}
+      />
+      <div className={actionsCss.actions}>
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          disabled={!written.title && !written.description}
+          onClick={() => setWritten({ title: '', description: '' })}
+        >
+          <Icon icon={adminIcons.rotateCcw} /> Back to the default
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What a button put into a field counts as typed, so that the form and its preview hear of it. */
+export function useHeardByForm(element: RefObject<HTMLElement | null>, value: string) {
+  const known = useRef(value)
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    element.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [element, value])
+}

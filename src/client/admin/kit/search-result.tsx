@@ -1,0 +1,28 @@
+import * as searchResultCss from '#client/admin/kit/search-result.css.ts'
+import { useSite } from '#client/lib/site.ts'
+import { searchTitle } from '#shared/search-result.ts'
+
+interface SearchResultProps {
+  title: string
+  description: string
+  path: string
+}
+
+/** A page as the list of a search engine shows it: what is too long is cut off there, too. */
+export function SearchResult({ title, description, path }: SearchResultProps) {
+  const site = useSite()
+  const { host } = new URL(site.url)
+  return (
+    <figure className={searchResultCss.frame}>
+      <figcaption>As a search engine shows it</figcaption>
+      <div className={searchResultCss.result}>
+        <p className={searchResultCss.site}>
+          <b>{site.name}</b>
+          <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
+        </p>
+        <p className={searchResultCss.title}>{searchTitle(title, site.name)}</p>
+        <p className={searchResultCss.description}>{description}</p>
+      </div>
+    </figure>
+  )
+}
