@@ -100,7 +100,10 @@ export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProp
           <QueryPreview query={typed} />
         </div>
       </AdminCard>
-      <AdminCard title="Search engines" lead="Leave both empty to use the name and how the introduction begins.">
+      <AdminCard
+        title="Search engines"
+        lead="Leave both empty to use the name and how the introduction begins."
+      >
         <SearchFields
           field={field}
           names={{ title: 'title', description: 'description' }}
