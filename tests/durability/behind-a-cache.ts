@@ -79,7 +79,7 @@ interface Place {
   other: number
 }
 
-function startCache(cache: Cache, { folder, port, shopPort, other }: Place): ChildProcess {
+export function startCache(cache: Cache, { folder, port, shopPort, other }: Place): ChildProcess {
   const example = (name: string) =>
     readFileSync(join(projectRoot(), 'docs/examples/deploy', name), 'utf8').replaceAll(
       '3000',
@@ -113,7 +113,7 @@ function startCache(cache: Cache, { folder, port, shopPort, other }: Place): Chi
   return spawn(PROGRAMS.nginx, ['-p', folder, '-c', file], { stdio: 'ignore' })
 }
 
-async function untilUp(url: string) {
+export async function untilUp(url: string) {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answer?.ok) return

@@ -2,6 +2,7 @@
 // With nginx or Varnish installed it also tells what they are good for.
 import { isInstalled, tryBehind } from './behind-a-cache.ts'
 import { killWhileWriting } from './kill-while-writing.ts'
+import { replaceOften } from './replace-often.ts'
 import { takeProcessesAway } from './several-processes.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 
@@ -13,6 +14,8 @@ const stopped = await stopUnderLoad(connections)
 console.log(JSON.stringify(stopped))
 const several = await takeProcessesAway(3, 40)
 console.log(JSON.stringify(several))
+const replaced = await replaceOften(10, 60)
+console.log(JSON.stringify(replaced))
 for (const cache of ['nginx', 'varnish'] as const)
   if (isInstalled(cache)) console.log(cache, JSON.stringify(await tryBehind(cache)))
 const { lost, restarted } = several
@@ -23,5 +26,6 @@ const failed = [
   lost,
   restarted.reads.failed,
   restarted.changes.failed,
+  replaced.failed,
 ]
 if (failed.some(({ length }) => length > 0) || stopped.exitCode !== 0) process.exitCode = 1

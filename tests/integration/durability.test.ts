@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { openDatabase } from '#server/db/client.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 import { killWhileWriting } from '../durability/kill-while-writing.ts'
+import { replaceOften } from '../durability/replace-often.ts'
 import { takeProcessesAway } from '../durability/several-processes.ts'
 import { stopUnderLoad } from '../durability/stop-under-load.ts'
 
@@ -47,6 +48,16 @@ test(
       expect(changes.failed.length).toBeLessThanOrEqual(2)
       expect(reads.answered).toBeGreaterThan(0)
     }
+  },
+  SLOW_MS,
+)
+
+test(
+  'a process that is replaced leaves no kept connection of a visitor who asks in that moment',
+  async () => {
+    const { replaced, failed, answered, exitCode } = await replaceOften(1, 60)
+    expect({ replaced, failed, exitCode }).toEqual({ replaced: 1, failed: [], exitCode: 0 })
+    expect(answered).toBeGreaterThan(60)
   },
   SLOW_MS,
 )

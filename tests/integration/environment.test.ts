@@ -34,6 +34,26 @@ test('every mistake is one line that names the variable', () => {
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
 })
 
+/** What they name is looked for by others than us: a text of the shop, a folder, an address of the machine. */
+const ANY_TEXT = [
+  'HOST',
+  'DATABASE_PATH',
+  'FEEDS_FOLDER',
+  'SITE_NAME',
+  'CONTACT_NAME',
+  'CONTACT_PHONE',
+  'CONTACT_COUNTRY',
+  'CONTACT_ADDRESS',
+]
+
+test.each(Object.keys(ENVIRONMENT.shape).filter((name) => !ANY_TEXT.includes(name)))(
+  'nonsense in %s stops the start with one line',
+  (name) => {
+    for (const nonsense of ['<nonsense> \n?', '://', '-1e999', 'ü'])
+      expect(messageOf(() => readEnvironment({ [name]: nonsense }))).toMatch(/^[A-Z_]+: [^\n]+$/)
+  },
+)
+
 test('a Stripe key without its webhook secret stops the start', () => {
   expect(messageOf(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }))).toMatch(
     /^STRIPE_WEBHOOK_SECRET: is needed/,

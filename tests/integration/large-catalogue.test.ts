@@ -1,12 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { catalogueSources, listCatalogue } from '#server/features/catalogue/service.ts'
 import { changesQuery, describeCatalogue } from '#server/features/catalogue/sitemap/service.ts'
 import { gapsQuery, productGaps } from '#server/features/reports/attention/product-gaps.ts'
+import { renewFigures } from '#server/jobs/kept-figures.ts'
 import { CATALOGUE_SORTED, CATALOGUE_SORTS } from '#shared/catalogue-search.ts'
 import { catalogueListInput } from '#shared/inputs/catalogue.ts'
 import { makeCatalogue } from '#tests/bench/catalogue.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const TOTAL = CATALOGUE_SORTED + 100
 /** Changed before all others. */
@@ -95,4 +103,21 @@ test('the sitemap and what needs attention are read from the index alone', async
     parts: [{ part: 1 }, { part: 2 }, { part: 3 }, { part: 4 }, { part: 5 }],
   })
   expect(await productGaps(db)).toMatchObject({ 'products-without-price': Math.ceil(TOTAL / 50) })
+})
+
+test('of a large catalogue the job has read what takes long before anybody asks, and again after a change', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const shop = createTestApp({ database: join(folder, 'shop.db'), seeded: false })
+  makeProduct(shop.db, { id: 60_000, priceMinor: null })
+  await renewFigures(shop.deps)
+  const isKept = async () => {
+    const gaps = await Promise.race([productGaps(shop.db), Promise.resolve('still read')])
+    return typeof gaps === 'string' ? gaps : gaps['products-without-price']
+  }
+  expect(await isKept()).toBe(1)
+  makeProduct(shop.db, { id: 60_001, priceMinor: null })
+  raiseCatalogueVersion(shop.db)
+  await renewFigures(shop.deps)
+  await eventually(async () => expect(await isKept()).toBe(2))
 })

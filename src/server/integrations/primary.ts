@@ -4,7 +4,7 @@ import {
   Agent as PlainAgent,
   type RequestOptions,
   request,
-  ServerResponse,
+  type ServerResponse,
 } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import type { Socket } from 'node:net'
@@ -143,8 +143,7 @@ function exchange(
     const headers = answer.rawHeaders.filter(
       (_, index, all) => !isOfOneConnection(all[index - (index % 2)]?.toLowerCase() ?? ''),
     )
-    // As it came: what stands around our own answers stands around this one already.
-    ServerResponse.prototype.writeHead.call(outgoing, answer.statusCode ?? 502, headers)
+    outgoing.writeHead(answer.statusCode ?? 502, headers)
     pipeline(answer, outgoing).then(
       () => resolve('answered'),
       () => {

@@ -1,8 +1,8 @@
-const MAX_REMEMBERED = 20
+export const MAX_REMEMBERED = 20
 const MAX_LENGTH = 300
 
-interface RecentError {
-  id: number
+export interface RecentError {
+  id: string
   at: number
   /** What was being done. */
   message: string
@@ -17,7 +17,12 @@ export function createRecentErrors() {
   return {
     add({ at, message, reason }: Omit<RecentError, 'id'>) {
       id += 1
-      errors.unshift({ id, at, message: cut(message), reason: reason === null ? null : cut(reason) })
+      errors.unshift({
+        id: String(id),
+        at,
+        message: cut(message),
+        reason: reason === null ? null : cut(reason),
+      })
       errors.length = Math.min(errors.length, MAX_REMEMBERED)
     },
     read: (): readonly RecentError[] => [...errors],

@@ -79,6 +79,11 @@ const origins = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+function carriesCredentials(url: string): boolean {
+  const { username = '', password = '' } = URL.parse(url) ?? {}
+  return username !== '' || password !== ''
+}
+
 const provider = z.strictObject({
   id: z.string().regex(/^[a-z\d-]{1,40}$/, 'id'),
   name: z.string().min(1).max(40),
@@ -127,11 +132,11 @@ export const ENVIRONMENT = z.object({
   METRICS_TOKEN: optional(
     z
       .string()
-      .min(32, 'must have at least 32 characters')
+      .min(32, { error: 'must have at least 32 characters', abort: true })
       .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces'),
   ),
   CACHE_PURGE_URL: optional(
-    httpAddress.refine((url) => !new URL(url).username && !new URL(url).password, {
+    httpAddress.refine((url) => !carriesCredentials(url), {
       error: 'must not carry a name or a password; CACHE_PURGE_TOKEN is for those',
     }),
   ),

@@ -1,6 +1,7 @@
 import type { SearchCount } from '#server/counting/search-counter.ts'
 import type { Limits, SharedUse } from '#server/limits/limits.ts'
 import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import type { RecentError } from '#server/metrics/recent-errors.ts'
 import { type ProcessMessage, tellStarter } from '#server/startup/process-messages.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
@@ -10,16 +11,28 @@ const TELL_FIGURES_MS = 5 * SECOND_MS
 /** A process that says nothing for so long has ended. */
 const FORGET_AFTER_MS = 3 * TELL_FIGURES_MS
 
-type Body = { uses: SharedUse[] } | { figures: FigureSnapshot[]; searches: SearchCount[] }
+/** What a process tells every few seconds: what it measured, what was searched for since the last time, its latest errors. */
+interface Told {
+  figures: FigureSnapshot[]
+  searches: SearchCount[]
+  errors: readonly RecentError[]
+}
+
+type Body = { uses: SharedUse[] } | Told
 
 /** The other processes of this shop, as one of them sees them. They count limits together and know each other's figures. */
 export function otherProcesses() {
-  const figuresById = new Map<number, { figures: FigureSnapshot[]; at: number }>()
+  const toldById = new Map<number, Told & { at: number }>()
   let limits: Pick<Limits, 'hearOf'> | undefined
   let hearSearches: ((counts: SearchCount[]) => void) | undefined
   let uses = new Map<string, SharedUse>()
 
   const tellOthers = (body: Body) => tellStarter({ type: 'forOthers', body })
+
+  function ofNow() {
+    const since = performance.now() - FORGET_AFTER_MS
+    return [...toldById].filter(([, { at }]) => at >= since)
+  }
 
   function tellUses() {
     tellOthers({ uses: [...uses.values()] })
@@ -30,7 +43,7 @@ export function otherProcesses() {
     const body = message.body as Body
     if ('uses' in body) for (const use of body.uses) limits?.hearOf(use)
     else {
-      figuresById.set(message.id, { figures: body.figures, at: performance.now() })
+      toldById.set(message.id, { ...body, at: performance.now() })
       hearSearches?.(body.searches)
     }
   })
@@ -48,16 +61,19 @@ export function otherProcesses() {
       limits = counters
       hearSearches = searches
     },
-    /** Tells the others every few seconds what was measured here, and what was searched for since the last time. */
-    tellFigures(figures: () => FigureSnapshot[], searches: () => SearchCount[]) {
-      setInterval(() => tellOthers({ figures: figures(), searches: searches() }), TELL_FIGURES_MS).unref()
+    /** Tells the others every few seconds. */
+    tellFigures(told: () => Told) {
+      setInterval(() => tellOthers(told()), TELL_FIGURES_MS).unref()
     },
     /** What each of the others last told of itself. */
     figures(): { process: string; figures: FigureSnapshot[] }[] {
-      const since = performance.now() - FORGET_AFTER_MS
-      return [...figuresById]
-        .filter(([, { at }]) => at >= since)
-        .map(([id, { figures }]) => ({ process: String(id), figures }))
+      return ofNow().map(([id, { figures }]) => ({ process: String(id), figures }))
+    },
+    /** The latest errors of each of the others. */
+    errors(): RecentError[] {
+      return ofNow().flatMap(([process, { errors }]) =>
+        errors.map((error) => ({ ...error, id: `${process}-${error.id}` })),
+      )
     },
   }
 }

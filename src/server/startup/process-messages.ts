@@ -10,7 +10,8 @@ export interface ProcessPart {
 /** Between the processes and the one that started them, which passes on what is for the others. */
 export type ProcessMessage =
   | { type: 'ready'; sentence: string }
-  | { type: 'close' }
+  /** Replaced is what ends while the others go on answering. */
+  | { type: 'close'; isReplaced: boolean }
   | { type: 'forOthers'; body: unknown }
   | { type: 'fromOther'; id: number; body: unknown }
 

@@ -48,15 +48,14 @@ export async function runServer(fixed: Environment) {
   )
   const sentence = `${deps.env.SITE_NAME} is ready at ${deps.env.PUBLIC_URL}`
   if (part === undefined) {
-    process.on('SIGTERM', shutDown)
-    process.on('SIGINT', shutDown)
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shutDown())
     console.log(sentence)
     return
   }
   // A signal for all of them is for the one that started them: it knows in which order they end.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
-  process.on('message', ({ type }: ProcessMessage) => {
-    if (type === 'close') shutDown()
+  process.on('message', (message: ProcessMessage) => {
+    if (message.type === 'close') shutDown(message.isReplaced ? server.keepAliveTimeout : 0)
   })
   tellStarter({ type: 'ready', sentence })
 }
@@ -107,25 +106,39 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 
 /**
  * Finishes the requests under way, closes the database and exits 0; what is not finished in time is cut off. Connections
- * are not closed at once: a request may be on its way in each of them.
+ * are not closed at once: a request may be on its way in each of them. While another process answers on the same port there
+ * is time, so kept connections are left to their visitors for `promisedMs`, as each answer has told them: whoever sends a
+ * request in the very moment in which a connection is closed cannot know whether it has arrived.
  */
-function closing(server: Server, close: () => Promise<void>, onClosing: () => void): () => void {
-  let isClosing = false
-  return () => {
-    if (isClosing) return
-    isClosing = true
-    onClosing()
-    const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
-    let idleCheck: NodeJS.Timeout | undefined
-    const lastRequests = setTimeout(() => {
+function closing(
+  server: Server,
+  close: () => Promise<void>,
+  onClosing: () => void,
+): (promisedMs?: number) => void {
+  let idleCheck: NodeJS.Timeout | undefined
+  let lastRequests: NodeJS.Timeout | undefined
+  let cutOff: NodeJS.Timeout | undefined
+
+  function closeIdleAfter(ms: number) {
+    clearTimeout(lastRequests)
+    lastRequests = setTimeout(() => {
       // Once what has arrived is read: until then a connection with a request on it counts as idle.
       idleCheck = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS)
-    }, LAST_REQUESTS_MS)
-    const end = async () => {
-      for (const timer of [cutOff, lastRequests, idleCheck]) clearTimeout(timer)
-      await close()
-      process.exit(0)
-    }
+    }, ms)
+  }
+
+  async function end() {
+    for (const timer of [cutOff, lastRequests, idleCheck]) clearTimeout(timer)
+    await close()
+    process.exit(0)
+  }
+
+  return (promisedMs = 0) => {
+    const isFirst = cutOff === undefined
+    if (isFirst || promisedMs === 0) closeIdleAfter(promisedMs + LAST_REQUESTS_MS)
+    if (!isFirst) return
+    onClosing()
+    cutOff = setTimeout(() => server.closeAllConnections(), promisedMs + SHUTDOWN_LIMIT_MS)
     // Whoever has connected by now is let in; and without what an HTTP server adds, which is to close idle connections at once.
     setImmediate(() => Listening.prototype.close.call(server, end))
   }

@@ -26,6 +26,7 @@ import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
 import { scheduleFeedImports } from '#server/jobs/feed-imports.ts'
+import { startKeepingFigures } from '#server/jobs/kept-figures.ts'
 import { RETAILER_AGENT, startLinkChecks } from '#server/jobs/link-checks.ts'
 import { startMailDelivery } from '#server/jobs/mail-delivery.ts'
 import { startPopularity } from '#server/jobs/popularity.ts'
@@ -112,15 +113,17 @@ export async function startApp(
   const searches = searchCounterOf(db)
   if (part?.kind === 'reader') {
     others?.countIn(deps.limits)
-    others?.tellFigures(
-      () => ownFigures(deps),
-      () => searches.take(() => true),
-    )
+    others?.tellFigures(() => ({
+      figures: ownFigures(deps),
+      searches: searches.take(() => true),
+      errors: meters.errors.read(),
+    }))
   } else others?.countIn(deps.limits, searches.hearOf)
   const stopJobs = isReader
     ? async () => undefined
     : startJobs(deps, cachesPages ? contentVersion : undefined)
   const stopWatchingEventLoop = watchEventLoop(meters.eventLoopLag)
+  const stopKeepingFigures = startKeepingFigures(deps)
   const stopHistory = isReader ? () => undefined : keepTrafficHistory(deps)
   beginServing(db)
   const app = createApp(deps, { ...pages, contentVersion })
@@ -135,7 +138,7 @@ export async function startApp(
     close: async () => {
       stopWatchingEventLoop()
       stopHistory()
-      await Promise.all([stopJobs(), copy?.stop()])
+      await Promise.all([stopJobs(), stopKeepingFigures(), copy?.stop()])
       closePayments()
       db.$client.close()
       log.flush()

@@ -11,8 +11,8 @@ import { SECOND_MS } from '#shared/durations.ts'
 
 type Kind = ProcessPart['kind']
 
-/** Longer than a process takes to finish what it has begun. */
-const STOP_LIMIT_MS = 15 * SECOND_MS
+/** Longer than a process takes to finish what it has begun, and its kept connections last. */
+const STOP_LIMIT_MS = 25 * SECOND_MS
 /** One that ended sooner than that after its start would end at once again. */
 const SOON_MS = 5 * SECOND_MS
 
@@ -75,7 +75,7 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
   async function stop(worker: Worker) {
     ending.add(worker)
     const ended = once(worker, 'exit')
-    tell(worker, { type: 'close' })
+    tell(worker, { type: 'close', isReplaced: !isClosing })
     const limit = setTimeout(() => worker.process.kill('SIGKILL'), STOP_LIMIT_MS)
     if (!worker.isDead()) await ended
     clearTimeout(limit)

@@ -41,7 +41,7 @@ export function durationText(ms: number): string {
 
 /** Before anything was measured there is no figure. */
 export function withinText(seconds: number | null): string {
-  return seconds === null ? 'Not known yet' : `${seconds * SECOND_MS} ms`
+  return seconds === null ? 'Not known yet' : `${Number((seconds * SECOND_MS).toPrecision(2))} ms`
 }
 
 export function shareText(share: number | null): string {

@@ -58,7 +58,9 @@ export function createListener(
       answeredMs = performance.now() - started
       // Whoever is told so sends the next request elsewhere, not into a connection that ends in that moment.
       if (isClosing()) response.shouldKeepAlive = false
-      return ServerResponse.prototype.writeHead.call(response, status, headersOf(response, id, headers))
+      // What stands around our own answers stands around those of the primary already.
+      const complete = isPassedOn(response) ? headers : headersOf(response, id, headers)
+      return ServerResponse.prototype.writeHead.call(response, status, complete)
     }
     Object.assign(response, { writeHead })
     response.once('close', () => {

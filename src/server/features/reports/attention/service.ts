@@ -8,6 +8,8 @@ import { countHeldPrices } from '#server/features/products/prices/service.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 import { ATTENTION_KINDS, type Attention, type AttentionKind } from '#shared/attention.ts'
 
+export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
+
 type Counts = Partial<Record<AttentionKind, number>>
 
 /** What needs attention now, the most urgent first; a new reason joins by a line here. */

@@ -1,35 +1,44 @@
+import type { Deps } from '#server/context.ts'
 import { stateOfBackups } from '#server/features/backups/service.ts'
 import { latestRuns } from '#server/features/feeds/service.ts'
 import { countAlerts } from '#server/features/products/price-alerts/service.ts'
+import { figuresOfAll } from '#server/features/status/metrics/metric-families.ts'
 import { findReasons, type ReadinessDeps } from '#server/features/status/readiness/find-reasons.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
 import { webhookLengths } from '#server/features/webhooks/service.ts'
 import { outboxLengths } from '#server/mail/outbox/service.ts'
 import { metersOf } from '#server/metrics/meters.ts'
+import { MAX_REMEMBERED, type RecentError } from '#server/metrics/recent-errors.ts'
 import { versionsOf } from '#server/startup/versions.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 const LATEST_RUNS = 5
 
 /** How the shop is, for a person who administers it. */
-export async function statusReport(deps: ReadinessDeps) {
-  const { db, env, mailer } = deps
+export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
+  const { db, env, mailer, others } = deps
   const meters = metersOf(db)
   const { lastGoodAt, everyMs, disk } = await stateOfBackups({ env })
   return {
     reasons: await findReasons(deps),
     versions: versionsOf(),
     startedAt: Math.round(Date.now() - process.uptime() * SECOND_MS),
-    memoryBytes: process.memoryUsage.rss(),
     disk,
     backup: { lastGoodAt, everyMs },
-    traffic: trafficOf(meters),
+    traffic: trafficOf(figuresOfAll(db, others)),
     history: meters.history.read(),
     queues: { mails: outboxLengths(db), webhooks: webhookLengths(db) },
     priceAlerts: countAlerts(db),
     runs: latestRuns(db, LATEST_RUNS),
-    errors: meters.errors.read(),
+    errors: latestErrors(meters.errors.read(), others),
     sendsMail: mailer !== undefined,
     isWatched: env.METRICS_TOKEN !== undefined,
   }
+}
+
+/** Of all processes, the latest first. */
+function latestErrors(own: readonly RecentError[], others: Deps['others']): RecentError[] {
+  return [...own, ...(others?.errors() ?? [])]
+    .sort((one, other) => other.at - one.at)
+    .slice(0, MAX_REMEMBERED)
 }

@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { processFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
+import { snapshotOf } from '#server/metrics/exposition.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 
-test('requests of all routes are one figure, with the time that most answers kept to', () => {
-  const meters = metersOf({ $client: {} })
-  for (let request = 0; request < 97; request++) meters.countRequest('/', 200, 0.003)
-  for (let request = 0; request < 3; request++) meters.countRequest('/api/products', 503, 2)
-  meters.caches.pages.hits = 3
-  meters.caches.pages.misses = 1
-  meters.eventLoopLag.observe(0.0005)
-  expect(trafficOf(meters)).toEqual({
+/** A process that has answered so many requests, and found so many pages in its cache. */
+function processOf(name: string, { quick = 0, slow = 0, hits = 0, misses = 0 }) {
+  const db = openDatabase(':memory:')
+  const meters = metersOf(db)
+  for (let request = 0; request < quick; request++) meters.countRequest('/', 200, 0.003)
+  for (let request = 0; request < slow; request++) meters.countRequest('/api/products', 503, 2)
+  if (quick > 0) meters.eventLoopLag.observe(0.0005)
+  Object.assign(meters.caches.pages, { hits, misses })
+  return { process: name, figures: processFamilies(db).map(snapshotOf) }
+}
+
+test('requests of all routes and processes are one figure, with the time that most answers kept to', () => {
+  const traffic = trafficOf([
+    processOf('writer', { quick: 40, slow: 3, hits: 1, misses: 1 }),
+    processOf('2', { quick: 57, hits: 2 }),
+  ])
+  expect(traffic).toMatchObject({
+    processes: 2,
     requests: 100,
     serverErrors: 3,
-    mostWithin: 0.005,
-    mostLagWithin: 0.001,
+    mostWithin: expect.closeTo(0.0049, 3),
+    mostLagWithin: expect.closeTo(0.00095, 5),
     cachedShare: 0.75,
   })
+  expect(traffic.memoryBytes).toBeGreaterThan(2_000_000)
 })
 
 test('before the first request there is nothing to say', () => {
-  expect(trafficOf(metersOf({ $client: {} }))).toEqual({
+  expect(trafficOf([processOf('writer', {})])).toMatchObject({
     requests: 0,
     serverErrors: 0,
     mostWithin: null,

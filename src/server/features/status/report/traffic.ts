@@ -1,36 +1,29 @@
-import type { Meters } from '#server/metrics/meters.ts'
+import type { FigureSnapshot } from '#server/metrics/exposition.ts'
+import { readingOf, stretchBetween } from '#server/metrics/history/reading.ts'
 
-const SERVER_ERRORS = 500
-const MOST = 0.95
+interface Process {
+  process: string
+  figures: readonly FigureSnapshot[]
+}
 
-/** What the meters say of the requests since the start, in a few figures. */
-export function trafficOf({
-  routes,
-  caches: { pages },
-  eventLoopLag,
-}: Pick<Meters, 'routes' | 'caches' | 'eventLoopLag'>) {
-  const meters = [...routes.values()]
-  const statuses = meters.flatMap(({ byStatus }) => [...byStatus])
-  const sumOf = (counted: (readonly [number, number])[]) => counted.reduce((sum, [, count]) => sum + count, 0)
-  const looked = pages.hits + pages.misses
+/** What the meters of all processes say together of the requests since the start, in a few figures. */
+export function trafficOf(processes: readonly Process[]) {
+  const readings = new Map(processes.map(({ process, figures }) => [process, readingOf(figures)]))
   return {
-    requests: sumOf(statuses),
-    serverErrors: sumOf(statuses.filter(([status]) => status >= SERVER_ERRORS)),
-    /** Most answers began within so many seconds; null before the first, or when it was longer than any bound. */
-    mostWithin: boundOf(meters.map(({ latency }) => latency.read())),
-    mostLagWithin: boundOf([eventLoopLag.read()]),
+    ...stretchBetween(new Map(), readings),
+    processes: processes.length,
     /** Of the pages that are the same for everyone; null before the first. */
-    cachedShare: looked === 0 ? null : pages.hits / looked,
+    cachedShare: shareOfHits(processes.flatMap(({ figures }) => figures)),
   }
 }
 
-type Reading = ReturnType<Meters['renders']['read']>
-
-/** The smallest bound that most of what was observed keeps to. */
-function boundOf(readings: Reading[]): number | null {
-  const total = readings.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return null
-  const bounds = readings[0]?.atMost ?? []
-  const within = (place: number) => readings.reduce((sum, { atMost }) => sum + (atMost[place]?.count ?? 0), 0)
-  return bounds.find((_, place) => within(place) >= MOST * total)?.bound ?? null
+function shareOfHits(figures: readonly FigureSnapshot[]): number | null {
+  const lookups = figures
+    .filter(({ name }) => name === 'cache_requests_total')
+    .flatMap(({ samples }) => samples)
+    .filter(({ labels }) => labels?.cache === 'pages')
+  const sumOf = (samples: FigureSnapshot['samples']) =>
+    samples.reduce((sum, { value }) => sum + (typeof value === 'number' ? value : 0), 0)
+  const looked = sumOf(lookups)
+  return looked === 0 ? null : sumOf(lookups.filter(({ labels }) => labels?.result === 'hit')) / looked
 }

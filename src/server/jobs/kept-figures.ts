@@ -1,0 +1,36 @@
+import type { Deps } from '#server/context.ts'
+import { describeCatalogue } from '#server/features/catalogue/sitemap/service.ts'
+import { productGaps } from '#server/features/reports/attention/service.ts'
+import { countedLandingPages } from '#server/features/search/landing-pages/service.ts'
+import { repeatUntilStopped } from '#server/jobs/repeat-until-stopped.ts'
+import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+type FiguresDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
+
+/**
+ * Reads at the start, and each minute after a change, what takes long to read of a large catalogue, so that nobody who asks
+ * is the first: whoever asks gets what was read last. Returns how to stop.
+ */
+export function startKeepingFigures(deps: FiguresDeps): () => Promise<void> {
+  return repeatUntilStopped({
+    workers: [
+      async () => {
+        await renewFigures(deps)
+        return MINUTE_MS
+      },
+    ],
+  })
+}
+
+/** One after the other: each has the disk to itself, and a thread for a while. What has not changed is not read again. */
+export async function renewFigures({ db, env, log, operations }: FiguresDeps): Promise<void> {
+  if (operations.isReplacing() || !isLargeCatalogue(db)) return
+  try {
+    await describeCatalogue(db)
+    await productGaps(db)
+    await countedLandingPages(db, env.CURRENCY)
+  } catch (error) {
+    log.warn({ err: error }, 'figures of the catalogue could not be renewed')
+  }
+}

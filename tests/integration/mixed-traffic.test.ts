@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { failuresOf, sendTraffic } from '../bench/traffic.ts'
+
+const SLOW_MS = 240_000
+
+test(
+  'while feeds are imported and many visitors read, search, sign in and click, nothing fails but by a limit',
+  async () => {
+    const report = await sendTraffic({ seconds: 4, visitors: 30, products: 1_000 })
+    expect(failuresOf(report)).toEqual([])
+    expect(new Set(report.idle.map(({ kind }) => kind))).toEqual(
+      new Set(['page', 'search', 'API', 'click', 'sign-in']),
+    )
+    expect(report.outcomes.length).toBeGreaterThan(30)
+  },
+  SLOW_MS,
+)
