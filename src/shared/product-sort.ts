@@ -1,4 +1,12 @@
-export const PRODUCT_SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const
+import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
+
+const GENERAL_SORTS = ['featured', 'alphabetical', 'price-low-high', 'price-high-low'] as const
+
+/** Each of one unit: a piece, a kilogram and a liter do not compare. */
+export const UNIT_SORTS = ['price-per-piece', 'price-per-kg', 'price-per-liter'] as const
+export type UnitSort = (typeof UNIT_SORTS)[number]
+
+export const PRODUCT_SORTS = [...GENERAL_SORTS, ...UNIT_SORTS] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 export const SORT_LABELS: Record<ProductSort, string> = {
@@ -6,8 +14,30 @@ export const SORT_LABELS: Record<ProductSort, string> = {
   alphabetical: 'Alphabetical (A-Z)',
   'price-low-high': 'Price: Low to High',
   'price-high-low': 'Price: High to Low',
+  'price-per-piece': 'Price per piece: Low to High',
+  'price-per-kg': 'Price per kg: Low to High',
+  'price-per-liter': 'Price per liter: Low to High',
+}
+
+const UNIT_OF: Record<UnitSort, PricedUnit> = {
+  'price-per-piece': 'piece',
+  'price-per-kg': 'kg',
+  'price-per-liter': 'l',
 }
 
 export function parseSort(value: unknown): ProductSort | undefined {
   return PRODUCT_SORTS.find((sort) => sort === value)
+}
+
+/** The unit that an order compares prices by. */
+export function unitOfSort(sort: ProductSort): PricedUnit | undefined {
+  return UNIT_SORTS.some((unitSort) => unitSort === sort) ? UNIT_OF[sort as UnitSort] : undefined
+}
+
+/** What a menu offers: an order by unit price only where it says something of the list, or is in force. */
+export function sortsFor(units: readonly PricedUnit[], sorted?: ProductSort): ProductSort[] {
+  return PRODUCT_SORTS.filter((sort) => {
+    const unit = unitOfSort(sort)
+    return !unit || sort === sorted || units.includes(unit)
+  })
 }

@@ -2,12 +2,16 @@ import type { Content } from '#shared/unit-prices/content-of.ts'
 
 /** What prices are compared by: a piece, a kilogram, a liter. */
 export const PRICED_UNITS = ['piece', 'kg', 'l'] as const
+export type PricedUnit = (typeof PRICED_UNITS)[number]
 
 export interface UnitPrice {
   /** In minor units of the product's currency, rounded. */
   minor: number
-  per: (typeof PRICED_UNITS)[number]
+  per: PricedUnit
 }
+
+/** The unit of contents whose prices compare by a unit. */
+export const CONTENT_OF: Record<PricedUnit, Content['unit']> = { piece: 'piece', kg: 'g', l: 'ml' }
 
 const PER: Record<Content['unit'], [per: UnitPrice['per'], contents: number]> = {
   piece: ['piece', 1],

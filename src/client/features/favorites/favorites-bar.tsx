@@ -5,23 +5,18 @@ import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { type FavoriteSort, parseFavoritesSearch } from '#shared/favorites-search.ts'
 import { formatCount } from '#shared/money.ts'
-import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
-
-const CHOICES = [
-  { value: '', label: 'Recently saved' },
-  ...PRODUCT_SORTS.filter((value) => value !== 'featured').map((value) => ({
-    value,
-    label: SORT_LABELS[value],
-  })),
-]
+import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
+import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 interface FavoritesBarProps {
   count: number
   sort: FavoriteSort | undefined
+  /** By whose price some of them compare. */
+  units: PricedUnit[]
 }
 
 /** How many there are, in which order, and the way to paper. */
-export function FavoritesBar({ count, sort }: FavoritesBarProps) {
+export function FavoritesBar({ count, sort, units }: FavoritesBarProps) {
   const { locale } = useSite()
   return (
     <div className={productsPageCss.resultsBar}>
@@ -37,18 +32,22 @@ export function FavoritesBar({ count, sort }: FavoritesBarProps) {
       >
         Print the list
       </button>
-      <FavoritesSort sort={sort} />
+      <FavoritesSort sort={sort} units={units} />
     </div>
   )
 }
 
-function FavoritesSort({ sort = '' }: { sort: FavoriteSort | '' | undefined }) {
+function FavoritesSort({ sort, units }: Omit<FavoritesBarProps, 'count'>) {
   const navigate = useNavigate({ from: '/favorites' })
+  const sorts = sortsFor(units, sort).filter((value) => value !== 'featured')
   return (
     <SortMenu
       action="/favorites"
-      value={sort}
-      choices={CHOICES}
+      value={sort ?? ''}
+      choices={[
+        { value: '', label: 'Recently saved' },
+        ...sorts.map((value) => ({ value, label: SORT_LABELS[value] })),
+      ]}
       onChoose={(value) => navigate({ search: parseFavoritesSearch({ sort: value }), resetScroll: false })}
     />
   )

@@ -5,7 +5,7 @@ import { FavoriteGrid } from '#client/features/favorites/favorite-grid.tsx'
 import { FavoritesBar } from '#client/features/favorites/favorites-bar.tsx'
 import { useFavorites } from '#client/features/favorites/favorites-context.tsx'
 import { ShareFavorites } from '#client/features/favorites/share-favorites.tsx'
-import { sortFavorites } from '#client/features/favorites/sort-favorites.ts'
+import { favoriteUnits, sortFavorites } from '#client/features/favorites/sort-favorites.ts'
 import { useUser } from '#client/lib/session.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -43,7 +43,7 @@ export function FavoritesPage({ sort }: FavoritesSearch) {
 function SavedProducts({ sort }: FavoritesSearch) {
   const { data, isError, refetch } = trpc.favorites.list.useQuery({})
   const { isSaved } = useFavorites()
-  const { locale } = useSite()
+  const { locale, currency } = useSite()
   useEffect(() => {
     if (isError) showToast({ type: 'error', title: 'Failed to load favorites' })
   }, [isError])
@@ -68,8 +68,8 @@ function SavedProducts({ sort }: FavoritesSearch) {
   if (saved.length > 0) {
     return (
       <>
-        <FavoritesBar count={saved.length} sort={sort} />
-        <FavoriteGrid favorites={sortFavorites(saved, sort, locale)} />
+        <FavoritesBar count={saved.length} sort={sort} units={favoriteUnits(saved, currency)} />
+        <FavoriteGrid favorites={sortFavorites(saved, sort, { locale, currency })} />
         <ShareFavorites />
       </>
     )

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { sortFavorites } from '#client/features/favorites/sort-favorites.ts'
+import { favoriteUnits, sortFavorites } from '#client/features/favorites/sort-favorites.ts'
+import type { UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
-const saved = (productName: string, priceMinor: number | null | 'gone') => ({
+const saved = (
+  productName: string,
+  priceMinor: number | null | 'gone',
+  { currency = 'SEK', unitPrice = null as UnitPrice | null } = {},
+) => ({
   productName,
-  product: priceMinor === 'gone' ? null : { priceMinor },
+  product: priceMinor === 'gone' ? null : { priceMinor, currency, unitPrice },
 })
+const shop = (locale: string) => ({ locale, currency: 'SEK' })
 const names = (list: { productName: string }[]) => list.map(({ productName }) => productName)
 
 const LIST = [
@@ -16,33 +22,60 @@ const LIST = [
 ]
 
 test('as saved, by name, and by price with what has none at the end', () => {
-  expect(names(sortFavorites(LIST, undefined, 'en'))).toEqual(names(LIST))
-  expect(names(sortFavorites(LIST, 'alphabetical', 'en'))).toEqual([
+  expect(names(sortFavorites(LIST, undefined, shop('en')))).toEqual(names(LIST))
+  expect(names(sortFavorites(LIST, 'alphabetical', shop('en')))).toEqual([
     'Äpple',
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
   ])
-  expect(names(sortFavorites(LIST, 'alphabetical', 'sv'))).toEqual([
+  expect(names(sortFavorites(LIST, 'alphabetical', shop('sv')))).toEqual([
     'Ball',
     'Blanket',
     'Cup',
     'Rings',
     'Äpple',
   ])
-  expect(names(sortFavorites(LIST, 'price-low-high', 'en'))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-low-high', shop('en')))).toEqual([
     'Äpple',
     'Cup',
     'Rings',
     'Blanket',
     'Ball',
   ])
-  expect(names(sortFavorites(LIST, 'price-high-low', 'en'))).toEqual([
+  expect(names(sortFavorites(LIST, 'price-high-low', shop('en')))).toEqual([
     'Rings',
     'Cup',
     'Äpple',
     'Blanket',
     'Ball',
   ])
+})
+
+test('by price each currency stands for itself, the shop’s first', () => {
+  const list = [saved('Ten euros', 1_000, { currency: 'EUR' }), saved('Krona', 2_000), saved('Half', 1_500)]
+  expect(names(sortFavorites(list, 'price-low-high', shop('en')))).toEqual(['Half', 'Krona', 'Ten euros'])
+  expect(names(sortFavorites(list, 'price-high-low', shop('en')))).toEqual(['Krona', 'Half', 'Ten euros'])
+})
+
+test('by the price of a piece, what has none comes behind what has one; offered where two have one', () => {
+  const per = (minor: number, per: UnitPrice['per'] = 'piece') => ({ unitPrice: { minor, per } })
+  const list = [
+    saved('Purée', 900, per(20_000, 'kg')),
+    saved('Blanket', 100),
+    saved('Large pack', 9_000, per(150)),
+    saved('Small pack', 4_000, per(200)),
+    saved('Pack in euros', 500, { currency: 'EUR', ...per(10) }),
+    saved('Gone', 'gone'),
+  ]
+  expect(names(sortFavorites(list, 'price-per-piece', shop('en')))).toEqual([
+    'Large pack',
+    'Small pack',
+    'Pack in euros',
+    'Blanket',
+    'Purée',
+    'Gone',
+  ])
+  expect(favoriteUnits(list, 'SEK')).toEqual(['piece'])
 })

@@ -1,24 +1,60 @@
 import type { Favorite } from '#client/lib/trpc.ts'
 import type { FavoriteSort } from '#shared/favorites-search.ts'
+import { unitOfSort } from '#shared/product-sort.ts'
+import type { PricedUnit, UnitPrice } from '#shared/unit-prices/unit-price.ts'
 
-type Sortable = Pick<Favorite, 'productName'> & { product: { priceMinor: number | null } | null }
+type Sortable = Pick<Favorite, 'productName'> & {
+  product: { priceMinor: number | null; currency: string; unitPrice: UnitPrice | null } | null
+}
 
-/** In a new list; what has no price, or is gone from the shop, comes last by price. */
+/** What the visitor's numbers and the shop's prices are in. */
+interface Shop {
+  locale: string
+  currency: string
+}
+
+/**
+ * In a new list. By price the shop's currency comes first and each other one for itself; what has no price, or is gone from
+ * the shop, comes last.
+ */
 export function sortFavorites<Saved extends Sortable>(
   saved: Saved[],
   sort: FavoriteSort | undefined,
-  locale: string,
+  { locale, currency }: Shop,
 ): Saved[] {
   if (!sort) return saved
   if (sort === 'alphabetical') {
     return saved.toSorted((a, b) => a.productName.localeCompare(b.productName, locale))
   }
-  const direction = sort === 'price-low-high' ? 1 : -1
-  const price = ({ product }: Saved) => product?.priceMinor ?? undefined
-  return saved.toSorted((a, b) => byPrice(price(a), price(b), direction))
+  const unit = unitOfSort(sort)
+  const sign = sort === 'price-high-low' ? -1 : 1
+  const keys = new Map(saved.map((one) => [one, sortKey(one, currency, unit)]))
+  const keyOf = (one: Saved) => keys.get(one) ?? NO_PRICE
+  return saved.toSorted((a, b) => {
+    const [left, right] = [keyOf(a), keyOf(b)]
+    return left.rank - right.rank || compare(left.group, right.group) || (left.minor - right.minor) * sign
+  })
 }
 
-function byPrice(a: number | undefined, b: number | undefined, direction: number): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return (a - b) * direction
+/** The units that at least two of them are priced by in the shop's currency. */
+export function favoriteUnits(saved: Sortable[], currency: string): PricedUnit[] {
+  const units = saved.flatMap(({ product }) =>
+    product?.unitPrice && product.currency === currency ? [product.unitPrice.per] : [],
+  )
+  return units.filter((unit, index) => units.indexOf(unit) === index && units.lastIndexOf(unit) > index)
+}
+
+const NO_PRICE = { rank: 4, group: '', minor: 0 }
+
+/** By the price of a unit, what has none comes behind what has one, by its own price. */
+function sortKey({ product }: Sortable, currency: string, unit: PricedUnit | undefined) {
+  if (product?.priceMinor === null || product?.priceMinor === undefined) return NO_PRICE
+  const isByUnit = unit !== undefined && product.unitPrice?.per === unit
+  const rank = (unit && !isByUnit ? 2 : 0) + (product.currency === currency ? 0 : 1)
+  const minor = isByUnit && product.unitPrice ? product.unitPrice.minor : product.priceMinor
+  return { rank, group: product.currency, minor }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -6,7 +6,7 @@ import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
-import { PRODUCT_SORTS, SORT_LABELS } from '#shared/product-sort.ts'
+import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
 import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 interface ResultsBarProps {
@@ -25,7 +25,7 @@ export function ResultsBar({ search, list, shownUntil, facets }: ResultsBarProps
       <ResultsCount list={list} shownUntil={shownUntil} />
       <div className={productsPageCss.resultsTools}>
         <FilterMenu search={search} facets={facets} found={list.totalIsCapped ? 'products' : found} />
-        <ShopSort search={search} />
+        <ShopSort search={search} units={list.units} />
       </div>
     </div>
   )
@@ -59,14 +59,14 @@ export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' 
   )
 }
 
-function ShopSort({ search }: { search: ShopSearch }) {
+function ShopSort({ search, units }: { search: ShopSearch; units: ProductPage['units'] }) {
   const navigate = useNavigate({ from: '/products/' })
   const { sort: sorted = 'featured', page: _, ...kept } = search
   return (
     <SortMenu
       action="/products"
       value={sorted}
-      choices={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+      choices={sortsFor(units, sorted).map((value) => ({ value, label: SORT_LABELS[value] }))}
       kept={kept}
       onChoose={(value) => {
         const { sort } = parseShopSearch({ sort: value })

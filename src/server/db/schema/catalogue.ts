@@ -160,6 +160,16 @@ export const products = sqliteTable(
       sql`(case when price_minor is null then -1 else length(price_minor) * 3 - 3 + (substr(price_minor, 1, 1) >= '2') + (substr(price_minor, 1, 1) >= '5') end)`,
       { mode: 'virtual' },
     ),
+    /** What the price is told of a unit of; null where none is told. */
+    pricedUnit: text('priced_unit').generatedAlwaysAs(
+      sql`(case when price_minor > 0 then content_unit end)`,
+      { mode: 'virtual' },
+    ),
+    /** What one piece, gram or milliliter costs, in minor units. */
+    unitMinor: real('unit_minor').generatedAlwaysAs(
+      sql`(case when price_minor > 0 then price_minor * 1.0 / content_amount end)`,
+      { mode: 'virtual' },
+    ),
   },
   (table) => {
     const listed = sql`gone_at is null`
@@ -176,14 +186,25 @@ export const products = sqliteTable(
         .where(shown),
       index('products_name').on(table.nameSort, table.id).where(shown),
       index('products_category_name').on(table.category, table.nameSort, table.id).where(shown),
-      index('products_price_up').on(table.priceGroup, table.priceMinor, sql`id desc`).where(shown),
-      index('products_price_down').on(table.priceGroup, sql`price_minor desc`, table.id).where(shown),
+      // The unit is there to be read: in an order by the price of one, what has none is read along these.
+      index('products_price_up')
+        .on(table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
+        .where(shown),
+      index('products_price_down')
+        .on(table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
+        .where(shown),
       index('products_category_price_up')
-        .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`)
+        .on(table.category, table.priceGroup, table.priceMinor, sql`id desc`, table.contentUnit)
         .where(shown),
       index('products_category_price_down')
-        .on(table.category, table.priceGroup, sql`price_minor desc`, table.id)
+        .on(table.category, table.priceGroup, sql`price_minor desc`, table.id, table.contentUnit)
         .where(shown),
+      index('products_unit_price')
+        .on(table.pricedUnit, table.priceGroup, table.unitMinor, sql`id desc`)
+        .where(sql`is_shown = 1 and priced_unit is not null`),
+      index('products_category_unit_price')
+        .on(table.category, table.pricedUnit, table.priceGroup, table.unitMinor, sql`id desc`)
+        .where(sql`is_shown = 1 and priced_unit is not null`),
       index('products_similar')
         .on(table.thing, table.priceGroup, table.priceMinor, table.id)
         .where(sql`is_shown = 1 and in_stock = 1`),

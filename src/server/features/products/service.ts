@@ -39,13 +39,13 @@ export {
 
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
- * reads, and says so. `currency` is the shop's. `ignoredTerms` are words that were one too many, `alsoShowing`
+ * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are words that were one too many, `alsoShowing`
  * what else the thing searched for is called.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
   const input = withCategoryKeys(db, asked)
   const sought = soughtIn(db, input.search)
-  const { total, totalIsCapped, ids } = listPage(db, input, sought, currency)
+  const { total, totalIsCapped, ids, units } = listPage(db, input, sought, currency)
   return {
     products: productRows(db, fittingVariants(db, ids, sought.terms, input)).map(
       input.brief ? toBriefProduct : toProduct,
@@ -55,6 +55,7 @@ export function listProducts(db: Database, asked: ProductListInput, currency: st
     total,
     totalIsCapped,
     totalPages: Math.ceil(total / input.pageSize),
+    units,
     ignoredTerms: ignoredTerms(input.search),
     alsoShowing: total > 0 ? alsoShown(sought) : [],
     didYouMean: total === 0 ? closestWords(db, searchTerms(input.search)) : null,

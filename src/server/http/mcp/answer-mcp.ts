@@ -13,6 +13,7 @@ import { CATEGORY_TEXT_MAX_LENGTH } from '#shared/categories.ts'
 import { productIdInput } from '#shared/inputs/products.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { FILTER_NAME_MAX_LENGTH } from '#shared/product-filters.ts'
+import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const PARTNER_LINKS = 'Links lead to retailers who pay the shop a commission; the retailer decides the price.'
@@ -61,6 +62,12 @@ const search = {
     .boolean()
     .default(false)
     .describe('Only prices below the lowest of the thirty days before the drop'),
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .optional()
+    .describe(
+      'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care: what has no such price comes last. Without one, the cheapest first where a price is named',
+    ),
   limit: z.int().min(1).max(MAX_FOUND).default(10),
 }
 const detail = {

@@ -2,6 +2,7 @@ import type { Caller } from '#server/trpc/router.ts'
 import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
+import type { ProductSort } from '#shared/product-sort.ts'
 
 export const MAX_FOUND = 50
 /** How far a search looks for what is cheap enough and from that retailer. */
@@ -19,10 +20,11 @@ interface Wanted {
   max_price?: number | undefined
   currency: string
   price_drop: boolean
+  sort?: ProductSort | undefined
   limit: number
 }
 
-/** Products that fit, the cheapest first where a price matters. Those of unknown price fit no highest price. */
+/** Products that fit, where no order is asked for the cheapest first if a price matters. Those of unknown price fit no highest price. */
 export async function searchProducts(
   caller: Caller,
   { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price }: Wanted,
@@ -32,7 +34,7 @@ export async function searchProducts(
   const stock = in_stock ? ('in' as const) : undefined
   const deal = price_drop ? ('price-drop' as const) : undefined
   const filters = { category, brand, size, age, stock, deal }
-  const sort = isByPrice ? 'price-low-high' : 'featured'
+  const sort = price.sort ?? (isByPrice ? 'price-low-high' : 'featured')
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []
   for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {

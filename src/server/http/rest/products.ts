@@ -57,7 +57,7 @@ const listQuery = z
       enum: [...PRODUCT_SORTS],
       default: 'featured',
       description:
-        'By price, what is priced in the shop’s currency comes first, then each other currency for itself',
+        'By price, what is priced in the shop’s currency comes first, then each other currency for itself. By the price of a piece, a kilogram or a liter, what has no such price comes last, by its own price',
     })
       .default('featured')
       .pipe(sort.unwrap()),

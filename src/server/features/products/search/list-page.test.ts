@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
-import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { PRODUCT_SORTS, UNIT_SORTS } from '#shared/product-sort.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
@@ -20,11 +20,13 @@ describe('what a search means', () => {
 
 describe('where many match and lie far from the beginning of an order', () => {
   const { caller, db } = createTestApp({ seeded: false })
+  const byPriceUp = (a: Row, b: Row) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || b.id - a.id
   const sorts: Record<string, (a: Row, b: Row) => number> = {
-    'price-low-high': (a, b) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || b.id - a.id,
+    'price-low-high': byPriceUp,
     'price-high-low': (a, b) => (b.priceMinor ?? -1) - (a.priceMinor ?? -1) || a.id - b.id,
     alphabetical: (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id),
     featured: (a, b) => b.id - a.id,
+    ...Object.fromEntries(UNIT_SORTS.map((sort) => [sort, byPriceUp])),
   }
   const rows = inTransaction(db, () =>
     Array.from({ length: 6_200 }, (_, index) => {

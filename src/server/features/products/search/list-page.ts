@@ -10,6 +10,7 @@ import {
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { indexExpression } from '#server/features/products/search/index-terms.ts'
+import { listedUnits } from '#server/features/products/search/listed-units.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products/search/orders.ts'
@@ -26,6 +27,7 @@ import {
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { onlyOne } from '#shared/several.ts'
+import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 interface ListedPage {
   total: number
@@ -33,6 +35,8 @@ interface ListedPage {
   totalIsCapped: boolean
   /** In their order. */
   ids: number[]
+  /** By whose price it can be ordered so that it says something. */
+  units: PricedUnit[]
 }
 
 /** What is to be shown a page of. `found` are the matches of a search, at most one more than are counted. */
@@ -61,17 +65,20 @@ export function listPage(
     const { ids: found, isComplete } = matchDeals(db, filters, terms)
     const byRelevance = terms.length > 0 && sort === 'featured'
     const ids = sorted(db, { ...listing, matched: found.length, found }, found, byRelevance)
-    return { total: found.length, totalIsCapped: !isComplete, ids }
+    const units = listedUnits(db, { filters, currency, found })
+    return { total: found.length, totalIsCapped: !isComplete, ids, units }
   }
   if (terms.length === 0 && !isFree(filters)) {
     const total = hasFilters({ ...filters, category: undefined })
       ? countFiltered(db, filters)
       : countShown(db, onlyOne(category))
-    return { total, totalIsCapped: false, ids: pageIds(db, { ...listing, matched: total, found: [] }) }
+    const ids = pageIds(db, { ...listing, matched: total, found: [] })
+    return { total, totalIsCapped: false, ids, units: listedUnits(db, { filters, currency }) }
   }
   const { ids: found, isComplete } = matchProducts(db, filters, terms)
   const ids = pageIds(db, { ...listing, matched: found.length, found })
-  return { total: Math.min(found.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids }
+  const units = listedUnits(db, { filters, currency, found })
+  return { total: Math.min(found.length, SEARCH_COUNT_CAP), totalIsCapped: !isComplete, ids, units }
 }
 
 function pageIds(db: Database, listing: Listing): number[] {

@@ -1,0 +1,34 @@
+import type { Database } from '#server/db/client.ts'
+import { statement } from '#server/db/statements.ts'
+import type { Filters } from '#server/features/products/search/filters.ts'
+import { FEATURED } from '#server/features/products/search/orders.ts'
+import { WALKED_AT_FIRST, walkedIds } from '#server/features/products/search/walks.ts'
+import { CONTENT_OF, PRICED_UNITS, type PricedUnit } from '#shared/unit-prices/unit-price.ts'
+
+/** So many of a list say what kind of list it is. */
+const LOOKED_AT = 200
+const COUNT_UNITS = `select p.priced_unit as unit, count(*) as count from json_each(?) c
+  cross join products p on p.id = c.value
+  where p.priced_unit is not null and p.price_group = +? group by p.priced_unit`
+
+/**
+ * The units by whose price a list can be ordered so that it says something: at least a third of its products, and two,
+ * have a price of one in the shop's currency. `found` are ids of a list where they are known.
+ */
+export function listedUnits(
+  db: Database,
+  { filters, currency, found }: { filters: Filters; currency: string; found?: number[] },
+): PricedUnit[] {
+  const ids = found?.slice(0, LOOKED_AT) ?? firstOf(db, filters)
+  const fewest = Math.max(2, ids.length / 3)
+  const counted = statement<{ unit: string; count: number }>(db, COUNT_UNITS).all(
+    JSON.stringify(ids),
+    currency,
+  )
+  const said = new Set(counted.filter(({ count }) => count >= fewest).map(({ unit }) => unit))
+  return PRICED_UNITS.filter((unit) => said.has(CONTENT_OF[unit]))
+}
+
+function firstOf(db: Database, filters: Filters): number[] {
+  return walkedIds(db, { filters, terms: [], order: FEATURED, rows: WALKED_AT_FIRST, limit: LOOKED_AT })
+}
