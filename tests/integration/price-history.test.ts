@@ -5,7 +5,7 @@ import { eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { products } from '#server/db/schema/catalogue.ts'
+import { observationGaps, products } from '#server/db/schema/catalogue.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
@@ -269,6 +269,39 @@ test('a product that was away, and a feed that was silent, have no history for t
   expect(await read(2)).toMatchObject({ reduction: null, reason: 'feed_silent' })
   await day(44, [{ price: 50 }, { id: 2, price: 50 }])
   expect(await read(2)).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'not_enough_history' })
+})
+
+test('of a feed that was silent too often to know every time, nothing is told of the days before', async () => {
+  await daily(0, 35, { price: 100 })
+  await day(35, [{ price: 80 }])
+  expect((await read()).reduction).toMatchObject({ percent: 20 })
+  const begin = FIRST_DAY + 34 * DAY_MS
+  const gaps = Array.from({ length: 200 }, (_, index) => ({
+    source: 'wobblewick',
+    fromAt: new Date(begin + index * 1_000),
+    untilAt: new Date(begin + index * 1_000 + 1),
+  }))
+  shop.db.insert(observationGaps).values(gaps).run()
+  expect(productPrices(shop.db, storedOf(1)?.id ?? 0)).toMatchObject({
+    lowest30Days: null,
+    reduction: null,
+    reason: 'not_enough_history',
+  })
+  expect(productPrices(shop.db, storedOf(1)?.id ?? 0).observed[0]?.from).toBeGreaterThan(begin)
+})
+
+test('without a price, another currency and another retailer begin anew, too', async () => {
+  await daily(0, 35, { price: 100 })
+  await day(35, [{ price: 'call us', currency: 'EUR' }])
+  expect(await read()).toMatchObject({ currency: 'EUR', observed: [], reason: 'no_current_price' })
+  await day(36, [{ price: 90, currency: 'EUR' }])
+  await day(37, [{ price: 0, currency: 'EUR', retailer: 'Tumblewood' }])
+  await day(38, [{ price: 80, currency: 'EUR', retailer: 'Tumblewood' }])
+  expect(await read()).toMatchObject({
+    observed: [{ price: 80 }],
+    reduction: null,
+    reason: 'not_enough_history',
+  })
 })
 
 test('another currency and another retailer begin anew', async () => {

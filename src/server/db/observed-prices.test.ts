@@ -72,6 +72,12 @@ test('a price that lost its decimals, or gained some, is none until it has stood
   expectPrices([0, days(1), 10_000], [days(3), days(4), 9_900], [days(34), null, 990_000])
 })
 
+test('a price that changed while it lost its decimals is none either', () => {
+  see(11_000, 10)
+  see(180, 20)
+  expectPrices([10, 20, 11_000])
+})
+
 test('another currency may have prices of another size', () => {
   see(100, 10)
   see(100_000, 20, { currency: 'JPY' })
@@ -83,6 +89,17 @@ test('another currency and another retailer begin another series', () => {
   see(100, 20, { currency: 'NOK' })
   see(100, 30, { currency: 'NOK', isOtherRetailer: true })
   expectPrices([10, 20, 100, 0], [20, 30, 100, 1], [30, null, 100, 2])
+})
+
+test('another retailer or currency without a price begins another series, too, and once', () => {
+  see(100, 10)
+  see(null, 20, { isOtherRetailer: true })
+  see(0, 25)
+  see(90, 30)
+  see(null, 40, { currency: 'EUR' })
+  see(null, 45, { currency: 'EUR' })
+  see(80, 50, { currency: 'EUR' })
+  expectPrices([10, 20, 100], [20, 20, 0, 1], [30, 40, 90, 1], [40, 40, 0, 2], [50, null, 80, 2])
 })
 
 test('prices never overlap when the clock goes back', () => {

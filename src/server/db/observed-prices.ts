@@ -10,7 +10,8 @@ export interface CurrentPrice {
   isOtherRetailer?: boolean
 }
 
-const LOST_DECIMALS = 100
+/** Less than a hundred: it may have changed in the same moment. Nobody sells for a sixtieth. */
+const LOST_DECIMALS = 60
 const DOUBTED_FOR_MS = 30 * DAY_MS
 
 interface LastPrice {
@@ -49,6 +50,7 @@ export function observePrice(
   else if (last?.untilAt === null) endLastPrice(db, productId, at)
   if (priceMinor === null || priceMinor <= 0) {
     if (last) forgetHeld(db, productId)
+    if (last && !isSameSeries) beginUnpricedSeries(db, productId, { at, currency, series: nextSeries(last) })
     return NOTHING_NEW
   }
   const doubtedUntil = isSameSeries ? doubtEnd(last, priceMinor, at) : 0
@@ -109,7 +111,20 @@ function beginPrice(db: Database, productId: number, { at, priceMinor, currency,
   ).run(productId, at, priceMinor, currency, series)
 }
 
-/** A price of a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
+/** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
+function beginUnpricedSeries(
+  db: Database,
+  productId: number,
+  { at, currency, series }: Omit<BegunPrice, 'priceMinor'>,
+) {
+  statement(
+    db,
+    `insert into observed_prices (product_id, from_at, until_at, price_minor, currency, series, is_withdrawn)
+      values (?, ?, ?, 0, ?, ?, 1)`,
+  ).run(productId, at, at, currency, series)
+}
+
+/** A price of about a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
 function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, at: number): number {
   const isPlausible = Math.max(priceMinor, next) < Math.min(priceMinor, next) * LOST_DECIMALS
   return isWithdrawn || isPlausible ? 0 : (untilAt ?? at) + DOUBTED_FOR_MS

@@ -71,10 +71,12 @@ export function numberedSeries(db: Database, id: number): { series: number; obse
   return { series, observed }
 }
 
-/** The times at which a source was silent until it spoke again, in their order. */
+/** The times at which a source was silent until it spoke again, in their order. What lies before as many as are read counts as silent. */
 export function pastGaps(db: Database, source: string): Gap[] {
-  return listGaps(db)
+  const gaps = listGaps(db)
     .all({ source })
     .map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() }))
     .reverse()
+  const [oldest] = gaps
+  return gaps.length < PRICES_SHOWN || !oldest ? gaps : [{ from: 0, until: oldest.until }, ...gaps.slice(1)]
 }
