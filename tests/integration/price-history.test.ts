@@ -292,7 +292,7 @@ test('of a feed that was silent too often to know every time, nothing is told of
 
 test('without a price, another currency and another retailer begin anew, too', async () => {
   await daily(0, 35, { price: 100 })
-  await day(35, [{ price: 'call us', currency: 'EUR' }])
+  await day(35, [{ price: '', currency: 'EUR' }])
   expect(await read()).toMatchObject({ currency: 'EUR', observed: [], reason: 'no_current_price' })
   await day(36, [{ price: 90, currency: 'EUR' }])
   await day(37, [{ price: 0, currency: 'EUR', retailer: 'Tumblewood' }])
