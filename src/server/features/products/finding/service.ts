@@ -10,7 +10,7 @@ import {
 import { type Ask, createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
 import { countShown } from '#server/features/products/search/facet-groups.ts'
 import { filtersOf, hasFilters, isFree } from '#server/features/products/search/filters.ts'
-import { isByPrice } from '#server/features/products/search/orders.ts'
+import { isOfPrices } from '#server/features/products/search/orders.ts'
 import { isLargeCatalogue } from '#server/operations/read-in-thread.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -62,5 +62,5 @@ export function isNearAnEnd(db: Database, asked: ProductListInput): boolean {
   const before = (input.page - 1) * input.pageSize
   if (before <= PASSED_AT_ONCE) return true
   // Prices come currency by currency, and each but the last would be counted from the end.
-  return !isByPrice(input.sort) && countShown(db, onlyOne(category)) - before <= PASSED_AT_ONCE
+  return !isOfPrices(input.sort) && countShown(db, onlyOne(category)) - before <= PASSED_AT_ONCE
 }

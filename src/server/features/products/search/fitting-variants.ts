@@ -6,6 +6,7 @@ import type { StoredRow } from '#server/db/stored-columns.ts'
 import { isByPrice } from '#server/features/products/search/orders.ts'
 import type { Term } from '#server/features/products/search/sought.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
+import { unitOfSort } from '#shared/product-sort.ts'
 import { listOf } from '#shared/several.ts'
 import { foldText } from '#shared/text-folding.ts'
 
@@ -25,7 +26,7 @@ const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.
 
 /**
  * The same cards, each by the variant that has more of what was asked for than the one in front: its words, size or age. Where
- * prices decide what is found, or where, only one of the same price.
+ * prices decide what is found, or where, only one of the same price; by the price of a unit, the one in front.
  */
 export function fittingVariants(
   db: Database,
@@ -36,7 +37,8 @@ export function fittingVariants(
   const offers = [listOf(input.size).map(sizeFilter), listOf(input.age).map(ageFilter)].filter(
     (values) => values.length > 0,
   )
-  if (ids.length === 0 || input.deal || (terms.length === 0 && offers.length === 0)) return ids
+  if (ids.length === 0 || input.deal || unitOfSort(input.sort) || (terms.length === 0 && offers.length === 0))
+    return ids
   const members = statement<Member>(db, MEMBERS).all(JSON.stringify(ids))
   const groups = Map.groupBy(members, ({ front }) => front)
   return ids.map((id) => bestOf(groups.get(id) ?? [], terms, offers, input)?.id ?? id)

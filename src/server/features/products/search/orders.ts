@@ -61,6 +61,11 @@ export function isByPrice(sort: ProductSort): boolean {
   return sort === 'price-low-high' || sort === 'price-high-low'
 }
 
+/** Whether prices decide where a product stands. */
+export function isOfPrices(sort: ProductSort): boolean {
+  return isByPrice(sort) || unitOfSort(sort) !== undefined
+}
+
 function plainOrder(sort: ProductSort): Record<Direction, string> {
   return ORDERS[unitOfSort(sort) ? 'price-low-high' : (sort as Exclude<ProductSort, UnitSort>)]
 }
