@@ -514,6 +514,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/accounts/sign-in-link/service.ts': 'a link that we stored',
   'src/server/features/accounts/sign-up/service.ts': 'a link that we stored',
   'src/server/http/pages/assets.ts': 'the manifest of the build',
+  'src/server/http/pages/inline-styles.ts': 'a page that we rendered',
   'src/server/http/pages/page-address.ts': 'the address is tried in a whole request',
   'src/server/http/mcp/mcp-handler.ts': 'a body that is parsed whole, tried in a whole request',
   'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
