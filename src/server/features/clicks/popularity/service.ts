@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { eq, gt, gte, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { clicks, products } from '#server/db/schema/catalogue.ts'
 import { POPULARITY_DAYS, popularityOf } from '#server/features/clicks/popularity/popularity-of.ts'
@@ -17,25 +18,24 @@ interface DayOfItem {
   networks: number
 }
 
+interface RowOfItem {
+  id: number
+  item: string
+}
+
 const itemOf = sql<string>`coalesce(${products.variantGroup}, ${products.id})`
 
 /** Writes how popular products are by the clicks of the last days; variants are popular together. Returns how many changed. */
 export async function settlePopularity(db: Database, now = Date.now()): Promise<number> {
-  const popular = await popularItems(db, now)
-  const known = new Map(
-    db
-      .select({ id: products.id, popularity: products.popularity })
-      .from(products)
-      .where(gt(products.popularity, 0))
-      .all()
-      .map(({ id, popularity }) => [id, popularity]),
-  )
+  const from = utcDay(new Date(now - POPULARITY_DAYS * DAY_MS))
+  const popular = popularRows(await clickedItems(db, from), await rowsOfClickedGroups(db, from))
+  const known = await knownPopularity(db)
   const changed = [...new Set([...popular.keys(), ...known.keys()])].filter(
     (id) => popular.get(id) !== known.get(id),
   )
-  for (let from = 0; from < changed.length; from += WRITTEN_AT_ONCE) {
+  for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE) {
     inTransaction(db, (tx) => {
-      for (const id of changed.slice(from, from + WRITTEN_AT_ONCE))
+      for (const id of changed.slice(at, at + WRITTEN_AT_ONCE))
         tx.update(products)
           .set({ popularity: popular.get(id) ?? 0 })
           .where(eq(products.id, id))
@@ -46,10 +46,21 @@ export async function settlePopularity(db: Database, now = Date.now()): Promise<
   return changed.length
 }
 
-/** The popularity of each row that has some. */
-async function popularItems(db: Database, now: number): Promise<Map<number, number>> {
-  const from = utcDay(new Date(now - POPULARITY_DAYS * DAY_MS))
-  const days = await readInThread<DayOfItem>(
+/** The popularity of each row that has some. All rows of an item have it, whichever comes to stand in front. */
+function popularRows(days: DayOfItem[], rows: RowOfItem[]): Map<number, number> {
+  const popular = new Map<number, number>()
+  const rowsOf = Map.groupBy(rows, ({ item }) => item)
+  for (const [item, ofItem] of Map.groupBy(days, (day) => day.item)) {
+    const popularity = popularityOf(ofItem.map(({ networks }) => networks))
+    if (popularity === 0) continue
+    const ids = rowsOf.get(item)?.map(({ id }) => id) ?? ofItem.map(({ productId }) => productId)
+    for (const id of ids) popular.set(id, popularity)
+  }
+  return popular
+}
+
+function clickedItems(db: Database, from: string): Promise<DayOfItem[]> {
+  return readInThread<DayOfItem>(
     db,
     db
       .select({
@@ -63,22 +74,37 @@ async function popularItems(db: Database, now: number): Promise<Map<number, numb
       .where(gte(clicks.day, from))
       .groupBy(clicks.day, itemOf),
   )
-  const popular = new Map<number, number>()
-  for (const ofItem of Map.groupBy(days, ({ item }) => item).values()) {
-    const popularity = popularityOf(ofItem.map(({ networks }) => networks))
-    const [first] = ofItem
-    if (popularity === 0 || !first) continue
-    for (const id of rowsOf(db, first)) popular.set(id, popularity)
-  }
-  return popular
 }
 
-/** All rows of an item, so that whichever comes to stand in front has what it takes. */
-function rowsOf(db: Database, { item, productId }: DayOfItem): number[] {
-  const ofGroup = db
-    .select({ id: products.id })
-    .from(products)
-    .where(sql`${products.variantGroup} = ${item} and ${products.variantGroup} is not null`)
-    .all()
-  return ofGroup.length > 0 ? ofGroup.map(({ id }) => id) : [productId]
+function rowsOfClickedGroups(db: Database, from: string): Promise<RowOfItem[]> {
+  const clicked = alias(products, 'clicked')
+  const groups = db
+    .select({ group: clicked.variantGroup })
+    .from(clicks)
+    .innerJoin(clicked, eq(clicked.id, clicks.productId))
+    .where(gte(clicks.day, from))
+  return readInThread<RowOfItem>(
+    db,
+    db
+      .select({
+        id: sql<number>`${products.id}`.as('id'),
+        item: sql<string>`${products.variantGroup}`.as('item'),
+      })
+      .from(products)
+      .where(and(isNull(products.delistedAt), inArray(products.variantGroup, groups))),
+  )
+}
+
+async function knownPopularity(db: Database): Promise<Map<number, number>> {
+  const rows = await readInThread<{ id: number; popularity: number }>(
+    db,
+    db
+      .select({
+        id: sql<number>`${products.id}`.as('id'),
+        popularity: sql<number>`${products.popularity}`.as('popularity'),
+      })
+      .from(products)
+      .where(gt(products.popularity, 0)),
+  )
+  return new Map(rows.map(({ id, popularity }) => [id, popularity]))
 }
