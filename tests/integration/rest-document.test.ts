@@ -16,6 +16,7 @@ const NOT_FOR_INTEGRATORS = [
   'GET /api/admin/export/donations.csv',
   'GET /api/admin/feeds/runs/{id}/rejections.csv',
   'GET /api/admin/newsletter/{id}/preview',
+  'GET /api/admin/newsletter/empty-preview',
   'POST /api/admin/restore',
   'POST /api/admin/feeds/uploads',
   'POST /api/admin/articles/covers',

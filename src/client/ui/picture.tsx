@@ -30,11 +30,9 @@ export function Picture({
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
-  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const isDone = image.current?.complete && image.current.currentSrc
-    if (isDone && image.current?.naturalWidth === 0) setFailed(true)
-    else if (isDone) setShown(true)
+    const failedBeforeHydration = image.current?.complete && image.current.naturalWidth === 0
+    if (failedBeforeHydration && image.current?.currentSrc) setFailed(true)
   }, [])
   const given = typeof src === 'object' && src ? src : pictureSources(src)
   const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : given
@@ -57,8 +55,6 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={position ? { objectPosition: position } : undefined}
-        data-shown={isShown && sources.isUncropped ? '' : undefined}
-        onLoad={sources.isUncropped ? () => setShown(true) : undefined}
         onError={() => setFailed(true)}
       />
     </picture>

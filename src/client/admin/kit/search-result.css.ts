@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
-export const frame = style({ display: 'grid', gap: '6px', minWidth: '0' })
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minWidth: '0',
+})
 
 globalStyle(`${frame} figcaption`, { fontSize: '0.8125rem', color: colors.fg.muted })
 

@@ -21,9 +21,6 @@ globalStyle(`${productPicture}::before`, {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 
-// A wide or a tall one would show the sign above or beside it.
-globalStyle(`${productPicture}:has([data-shown])::before`, { display: 'none' })
-
 globalStyle(`${productPicture} img`, { position: 'relative' })
 
 // What a retailer shows stands whole on the paper, with air around it.
