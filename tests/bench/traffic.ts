@@ -46,11 +46,13 @@ export async function sendTraffic({
   const over = new AbortController()
   try {
     for (let number = 0; number < ACCOUNTS; number += 1) await signUp(shop.url, number)
-    const idle = await visit(shop.url, { number: 1_000, rounds: IDLE_ROUNDS, pauseMs: 0 })
+    const idle = await visit(shop.url, { number: 1_000, products, rounds: IDLE_ROUNDS, pauseMs: 0 })
     const until = performance.now() + seconds * 1_000
     const importing = importAgainAndAgain(folder, database, over.signal)
     const looking = memoryOf(shop.child.pid ?? 0, over.signal)
-    const visits = Array.from({ length: visitors }, (_, number) => visit(shop.url, { number, until }))
+    const visits = Array.from({ length: visitors }, (_, number) =>
+      visit(shop.url, { number, products, until }),
+    )
     const outcomes = (await Promise.all(visits)).flat()
     over.abort()
     return { outcomes, idle, imports: await importing, memoryMb: await looking }

@@ -28,6 +28,8 @@ export function accountOf(number: number) {
 
 interface Visitor {
   number: number
+  /** How many products there are, by ids from 1 on. */
+  products: number
   /** Ends after so many rounds, or at that time. */
   rounds?: number
   until?: number
@@ -39,6 +41,7 @@ export async function visit(
   url: string,
   {
     number,
+    products,
     rounds = Number.POSITIVE_INFINITY,
     until = Number.POSITIVE_INFINITY,
     pauseMs = LONGEST_PAUSE_MS,
@@ -49,7 +52,7 @@ export async function visit(
   // Not all in the same moment.
   await wait(Math.random() * pauseMs)
   for (let step = 0; step < rounds * CALLS && performance.now() < until; step += 1) {
-    const call = callOf(number, step)
+    const call = callOf(number, step, products)
     outcomes.push(await send(agent, url, number, call))
     await wait(Math.random() * pauseMs)
   }
@@ -61,8 +64,8 @@ const CALLS = 12
 /** Most of a sign-in is the work of its password, which is meant to be dear. */
 const SIGN_IN_EVERY = 60
 
-function callOf(number: number, step: number): Call {
-  const id = 1 + ((number * 37 + step * 11) % 9_000)
+function callOf(number: number, step: number, products: number): Call {
+  const id = 1 + ((number * 37 + step * 11) % products)
   const of: Call[] = [
     { kind: 'page', path: '/' },
     { kind: 'page', path: `/products/${id}` },
