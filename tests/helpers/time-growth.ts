@@ -6,13 +6,22 @@ const ATTEMPTS = 5
 
 type Work = (text: string) => unknown
 
-/** How much longer `work` takes on the text that is twice as long; undefined when that grows as it should. */
+/**
+ * How much longer `work` takes on the text that is twice as long; undefined when that grows as it should. Where a text no
+ * longer fits into the processor's cache, linear work takes a leap once; a square does so with each doubling.
+ */
 export async function excessiveGrowth(work: Work, short: string, long: string) {
   if ((await milliseconds(work, long, 2)) < NOT_WORTH_MEASURING_MS) return undefined
+  const growth = await leastGrowth(work, short, long)
+  if (growth <= MOST_GROWTH) return undefined
+  return (await leastGrowth(work, long, long + long)) > MOST_GROWTH ? growth : undefined
+}
+
+async function leastGrowth(work: Work, short: string, long: string): Promise<number> {
   let growth = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && growth > MOST_GROWTH; attempt++)
     growth = Math.min(growth, (await milliseconds(work, long, 3)) / (await milliseconds(work, short, 3)))
-  return growth > MOST_GROWTH ? growth : undefined
+  return growth
 }
 
 /** CPU time as the least of several rounds: noise only ever adds. A text that is refused costs its time too. */
