@@ -540,13 +540,3 @@ test('every file that takes texts apart is tried here, or its reason stands here
     .filter((file) => !known.has(file) && !file.startsWith('src/server/features/feeds/'))
   expect(unknown).toEqual([])
 })
-
-test('work that grows with the square of the text is found', async () => {
-  const square = (text: string) => {
-    let same = 0
-    for (let one = 0; one < text.length; one++)
-      for (let other = 0; other < text.length; other++) if (text[one] === text[other]) same++
-    return same
-  }
-  expect(await excessiveGrowth(square, 'ab'.repeat(2_000), 'ab'.repeat(4_000))).toBeGreaterThan(3)
-})
