@@ -38,7 +38,7 @@ test('an article is written, previewed, published, changed, compared, restored a
   await cover.setInputFiles({ name: 'rain.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
   await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
   await cover.setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() })
-  await expect(form.getByAltText('The cover, as cards show it')).toBeVisible()
+  await expect(form.getByAltText('All of the cover')).toBeVisible()
   await fill('Introduction', 'It rains.')
   await fill('Key points', 'Wool stays warm when it is wet.\nA hat matters more than gloves.\nGo home early.')
   await fill('Sections', '## What to wear\n\nLayers. <script>alert(1)</script>')

@@ -48,12 +48,8 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
             </Table.Cell>
             <Table.Cell data-label="Retailer">{retailer ?? '–'}</Table.Cell>
             <Table.Cell data-label="Feed">{source}</Table.Cell>
-            <Table.Cell data-label="Since" className={tableCss.number}>
-              {formatDay(sinceAt.getTime())}
-            </Table.Cell>
-            <Table.Cell data-label="Trusted from" className={tableCss.number}>
-              {formatDay(untilAt.getTime())}
-            </Table.Cell>
+            <Table.Cell data-label="Since">{formatDay(sinceAt.getTime())}</Table.Cell>
+            <Table.Cell data-label="Trusted from">{formatDay(untilAt.getTime())}</Table.Cell>
             <Table.Cell data-label="Actions">
               <Button size="sm" variant="outline" onClick={() => onAccept(price)}>
                 Accept<span className={baseCss.visuallyHidden}>{` the price of ${name}`}</span>
