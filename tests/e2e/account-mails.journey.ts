@@ -36,7 +36,7 @@ async function signUpByMail(page: Page, shop: Shop, from = '') {
   return parent
 }
 
-test('a parent signs up by the link of a mail, which goes where the parent wanted', async ({
+test('a parent signs up by the link of a mail, which goes where the parent wanted', { tag: '@once' }, async ({
   page,
   shop,
   allow,
@@ -61,10 +61,9 @@ test('a parent signs up by the link of a mail, which goes where the parent wante
   await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
 })
 
-test('whoever signs up with the address of an account sees nothing of it; its owner gets a mail', async ({
-  page,
-  shop,
-}) => {
+test('whoever signs up with the address of an account sees nothing of it; its owner gets a mail', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const parent = await signUpByMail(page, shop)
   await expect(page).toHaveURL('/favorites')
   await signOut(page)
@@ -78,7 +77,7 @@ test('whoever signs up with the address of an account sees nothing of it; its ow
     .toBe(true)
 })
 
-test('a link that is none says so, and where to get a new one', async ({ page }) => {
+test('a link that is none says so, and where to get a new one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/confirm-email?token=made.up')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
@@ -86,7 +85,11 @@ test('a link that is none says so, and where to get a new one', async ({ page })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a forgotten password is replaced, once, in the ${colorScheme}`, async ({ page, shop, allow }) => {
+  test(`a forgotten password is replaced, once, in the ${colorScheme}`, { tag: '@once' }, async ({
+    page,
+    shop,
+    allow,
+  }) => {
     await page.emulateMedia({ colorScheme })
     const parent = await signUpByMail(page, shop)
     await expect(page).toHaveURL('/favorites')
@@ -120,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a parent signs in by the link of a mail, once, and no scanner uses it up', async ({
+test('a parent signs in by the link of a mail, once, and no scanner uses it up', { tag: '@once' }, async ({
   page,
   shop,
   allow,
@@ -152,10 +155,9 @@ test('a parent signs in by the link of a mail, once, and no scanner uses it up',
   await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible()
 })
 
-test('a parent changes to another address, which confirms it, and the old one is told', async ({
-  page,
-  shop,
-}) => {
+test('a parent changes to another address, which confirms it, and the old one is told', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const next = newParent().email
   const parent = await signUpByMail(page, shop, '?from=/account')
   await page.getByText('Change my email address', { exact: true }).click()

@@ -31,13 +31,16 @@ test('signing in leads back to the page that was asked for', async ({ page }) =>
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('signing in never leads to another site', async ({ page }) => {
+test('signing in never leads to another site', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login?from=//evil.example/')
   await fillSignIn(page, adminAccount)
   await expect(page).toHaveURL('/admin')
 })
 
-test('a wrong password says so in a toast and leaves the form as it was', async ({ page, allow }) => {
+test('a wrong password says so in a toast and leaves the form as it was', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(401, 'accounts.signIn')
   await page.goto('/login')
   await fillSignIn(page, { email: adminAccount.email, password: 'not the password' })
@@ -46,7 +49,7 @@ test('a wrong password says so in a toast and leaves the form as it was', async 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 
-test('the button says that the sign-in is under way', async ({ page }) => {
+test('the button says that the sign-in is under way', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login')
   const { promise: asked, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/trpc/accounts.signIn*', async (route) => {
@@ -59,7 +62,7 @@ test('the button says that the sign-in is under way', async ({ page }) => {
   await expect(page.getByText('Successfully signed in!')).toBeVisible()
 })
 
-test('an email address that has an account already is refused', async ({ page, allow }) => {
+test('an email address that has an account already is refused', { tag: '@once' }, async ({ page, allow }) => {
   const parent = await signUp(page)
   await signOut(page)
   allow.status(409, 'accounts.signUp')
@@ -71,7 +74,7 @@ test('an email address that has an account already is refused', async ({ page, a
   await expect(page.getByText('You already have an account. Sign in instead?').first()).toBeVisible()
 })
 
-test('the header knows the session from the first paint on', async ({ page, request }) => {
+test('the header knows the session from the first paint on', { tag: '@once' }, async ({ page, request }) => {
   await signUp(page)
   const html = await (await page.request.get('/about')).text()
   expect(html).toContain('Sign Out')
@@ -81,7 +84,10 @@ test('the header knows the session from the first paint on', async ({ page, requ
   expect(await (await request.get('/about')).text()).not.toContain('Sign Out')
 })
 
-test('a parent who opens the admin area is told that it is for administrators', async ({ page, allow }) => {
+test('a parent who opens the admin area is told that it is for administrators', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(403, '/admin')
   await signUp(page)
   expect((await page.goto('/admin'))?.status()).toBe(403)
@@ -90,7 +96,7 @@ test('a parent who opens the admin area is told that it is for administrators', 
   await expect(page).toHaveURL('/')
 })
 
-test('an administrator goes to the admin area and sees its link', async ({ page }) => {
+test('an administrator goes to the admin area and sees its link', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login')
   await fillSignIn(page, adminAccount)
   await expect(page).toHaveURL('/admin')
@@ -201,7 +207,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the form says how strong a password is, and the server refuses a common one', async ({
+test('the form says how strong a password is, and the server refuses a common one', { tag: '@once' }, async ({
   page,
   allow,
 }) => {

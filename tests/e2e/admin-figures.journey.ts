@@ -49,43 +49,49 @@ async function atEachWidth(page: Page, project: string, look: () => Promise<void
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
-test('the clicks of 90 days have a chart that names the day under the pointer', async ({ page }, info) => {
-  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
-  await atEachWidth(page, info.project.name, async () => {
-    await page.goto(`/admin/clicks?from=${day(89)}&to=${day(0)}`)
-    const chart = page.getByRole('img', { name: /^Clicks on each of 90 days/ })
-    await expect(chart.locator('.recharts-bar-rectangle').first()).toBeAttached()
-    await hover(chart)
-    await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
-    await expect(tooltip(page)).toContainText('Clicks')
-    await expect(page.getByText('An error occurred')).toHaveCount(0)
-    await expectNoOverflow(page)
-    await page.getByRole('button', { name: 'Show as a table' }).click()
-    await expect(page.getByRole('region', { name: 'By day, table' }).getByRole('row')).toHaveCount(91)
-  })
-})
-
-test('every report of 90 days has a chart that names the day under the pointer; one of nothing has none', async ({
-  page,
-}, info) => {
-  await atEachWidth(page, info.project.name, async () => {
-    await page.goto('/admin/reports?days=90')
-    for (const title of REPORTS) {
-      const card = page.getByRole('region', { name: title })
-      await expect(card.locator('.recharts-area-curve')).toBeAttached()
-      await hover(card.locator('.recharts-wrapper'))
+test(
+  'the clicks of 90 days have a chart that names the day under the pointer',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
+    await atEachWidth(page, info.project.name, async () => {
+      await page.goto(`/admin/clicks?from=${day(89)}&to=${day(0)}`)
+      const chart = page.getByRole('img', { name: /^Clicks on each of 90 days/ })
+      await expect(chart.locator('.recharts-bar-rectangle').first()).toBeAttached()
+      await hover(chart)
       await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
-      await page.mouse.move(0, 0)
-    }
-    const received = page.getByRole('region', { name: 'Donations received' })
-    await expect(received.getByText('Live payments only')).toBeVisible()
-    await expect(received.getByText('Nothing in this period yet.')).toBeVisible()
-    await expect(received.locator('.recharts-wrapper')).toHaveCount(0)
-    await expectNoOverflow(page)
-  })
-})
+      await expect(tooltip(page)).toContainText('Clicks')
+      await expect(page.getByText('An error occurred')).toHaveCount(0)
+      await expectNoOverflow(page)
+      await page.getByRole('button', { name: 'Show as a table' }).click()
+      await expect(page.getByRole('region', { name: 'By day, table' }).getByRole('row')).toHaveCount(91)
+    })
+  },
+)
 
-test('lists of 10,000 open, and none is wider than the screen', async ({ page }, info) => {
+test(
+  'every report of 90 days has a chart that names the day under the pointer; one of nothing has none',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await atEachWidth(page, info.project.name, async () => {
+      await page.goto('/admin/reports?days=90')
+      for (const title of REPORTS) {
+        const card = page.getByRole('region', { name: title })
+        await expect(card.locator('.recharts-area-curve')).toBeAttached()
+        await hover(card.locator('.recharts-wrapper'))
+        await expect(tooltip(page)).toContainText(/\d+ \w+ 20\d\d/)
+        await page.mouse.move(0, 0)
+      }
+      const received = page.getByRole('region', { name: 'Donations received' })
+      await expect(received.getByText('Live payments only')).toBeVisible()
+      await expect(received.getByText('Nothing in this period yet.')).toBeVisible()
+      await expect(received.locator('.recharts-wrapper')).toHaveCount(0)
+      await expectNoOverflow(page)
+    })
+  },
+)
+
+test('lists of 10,000 open, and none is wider than the screen', { tag: '@once' }, async ({ page }, info) => {
   await atEachWidth(page, info.project.name, async () => {
     for (const [path, text] of LISTS) {
       await page.goto(path)
@@ -95,7 +101,7 @@ test('lists of 10,000 open, and none is wider than the screen', async ({ page },
   })
 })
 
-test('filled charts and lists have no barriers', async ({ page }) => {
+test('filled charts and lists have no barriers', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/admin/clicks', '/admin/reports', '/admin/donations', '/admin/audit']) {
     await page.goto(path)
     await expectNoAxeViolations(page)

@@ -38,7 +38,10 @@ const cutTables = (page: Page) =>
     )
 
 for (const width of [1366, 1024, 834, 390]) {
-  test(`at ${width} px no list of a used shop hides anything sideways`, async ({ page, shop }) => {
+  test(`at ${width} px no list of a used shop hides anything sideways`, { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInAsAdministrator(page, shop.url)
     const cut: unknown[] = []
@@ -51,10 +54,9 @@ for (const width of [1366, 1024, 834, 390]) {
   })
 }
 
-test('what needs attention leads to the list of just that, and a row opens by a press anywhere on it', async ({
-  page,
-  shop,
-}) => {
+test('what needs attention leads to the list of just that, and a row opens by a press anywhere on it', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   const reason = page
@@ -83,7 +85,10 @@ test('what needs attention leads to the list of just that, and a row opens by a 
   await expect(page.getByRole('link', { name: 'Test this link' })).toHaveAttribute('rel', /noreferrer/)
 })
 
-test('feeds that failed and feeds that are late have views of their own', async ({ page, shop }) => {
+test('feeds that failed and feeds that are late have views of their own', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   const reasons = page.getByRole('list', { name: 'Needs attention' })
@@ -96,11 +101,9 @@ test('feeds that failed and feeds that are late have views of their own', async 
   await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
 })
 
-test('feeds are sorted by their headings, above cards too, whose address says so without JavaScript too', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('feeds are sorted by their headings, above cards too, whose address says so without JavaScript too', {
+  tag: '@once',
+}, async ({ page, browser, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/feeds')
   const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()

@@ -5,11 +5,9 @@ import { test } from './own-shop.ts'
 const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
-test('on a laptop the whole navigation is in sight, and the shop’s header is not there', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test('on a laptop the whole navigation is in sight, and the shop’s header is not there', {
+  tag: '@once',
+}, async ({ page, shop, isMobile }) => {
   await page.setViewportSize(LAPTOP)
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/audit')
@@ -27,10 +25,9 @@ test('on a laptop the whole navigation is in sight, and the shop’s header is n
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('on a phone one menu holds the navigation and the account, and closes with the choice', async ({
-  page,
-  shop,
-}) => {
+test('on a phone one menu holds the navigation and the account, and closes with the choice', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await page.setViewportSize(PHONE)
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
@@ -45,7 +42,7 @@ test('on a phone one menu holds the navigation and the account, and closes with 
   await expect(navigation).toBeHidden()
 })
 
-test('the phone’s menu opens without JavaScript', async ({ browser, shop }) => {
+test('the phone’s menu opens without JavaScript', { tag: '@once' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
   const page = await context.newPage()
   await signInAsAdministrator(page, shop.url)
@@ -57,7 +54,10 @@ test('the phone’s menu opens without JavaScript', async ({ browser, shop }) =>
 })
 
 for (const viewport of [LAPTOP, PHONE]) {
-  test(`everything is found by keyboard alone at ${viewport.width} px`, async ({ page, shop }) => {
+  test(`everything is found by keyboard alone at ${viewport.width} px`, { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize(viewport)
     await signInAsAdministrator(page, shop.url)
     await page.goto('/admin/users')

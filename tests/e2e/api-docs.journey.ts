@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-test('an integrator reads about the first call and tries it', async ({ page }) => {
+test('an integrator reads about the first call and tries it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/api/docs')
   const call = page.getByRole('region', { name: 'List products' })
   await expect(call.getByText('/api/products', { exact: true })).toBeVisible()
@@ -12,7 +12,7 @@ test('an integrator reads about the first call and tries it', async ({ page }) =
   await expectNoAxeViolations(page)
 })
 
-test('the first call is made by keyboard alone, in the dark', async ({ page }) => {
+test('the first call is made by keyboard alone, in the dark', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.getByRole('link', { name: 'GET /products', exact: true }).focus()
@@ -29,7 +29,7 @@ test('the first call is made by keyboard alone, in the dark', async ({ page }) =
   await expectNoAxeViolations(page)
 })
 
-test('a call that is refused shows the error, and a body is sent as it was typed', async ({
+test('a call that is refused shows the error, and a body is sent as it was typed', { tag: '@once' }, async ({
   page,
   allow,
 }) => {
@@ -47,7 +47,10 @@ test('a call that is refused shows the error, and a body is sent as it was typed
   await expect(signIn.getByRole('status')).toContainText('The body is not valid JSON')
 })
 
-test('clearing the shop asks first, and who says no sends nothing', async ({ page, allow }) => {
+test('clearing the shop asks first, and who says no sends nothing', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(401, '/api/products/clear')
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -70,7 +73,7 @@ test('clearing the shop asks first, and who says no sends nothing', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read', async ({ page }) => {
+  test('everything can be read', { tag: '@once' }, async ({ page }) => {
     await page.goto('/api/docs')
     await page.getByRole('link', { name: 'POST /favorites' }).click()
     const call = page.getByRole('region', { name: 'Save a product' })

@@ -80,7 +80,11 @@ test('sharing opens a small window with the address of the article', async ({ pa
   }
 })
 
-test('the popup is 600 by 400, and a link where popups are blocked', async ({ page, allow, context }) => {
+test('the popup is 600 by 400, and a link where popups are blocked', { tag: '@once' }, async ({
+  page,
+  allow,
+  context,
+}) => {
   allow.host(/facebook/)
   await page.addInitScript(() => {
     window.open = (...args) => {
@@ -95,7 +99,11 @@ test('the popup is 600 by 400, and a link where popups are blocked', async ({ pa
   await (await tab).close()
 })
 
-test('the link of an article is copied, and a toast says so', async ({ page, context, baseURL }) => {
+test('the link of an article is copied, and a toast says so', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blog/baby-sleep-science')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -103,7 +111,10 @@ test('the link of an article is copied, and a toast says so', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/baby-sleep-science`)
 })
 
-test('an unknown article is 404, in the address and within the site', async ({ page, allow }) => {
+test('an unknown article is 404, in the address and within the site', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(404)
   const response = await page.goto('/blog/no-such-article')
   expect(response?.status()).toBe(404)

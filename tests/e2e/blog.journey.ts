@@ -65,7 +65,9 @@ test('results follow the typing within the category, and can be shared', async (
   await expect.poll(() => cardTitles(friend)).toEqual(["How Your Baby's Immune System Grows Up"])
 })
 
-test('a category that is chosen before the typing has paused keeps both', async ({ page }) => {
+test('a category that is chosen before the typing has paused keeps both', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/blog')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -76,14 +78,16 @@ test('a category that is chosen before the typing has paused keeps both', async 
   await expect(page).toHaveURL('/blog?category=Baby+Health&search=fever')
 })
 
-test('the button searches as well', async ({ page }) => {
+test('the button searches as well', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('carriers')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/blog?search=carriers')
 })
 
-test('back undoes a whole search, however many letters it had, and clears the box', async ({ page }) => {
+test('back undoes a whole search, however many letters it had, and clears the box', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/blog?category=Baby+Health')
   const box = page.getByRole('searchbox')
   await box.fill('imm')
@@ -102,7 +106,7 @@ test('back undoes a whole search, however many letters it had, and clears the bo
   await expect.poll(() => cardTitles(page)).toEqual(HEALTH_TITLES)
 })
 
-test('a search without a match says so', async ({ page }) => {
+test('a search without a match says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('no such thing')
   await page.keyboard.press('Enter')

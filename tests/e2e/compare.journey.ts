@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts'
 
-test('products are compared from a card on, added and removed, all in the address', async ({ page }) => {
+test('products are compared from a card on, added and removed, all in the address', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/products')
   await page
     .getByRole('link', { name: /^Compare/ })
@@ -24,7 +26,7 @@ test('products are compared from a card on, added and removed, all in the addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same by links and a form, on a phone', async ({ page }) => {
+  test('the same by links and a form, on a phone', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/compare?ids=1,2,3')
     await page.getByLabel('Search products or retailers').fill('bunny')

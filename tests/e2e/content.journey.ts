@@ -16,7 +16,11 @@ async function hasNoSidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }
 
-test('an administrator rewrites the hero, and brings its default back', async ({ page, shop, allow }) => {
+test('an administrator rewrites the hero, and brings its default back', { tag: '@once' }, async ({
+  page,
+  shop,
+  allow,
+}) => {
   allow.status(400, 'content.change')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/content')
@@ -52,7 +56,7 @@ test('an administrator rewrites the hero, and brings its default back', async ({
   expect(await seenBy(page, shop.url, '/')).toContain('Your Trusted Source for Affordable')
 })
 
-test('two administrators write at once: the later one sees both texts and chooses', async ({
+test('two administrators write at once: the later one sees both texts and chooses', { tag: '@once' }, async ({
   page,
   shop,
   allow,
@@ -80,7 +84,7 @@ test('two administrators write at once: the later one sees both texts and choose
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the forms of content work: a goal is added, refused, saved and shown', async ({
+  test('the forms of content work: a goal is added, refused, saved and shown', { tag: '@once' }, async ({
     page,
     shop,
     allow,

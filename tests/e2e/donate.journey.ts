@@ -51,7 +51,10 @@ test('giving 25 in the demo ends with Thank You! and moves the progress', async 
   await expect(page.getByRole('form', { name: 'Make a Donation' })).toBeVisible()
 })
 
-test('a declined card says so, and canceling leads back to try again', async ({ page, allow }) => {
+test('a declined card says so, and canceling leads back to try again', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.host(CHECKOUT)
   await goToCheckout(page)
   await page.getByLabel('A card that is declined').check()
@@ -63,7 +66,9 @@ test('a declined card says so, and canceling leads back to try again', async ({ 
   await expect(page).toHaveURL('/donate')
 })
 
-test('the result page goes back after ten seconds, unless the visitor wants to stay', async ({ page }) => {
+test('the result page goes back after ten seconds, unless the visitor wants to stay', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/donate?success=1')
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
@@ -110,7 +115,10 @@ test('what is wrong is said at the field', async ({ page }) => {
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter a full email address/)
 })
 
-test('a checkout that cannot be made says so, and what was typed stays', async ({ page, allow }) => {
+test('a checkout that cannot be made says so, and what was typed stays', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(503)
   await page.goto('/donate?preset=50')
   const form = await fillIn(page, {})
@@ -128,7 +136,10 @@ test('a checkout that cannot be made says so, and what was typed stays', async (
   await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('a lost connection says so, and Processing... shows meanwhile', async ({ page, allow }) => {
+test('a lost connection says so, and Processing... shows meanwhile', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.console(/Failed to load resource/)
   await page.goto('/donate?preset=10')
   const form = await fillIn(page, {})
@@ -193,7 +204,7 @@ test('the checkout page itself has nothing for axe to find', async ({ page, allo
   await expectNoAxeViolations(page)
 })
 
-test('no state is wider than a small phone', async ({ page }) => {
+test('no state is wider than a small phone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const query of ['', '?success=1', '?canceled=1']) {
     await page.goto(`/donate${query}`)
@@ -218,7 +229,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/donate')
   })
 
-  test('a form that is refused says so, and keeps what was typed', async ({ page, allow }) => {
+  test('a form that is refused says so, and keeps what was typed', { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     allow.status(400, '/donate')
     await page.goto('/donate?preset=10')
     const form = await fillIn(page, { email: 'ada@nowhere' })
@@ -231,7 +245,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an administrator sees a donation in the ledger and pays it back', async ({ page, allow }) => {
+test('an administrator sees a donation in the ledger and pays it back', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.host(CHECKOUT)
   const email = `giver-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
   await page.goto('/donate?preset=10')

@@ -124,7 +124,10 @@ test.describe('in a shop that loses a product', () => {
   })
   test.afterAll(() => shop.close())
 
-  test('a favorite whose product is gone says so and can be removed', async ({ page, allow }) => {
+  test('a favorite whose product is gone says so and can be removed', { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     allow.host(new URL(shop.url).host)
     await page.goto(`${shop.url}/signup?from=/products`)
     await fillSignUp(page, newParent())
@@ -146,7 +149,7 @@ test.describe('in a shop that loses a product', () => {
   })
 })
 
-test('signed out the page asks to log in, and leads back', async ({ page, newVisitor }) => {
+test('signed out the page asks to log in, and leads back', { tag: '@once' }, async ({ page, newVisitor }) => {
   const parent = await signUp(await newVisitor())
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible()
@@ -156,7 +159,10 @@ test('signed out the page asks to log in, and leads back', async ({ page, newVis
   await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible()
 })
 
-test('a heart that the server does not take rolls back and says so', async ({ page, allow }) => {
+test('a heart that the server does not take rolls back and says so', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   await signUp(page)
   await page.goto('/products')
   allow.status(503, 'favorites.add')
@@ -167,10 +173,9 @@ test('a heart that the server does not take rolls back and says so', async ({ pa
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a heart clicked after the session has ended asks to log in, and is filled then', async ({
-  page,
-  allow,
-}) => {
+test('a heart clicked after the session has ended asks to log in, and is filled then', {
+  tag: '@once',
+}, async ({ page, allow }) => {
   const parent = await signUp(page)
   await page.goto('/products')
   await page.context().clearCookies()
@@ -185,7 +190,7 @@ test('a heart clicked after the session has ended asks to log in, and is filled 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('hearts are filled in the page as it comes from the server', async ({ page }) => {
+test('hearts are filled in the page as it comes from the server', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/products')
   await page.getByRole('button', { name: BUNNY }).click()
@@ -194,7 +199,7 @@ test('hearts are filled in the page as it comes from the server', async ({ page 
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
 })
 
-test('favorites that cannot be loaded say so', async ({ page, allow }) => {
+test('favorites that cannot be loaded say so', { tag: '@once' }, async ({ page, allow }) => {
   await signUp(page)
   await page.goto('/about')
   allow.status(503, 'favorites.list')

@@ -33,7 +33,7 @@ test.describe('what is done before the script is there', () => {
     await expect(button(page, 'Donate Now')).toBeEnabled()
   })
 
-  test('is kept in the admin area: a text, and its button', async ({ page, shop }) => {
+  test('is kept in the admin area: a text, and its button', { tag: '@once' }, async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/products/5')
     const description = textbox(page, 'Description')
@@ -44,7 +44,10 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByText('Product saved')).toBeVisible()
   })
 
-  test('is kept of a tick and of a choice, and saved with the rest', async ({ page, shop }) => {
+  test('is kept of a tick and of a choice, and saved with the rest', { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/products/4')
     const tick = page.getByRole('checkbox', { name: 'Best Seller' })
@@ -62,7 +65,7 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Safety')
   })
 
-  test('searches the list that it was typed over', async ({ page, shop }) => {
+  test('searches the list that it was typed over', { tag: '@once' }, async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/users')
     await page.getByRole('searchbox', { name: 'Search name or email' }).fill('nobody at all')
@@ -91,7 +94,7 @@ test.describe('errors', () => {
     expect(calls).toEqual([])
   })
 
-  test('of the server stand by its field', async ({ page, allow }) => {
+  test('of the server stand by its field', { tag: '@once' }, async ({ page, allow }) => {
     allow.status(403, 'profile.changePassword')
     await signUp(page)
     await page.goto('/account')
@@ -128,7 +131,10 @@ test('what is missing is said beside the button that waits for it', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form that is refused comes back with its errors and what was typed', async ({ page, allow }) => {
+  test('a form that is refused comes back with its errors and what was typed', { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     allow.status(400, '/signup')
     await page.goto('/signup?from=/about')
     await textbox(page, 'Name').fill('Ada')
@@ -147,7 +153,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/about/)
   })
 
-  test('an account changes its name and password, and is deleted', async ({ page, allow }) => {
+  test('an account changes its name and password, and is deleted', { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     const parent = newParent()
     await page.goto('/signup?from=/account')
     await textbox(page, 'Name').fill(parent.name)

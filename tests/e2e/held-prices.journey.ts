@@ -11,10 +11,9 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(text, 10)
 }
 
-test('prices that look wrong are accepted or kept on hold, one by one and several at once', async ({
-  page,
-  shop,
-}) => {
+test('prices that look wrong are accepted or kept on hold, one by one and several at once', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   await page.getByRole('link', { name: /prices look wrong/ }).click()

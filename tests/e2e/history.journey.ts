@@ -10,7 +10,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('going back before the page has come to life shows the page of that address', async ({ page }) => {
+test('going back before the page has come to life shows the page of that address', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('page 2 of 2')).toBeVisible()
@@ -25,9 +27,9 @@ test('going back before the page has come to life shows the page of that address
   await expect(page.getByText('Please log in to save favorites')).toBeVisible()
 })
 
-test('parameters that nobody knows, and another order, go before the page comes to life', async ({
-  page,
-}) => {
+test('parameters that nobody knows, and another order, go before the page comes to life', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products?utm_source=mail&sort=price-low-high&category=Toys')
   await expect(page).toHaveURL('/products?category=Toys&sort=price-low-high')
   await page.goto('/products?utm_source=mail#main')
@@ -37,9 +39,9 @@ test('parameters that nobody knows, and another order, go before the page comes 
   await expect(page.getByRole('link', { name: 'Add Bunny Night Light' })).toBeVisible()
 })
 
-test('a button that is pressed before the page has come to life does its work once it has', async ({
-  page,
-}) => {
+test('a button that is pressed before the page has come to life does its work once it has', {
+  tag: '@once',
+}, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
@@ -48,10 +50,9 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
 
-test('a form that is sent before the script has come is answered, and nothing typed gets into the address', async ({
-  page,
-  allow,
-}) => {
+test('a form that is sent before the script has come is answered, and nothing typed gets into the address', {
+  tag: '@once',
+}, async ({ page, allow }) => {
   allow.status(400, '/reset-password')
   const letScriptsCome = await holdScripts(page)
   await page.goto('/reset-password?token=worn', { waitUntil: 'commit' })
@@ -63,7 +64,7 @@ test('a form that is sent before the script has come is answered, and nothing ty
   await expect(notices.getByText('This link is no longer valid')).toBeVisible()
 })
 
-test('going back and forward within the site loads no document anew', async ({ page }) => {
+test('going back and forward within the site loads no document anew', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.evaluate(() => Object.assign(self, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Baby Health', exact: true }).first().click()

@@ -79,7 +79,7 @@ test('testimonials go round in both directions, and dots jump', async ({ page })
   await expect(shown).toContainText('Amina')
 })
 
-test('categories and donation presets lead where they say', async ({ page }) => {
+test('categories and donation presets lead where they say', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: '$25' })).toHaveAttribute('href', '/donate?preset=25')
   await expect(page.getByText(/^\$[\d,]+ raised$/)).toBeVisible()
@@ -87,7 +87,7 @@ test('categories and donation presets lead where they say', async ({ page }) => 
   await expect(page).toHaveURL('/products?category=Nursery')
 })
 
-test('featured products that cannot be loaded say so', async ({ page, allow }) => {
+test('featured products that cannot be loaded say so', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/Failed to load resource/)
   await page.goto('/products')
@@ -187,7 +187,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page is wider than its window, from a small phone to a small laptop', async ({ page }) => {
+test('no page is wider than its window, from a small phone to a small laptop', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {
     await page.goto(path)
     for (const width of [320, 768, 1024]) {

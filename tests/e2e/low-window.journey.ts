@@ -7,14 +7,14 @@ const ZOOMED = { width: 320, height: 256 }
 
 test.use({ viewport: ZOOMED })
 
-test('at 400 % zoom no bar of the shop stays over what is read', async ({ page }) => {
+test('at 400 % zoom no bar of the shop stays over what is read', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings', '/blog', '/donate']) {
     await page.goto(path)
     expect(await coveredHeight(page), path).toBe(0)
   }
 })
 
-test('at 400 % zoom no bar of the admin area does', async ({ page, baseURL }) => {
+test('at 400 % zoom no bar of the admin area does', { tag: '@once' }, async ({ page, baseURL }) => {
   await signInAsAdministrator(page, baseURL ?? '')
   for (const path of ['/admin', '/admin/products', '/admin/settings', '/admin/newsletter/new']) {
     await page.goto(path)
@@ -22,7 +22,7 @@ test('at 400 % zoom no bar of the admin area does', async ({ page, baseURL }) =>
   }
 })
 
-test('at 400 % zoom menu, filters and dialogs are scrolled to their last button', async ({
+test('at 400 % zoom menu, filters and dialogs are scrolled to their last button', { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {

@@ -39,21 +39,24 @@ const PICTURE = readFileSync(join(projectRoot, 'src/client/brand/app-icon.svg'))
 // Some routes have a dozen screens.
 test.describe.configure({ timeout: 480_000 })
 
-test('every route has its screens', () => {
+test('every route has its screens', { tag: '@once' }, () => {
   const routes = readdirSync(join(projectRoot, 'src/client/routes'))
   const seen = [...Object.keys(SCREENS), ...Object.keys(SCREENS_OF_STRANGERS), ...FRAMES]
   expect(seen.sort()).toEqual(routes.sort())
 })
 
 for (const [route, screensOf] of Object.entries(SCREENS)) {
-  test(`after a month ${addressOf(route)} opens at every width, whole and soon`, async ({ page, shop }) => {
+  test(`after a month ${addressOf(route)} opens at every width, whole and soon`, { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await signInAsAdministrator(page, shop.url)
     expect(await lookAt(page, screensOf(shop.data), shop.pid)).toEqual([])
   })
 }
 
 for (const [route, screens] of Object.entries(SCREENS_OF_STRANGERS)) {
-  test(`so does ${addressOf(route)} for a stranger`, async ({ page, shop }) => {
+  test(`so does ${addressOf(route)} for a stranger`, { tag: '@once' }, async ({ page, shop }) => {
     expect(await lookAt(page, screens, shop.pid)).toEqual([])
   })
 }

@@ -16,7 +16,10 @@ const MOST_SHIFTED = 0.02
 const resultsHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Products', exact: true })
 
 for (const width of [390, 1440]) {
-  test(`when the fonts come last, nothing moves at ${width} px`, async ({ page, allow }) => {
+  test(`when the fonts come last, nothing moves at ${width} px`, { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     allow.status(404, '/no/such/page')
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(countShifts)
@@ -77,7 +80,7 @@ test('what takes its time shows a thin bar, and what fails can be tried again', 
   await expect(page.getByText('page 2 of 2')).toBeVisible()
 })
 
-test('without a connection the page says so, and goes on when there is one', async ({
+test('without a connection the page says so, and goes on when there is one', { tag: '@once' }, async ({
   page,
   context,
   allow,
@@ -96,7 +99,7 @@ test('without a connection the page says so, and goes on when there is one', asy
   await expect(page.getByText('page 2 of 2')).toBeVisible()
 })
 
-test('a toast that offers something stays for ten seconds', async ({ page }) => {
+test('a toast that offers something stays for ten seconds', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/products')
   await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()

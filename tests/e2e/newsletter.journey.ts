@@ -30,7 +30,7 @@ test('the footer box signs up where one is, also a second time', async ({ page }
   await expect(page).toHaveURL('/about')
 })
 
-test('a sign-up that fails says so and keeps what was typed', async ({ page, allow }) => {
+test('a sign-up that fails says so and keeps what was typed', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(502)
   await page.goto('/subscribe')
   const form = page.getByRole('form', { name: 'Newsletter sign-up' })
@@ -47,7 +47,7 @@ test('a sign-up that fails says so and keeps what was typed', async ({ page, all
   await expect(page).toHaveURL('/privacy-policy#newsletter')
 })
 
-test('what the server refuses stands at its field', async ({ page, allow }) => {
+test('what the server refuses stands at its field', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(400)
   await page.goto('/subscribe')
   const form = page.getByRole('form', { name: 'Newsletter sign-up' })
@@ -78,11 +78,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('with a relay', () => {
-  test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', async ({
-    page,
-    allow,
-    newVisitor,
-  }) => {
+  test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', {
+    tag: '@once',
+  }, async ({ page, allow, newVisitor }) => {
     test.setTimeout(90_000)
     const server = await startMailServer()
     allow.host(new URL(server.url).host)

@@ -24,7 +24,9 @@ function callsTo(page: Page, procedure: string): string[] {
   return calls
 }
 
-test('a new product has a page, which names an unreadable price and keeps the rest', async ({ page }) => {
+test('a new product has a page, which names an unreadable price and keeps the rest', {
+  tag: '@once',
+}, async ({ page }) => {
   const calls = callsTo(page, 'productEdits.add')
   await page.goto('/admin/products')
   await page.getByRole('link', { name: 'Add product' }).click()
@@ -46,7 +48,7 @@ test('a new product has a page, which names an unreadable price and keeps the re
   await expect(page.getByRole('row', { name: /Moon Lamp.*189 SEK/ })).toBeVisible()
 })
 
-test('an unreadable price does not wipe the one that is stored', async ({ page }) => {
+test('an unreadable price does not wipe the one that is stored', { tag: '@once' }, async ({ page }) => {
   const calls = callsTo(page, 'productEdits.edit')
   await page.goto('/admin/products/3')
   const stored = await page.getByRole('spinbutton', { name: 'Price' }).inputValue()
@@ -60,7 +62,7 @@ test('an unreadable price does not wipe the one that is stored', async ({ page }
   await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue(stored)
 })
 
-test('no key is created with a limit that cannot be read', async ({ page }) => {
+test('no key is created with a limit that cannot be read', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/api-keys')
   const calls = callsTo(page, 'apiKeys.create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Price robot')
@@ -75,7 +77,9 @@ test('no key is created with a limit that cannot be read', async ({ page }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('an amount that cannot be read is named beside its field and given to nobody', async ({ page }) => {
+test('an amount that cannot be read is named beside its field and given to nobody', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/donate')
   await page.getByLabel('Email').first().fill('ada@example.com')
   const amount = await type(page, 'Amount (USD)', '2-5')

@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page is wider than a small phone', async ({ page }) => {
+test('no page is wider than a small phone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const { path } of PAGES) {
     await page.goto(path)
@@ -114,7 +114,7 @@ test('the legal pages are of today, and their contents lead to their sections', 
   }
 })
 
-test('the policies say what the law asks for', async ({ page }) => {
+test('the policies say what the law asks for', { tag: '@once' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   for (const text of ['session cookie', 'GDPR', 'IMY', 'hello@tuckling.example', 'Stripe']) {
     await expect(page.locator('div:has(> section[id])')).toContainText(text)
@@ -139,9 +139,9 @@ test('the footer leads to every page', async ({ page }) => {
   }
 })
 
-test('every link to a retailer is marked as advertising before it, and samples as samples', async ({
-  page,
-}) => {
+test('every link to a retailer is marked as advertising before it, and samples as samples', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products')
   const cards = page.locator('article:has(a[href^="/products/"])')
   await expect(cards.filter({ hasText: /Advertising link[\s\S]*Buy Now/ })).toHaveCount(6)

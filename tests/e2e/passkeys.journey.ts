@@ -31,7 +31,10 @@ async function addAuthenticator(page: Page) {
   })
 }
 
-test('a parent adds a passkey, names it, signs in with it, and removes it', async ({ page, allow }) => {
+test('a parent adds a passkey, names it, signs in with it, and removes it', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   await addAuthenticator(page)
   await signUp(page)
   await page.goto('/account')

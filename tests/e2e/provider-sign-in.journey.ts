@@ -28,7 +28,7 @@ const test = base.extend<
   baseURL: ({ home }, use) => use(home.url),
 })
 
-test('a parent signs in with a provider and is brought back to where they were', async ({
+test('a parent signs in with a provider and is brought back to where they were', { tag: '@once' }, async ({
   page,
   allow,
   home,

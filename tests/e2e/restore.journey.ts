@@ -27,11 +27,9 @@ async function restoreNewest(page: Page, file: RegExp) {
   await dialog.getByRole('button', { name: 'Restore' }).click()
 }
 
-test('backups of the list are restored: who is not in one is told to sign in, who is reads what happened', async ({
-  page,
-  newVisitor,
-  allow,
-}) => {
+test('backups of the list are restored: who is not in one is told to sign in, who is reads what happened', {
+  tag: '@once',
+}, async ({ page, newVisitor, allow }) => {
   test.setTimeout(90_000)
   allow.status(401, 'admin.backups')
   await openBackups(page, adminAccount)

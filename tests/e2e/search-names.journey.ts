@@ -21,12 +21,9 @@ const test = testWithShop((databasePath) => {
   db.$client.close()
 })
 
-test('an administrator gives another name to what parents look for in vain, and they find it', async ({
-  page,
-  shop,
-  allow,
-  browser,
-}) => {
+test('an administrator gives another name to what parents look for in vain, and they find it', {
+  tag: '@once',
+}, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'search.addNames')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/search')
@@ -70,10 +67,9 @@ test('an administrator gives another name to what parents look for in vain, and 
   await expect(page.getByText('pushchair, stroller, buggy, umbrella stroller, sittvagn')).toBeVisible()
 })
 
-test('a product opened in the results is told to the counter of the search, and nothing else is', async ({
-  page,
-  shop,
-}) => {
+test('a product opened in the results is told to the counter of the search, and nothing else is', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await page.goto(`${shop.url}/products?search=muslin`)
   const told = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()

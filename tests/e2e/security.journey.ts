@@ -3,11 +3,9 @@ import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
-test('an administrator finds in the security log who tried to sign in, and narrows it down', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('an administrator finds in the security log who tried to sign in, and narrows it down', {
+  tag: '@once',
+}, async ({ page, request, shop }) => {
   const wrong = { email: adminAccount.email, password: 'not the password' }
   await request.post(`${shop.url}/api/auth/sign-in/email`, { data: wrong, headers: { origin: shop.url } })
   await signInAsAdministrator(page, shop.url)
@@ -31,39 +29,39 @@ test('an administrator finds in the security log who tried to sign in, and narro
   await expect(events.getByRole('row', { name: /Sign-in failed/ }).first()).toBeVisible()
 })
 
-test('a key is rotated: the new one is shown once, and the old one says until when it works', async ({
-  page,
-  request,
-  shop,
-}, { project }) => {
-  const name = `Till of the ${project.name}`
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin/api-keys')
-  const form = page.getByRole('form', { name: 'New API key' })
-  await form.getByRole('textbox', { name: 'Name' }).fill(name)
-  await expect(form.getByRole('combobox', { name: 'Valid for' })).toHaveValue('365')
-  await form.getByRole('button', { name: 'Create key' }).click()
-  const shown = page.getByRole('status').filter({ hasText: 'Copy' }).locator('code')
-  const first = await shown.first().innerText()
-  expect(first).toMatch(/^tuckling_[A-Za-z]{64}$/)
+test(
+  'a key is rotated: the new one is shown once, and the old one says until when it works',
+  { tag: '@once' },
+  async ({ page, request, shop }, { project }) => {
+    const name = `Till of the ${project.name}`
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin/api-keys')
+    const form = page.getByRole('form', { name: 'New API key' })
+    await form.getByRole('textbox', { name: 'Name' }).fill(name)
+    await expect(form.getByRole('combobox', { name: 'Valid for' })).toHaveValue('365')
+    await form.getByRole('button', { name: 'Create key' }).click()
+    const shown = page.getByRole('status').filter({ hasText: 'Copy' }).locator('code')
+    const first = await shown.first().innerText()
+    expect(first).toMatch(/^tuckling_[A-Za-z]{64}$/)
 
-  await page.getByRole('button', { name: `Rotate ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate key' }).click()
-  const card = page.getByRole('status').filter({ hasText: 'The old key works for 24 hours more' })
-  const second = await card.locator('code').innerText()
-  expect(second).not.toBe(first)
-  await expect(page.getByText(/Rotated: works until .* UTC/)).toBeVisible()
-  await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1)
-  await expectNoAxeViolations(page)
-  for (const key of [first, second]) {
-    const answer = await request.get(`${shop.url}/api/me`, { headers: { authorization: `Bearer ${key}` } })
-    expect(answer.status()).toBe(200)
-  }
-  await page.reload()
-  await expect(page.getByText(second)).toHaveCount(0)
-})
+    await page.getByRole('button', { name: `Rotate ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate key' }).click()
+    const card = page.getByRole('status').filter({ hasText: 'The old key works for 24 hours more' })
+    const second = await card.locator('code').innerText()
+    expect(second).not.toBe(first)
+    await expect(page.getByText(/Rotated: works until .* UTC/)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    for (const key of [first, second]) {
+      const answer = await request.get(`${shop.url}/api/me`, { headers: { authorization: `Bearer ${key}` } })
+      expect(answer.status()).toBe(200)
+    }
+    await page.reload()
+    await expect(page.getByText(second)).toHaveCount(0)
+  },
+)
 
-test('a webhook gets another secret, shown once', async ({ page, shop }, { project }) => {
+test('a webhook gets another secret, shown once', { tag: '@once' }, async ({ page, shop }, { project }) => {
   const url = `http://localhost:9/${project.name}`
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/webhooks')

@@ -5,11 +5,9 @@ import { testWithShop } from './own-shop.ts'
 /** Nobody else’s: its samples go. */
 const test = testWithShop()
 
-test('a new shop says what it needs, loses its samples with one button, and the list can go', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('a new shop says what it needs, loses its samples with one button, and the list can go', {
+  tag: '@once',
+}, async ({ page, shop, browser }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   const list = page.getByRole('region', { name: 'Set up your shop' })

@@ -2,12 +2,9 @@ import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
-test('an administrator gives the shop a name and a color, and every visitor sees them', async ({
-  page,
-  shop,
-  allow,
-  browser,
-}) => {
+test('an administrator gives the shop a name and a color, and every visitor sees them', {
+  tag: '@once',
+}, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.change')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/settings')
@@ -48,12 +45,9 @@ test('an administrator gives the shop a name and a color, and every visitor sees
   await expect(form.getByLabel('Accent color', { exact: true })).toHaveValue('')
 })
 
-test('a shop priced in euros has ranges and filters in euros, and says what they leave out', async ({
-  page,
-  shop,
-  allow,
-  browser,
-}) => {
+test('a shop priced in euros has ranges and filters in euros, and says what they leave out', {
+  tag: '@once',
+}, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.change')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/settings')

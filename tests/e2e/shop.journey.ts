@@ -51,7 +51,7 @@ test('results follow the typing, over the whole catalogue, and can be shared', a
   await expect.poll(() => cardTitles(friend)).toEqual(['Bath Thermometer Duck'])
 })
 
-test('a search without a match says so', async ({ page }) => {
+test('a search without a match says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('combobox', { name: 'Search products or retailers' }).fill('no such thing')
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('a search without a match says so', async ({ page }) => {
   await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
 })
 
-test('sorting by price', async ({ page }) => {
+test('sorting by price', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await page.getByLabel('Sort by').selectOption('Price: High to Low')
   await expect(page).toHaveURL('/products?sort=price-high-low')
@@ -68,7 +68,7 @@ test('sorting by price', async ({ page }) => {
   await expect(page).toHaveURL('/products')
 })
 
-test('a product list that cannot be loaded says so', async ({ page, allow }) => {
+test('a product list that cannot be loaded says so', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/Failed to load resource/)
   await page.goto('/')
@@ -134,7 +134,7 @@ test('a card leads to the page of its product, with similar ones beside it', asy
   await expect(page).toHaveURL('/products?category=Toys')
 })
 
-test('a picture that cannot be loaded becomes Image Error', async ({ page, allow }) => {
+test('a picture that cannot be loaded becomes Image Error', { tag: '@once' }, async ({ page, allow }) => {
   allow.console(/Failed to load resource/)
   allow.status(404)
   await page.route('**/products/cotton-bodysuits-*', (route) => route.fulfill({ status: 404 }))
@@ -142,7 +142,7 @@ test('a picture that cannot be loaded becomes Image Error', async ({ page, allow
   await expect(page.getByRole('img', { name: 'Image Error' })).toBeVisible()
 })
 
-test('partners are listed with what they pay', async ({ page }) => {
+test('partners are listed with what they pay', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   const partner = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Fjordkin' }) })
   await partner.scrollIntoViewIfNeeded()
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('scripts and styles come compressed and are kept for ever', async ({ page }) => {
+test('scripts and styles come compressed and are kept for ever', { tag: '@once' }, async ({ page }) => {
   const answers: Record<string, string>[] = []
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) answers.push(response.headers())

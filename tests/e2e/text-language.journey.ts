@@ -15,9 +15,9 @@ const test = testWithShop((databasePath) => {
   db.$client.close()
 })
 
-test('a screen reader is told the language of a retailer’s text in suggestions and in what was viewed', async ({
-  page,
-}) => {
+test('a screen reader is told the language of a retailer’s text in suggestions and in what was viewed', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('combobox', { name: 'Search products or retailers' }).pressSequentially('vagns')
   const option = page.getByRole('option', { name: /Vagnsmatta/ })

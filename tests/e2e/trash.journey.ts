@@ -18,9 +18,9 @@ async function choose(page: Page, ...names: string[]) {
   await expect(chosen(page).getByRole('status')).toHaveText(`${names.length} chosen`)
 }
 
-test('deleting asks with names and a reason; the trash restores one and erases the others', async ({
-  page,
-}) => {
+test('deleting asks with names and a reason; the trash restores one and erases the others', {
+  tag: '@once',
+}, async ({ page }) => {
   test.setTimeout(60_000)
   const names = ['Rattle 03', 'Rattle 04', 'Rattle 05']
   await page.goto(RATTLES)
@@ -88,7 +88,7 @@ const OTHER_VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [name, change] of Object.entries(OTHER_VIEWS)) {
-  test(`another ${name} leaves nothing chosen`, async ({ page }) => {
+  test(`another ${name} leaves nothing chosen`, { tag: '@once' }, async ({ page }) => {
     await page.goto(RATTLES)
     await choose(page, 'Rattle 01', 'Rattle 11')
     const before = page.url()

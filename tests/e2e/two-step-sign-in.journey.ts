@@ -18,7 +18,10 @@ async function setUp(page: Page) {
   return { key, codes }
 }
 
-test('a parent turns on two-step sign-in, and signs in with a code', async ({ page, allow }) => {
+test('a parent turns on two-step sign-in, and signs in with a code', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   const parent = await signUp(page)
   await page.goto('/account')
   const { key } = await setUp(page)
@@ -41,7 +44,7 @@ test('a parent turns on two-step sign-in, and signs in with a code', async ({ pa
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
 })
 
-test('a parent who has lost the phone signs in with a recovery code', async ({ page }) => {
+test('a parent who has lost the phone signs in with a recovery code', { tag: '@once' }, async ({ page }) => {
   const parent = await signUp(page)
   await page.goto('/account')
   const { codes } = await setUp(page)
@@ -54,7 +57,10 @@ test('a parent who has lost the phone signs in with a recovery code', async ({ p
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
 })
 
-test('a call that needs to know who it is asks in a dialog, and then goes on', async ({ page, allow }) => {
+test('a call that needs to know who it is asks in a dialog, and then goes on', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   const parent = await signUp(page)
   await page.goto('/account')
   let isStale = true

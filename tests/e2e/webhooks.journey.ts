@@ -19,11 +19,9 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/hook`, arrived, close: () => server.close() }
 }
 
-test('an administrator adds a webhook, tests it, and reads in the log what came of it', async ({
-  page,
-  shop,
-  allow,
-}) => {
+test('an administrator adds a webhook, tests it, and reads in the log what came of it', {
+  tag: '@once',
+}, async ({ page, shop, allow }) => {
   allow.status(400, 'webhooks.add')
   const receiver = await startReceiver()
   await signInAsAdministrator(page, shop.url)

@@ -3,18 +3,26 @@ const MOST_GROWTH = 3
 /** Below this a clock measures itself, and nobody waits. */
 const NOT_WORTH_MEASURING_MS = 10
 const ATTEMPTS = 5
+/** Leaps end sooner. */
+const DOUBLINGS = 3
 
 type Work = (text: string) => unknown
 
 /**
  * How much longer `work` takes on the text that is twice as long; undefined when that grows as it should. Where a text no
- * longer fits into the processor's cache, linear work takes a leap once; a square does so with each doubling.
+ * longer fits into a cache, or takes memory of its own, linear work takes a leap once or twice; a square does so with each
+ * doubling.
  */
 export async function excessiveGrowth(work: Work, short: string, long: string) {
   if ((await milliseconds(work, long, 2)) < NOT_WORTH_MEASURING_MS) return undefined
   const growth = await leastGrowth(work, short, long)
   if (growth <= MOST_GROWTH) return undefined
-  return (await leastGrowth(work, long, long + long)) > MOST_GROWTH ? growth : undefined
+  let text = long
+  for (let doublings = 1; doublings < DOUBLINGS; doublings++) {
+    if ((await leastGrowth(work, text, text + text)) <= MOST_GROWTH) return undefined
+    text += text
+  }
+  return growth
 }
 
 async function leastGrowth(work: Work, short: string, long: string): Promise<number> {
