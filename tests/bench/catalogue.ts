@@ -75,6 +75,5 @@ export function makeCatalogue(path: string, size: number): Database {
     })
   db.$client.pragma('user_version = 1')
   for (const _ of mergeSearchIndex(db));
-  db.$client.exec('analyze')
   return db
 }
