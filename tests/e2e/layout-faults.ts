@@ -1,5 +1,18 @@
 import type { Page } from 'playwright/test'
 
+const SETTLING_MS = 2_000
+const SETTLING_STEP_MS = 100
+
+/** What is still wrong when the page has had time to follow its new width. */
+export async function settledFaults(page: Page): Promise<string[]> {
+  const until = performance.now() + SETTLING_MS
+  for (;;) {
+    const faults = await layoutFaults(page)
+    if (faults.length === 0 || performance.now() > until) return faults
+    await page.waitForTimeout(SETTLING_STEP_MS)
+  }
+}
+
 /** What of the page as it stands does not fit: wider than the window, or words on top of each other. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { cpuSeconds } from '#tests/bench/cpu.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { axeViolations, expect } from './journey.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { settledFaults } from './layout-faults.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
 
@@ -25,8 +25,6 @@ const TURNS: Look[][] = [
 const HEIGHT = 900
 const LONGEST_MS = 2_000
 const PATIENCE_MS = 15_000
-const SETTLING_MS = 2_000
-const SETTLING_STEP_MS = 100
 const PLAIN_PAGE = '/terms-of-service'
 /** A busy machine is slow with every page: so many times the plainest one may take. */
 const TIMES_PLAIN = 10
@@ -143,16 +141,6 @@ async function faultsNow(page: Page): Promise<string[]> {
   await unfoldAll(page)
   await pointAtCharts(page)
   return [...new Set([...failed, ...asItCame, ...(await settledFaults(page))])]
-}
-
-/** What is still wrong when the page has had time to follow its new width. */
-async function settledFaults(page: Page): Promise<string[]> {
-  const until = performance.now() + SETTLING_MS
-  for (;;) {
-    const faults = await layoutFaults(page)
-    if (faults.length === 0 || performance.now() > until) return faults
-    await page.waitForTimeout(SETTLING_STEP_MS)
-  }
 }
 
 async function unfoldAll(page: Page) {

@@ -4,7 +4,7 @@ import { startOwnServer } from './own-server.ts'
 const STARTING_TIMEOUT_MS = 60_000
 
 /** For journeys that change what others rely on, or need another shop: each worker has one of its own, filled before it opens. */
-export function testWithShop(fill?: (databasePath: string) => void) {
+export function testWithShop(fill?: (databasePath: string) => void | Promise<void>) {
   return base.extend<object, { shop: { url: string } }>({
     shop: [
       async ({ browserName: _ }, use) => {

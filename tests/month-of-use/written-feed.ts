@@ -12,6 +12,10 @@ const COLUMNS = [
   'group',
   'stock',
   'content',
+  'brand',
+  'item',
+  'size',
+  'color',
 ] as const
 
 /** A row of a feed that is written by hand; what it leaves out is made up. */
@@ -41,6 +45,10 @@ export const WRITTEN_MAPPING = {
   category: ['group'],
   availability: ['stock'],
   unitMeasure: ['content'],
+  brand: ['brand'],
+  itemGroupId: ['item'],
+  size: ['size'],
+  color: ['color'],
 }
 
 function madeUp(host: string, index: number) {
@@ -56,6 +64,10 @@ function madeUp(host: string, index: number) {
     group: 'Leksaker',
     stock: 'in stock',
     content: '',
+    brand: '',
+    item: '',
+    size: '',
+    color: '',
   }
 }
 
