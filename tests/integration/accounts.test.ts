@@ -59,6 +59,27 @@ describe('a session', () => {
     expect(await session.json()).toMatchObject({ result: { data: { json: { email } } } })
   })
 
+  test('takes the place of the one that the browser had, whoever it was of, and of no other', async () => {
+    const shop = createTestApp()
+    const signInAgain = async (cookie = '') => {
+      const answer = await signIn(shop, {}, { cookie, origin: shop.deps.env.PUBLIC_URL })
+      expect(answer.status).toBe(200)
+      return cookieOf(answer)
+    }
+    const statusOf = async (cookie: string) =>
+      (await shop.app.request('/api/me', { headers: { cookie } })).status
+    await signUp(shop)
+    const elsewhere = await signInAgain()
+    const first = await signInAgain()
+    const second = await signInAgain(first)
+    expect(await Promise.all([elsewhere, first, second].map(statusOf))).toEqual([200, 401, 200])
+    await signInAgain(second.replace(/\.[^.]*$/, '.AAAA'))
+    expect(await statusOf(second)).toBe(200)
+    const ofAnother = (await shop.signInAs('user')).headers.cookie
+    await signInAgain(ofAnother)
+    expect(await statusOf(ofAnother)).toBe(401)
+  })
+
   test('that has expired is none any more, for calls, changes and pages', async () => {
     const shop = createTestApp()
     const { headers } = await shop.signInAs('admin')

@@ -2,17 +2,18 @@ import { apiKey } from '@better-auth/api-key'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { admin } from 'better-auth/plugins/admin'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { beginningSessions } from '#server/auth/begin-session.ts'
 import { isSecureSite } from '#server/auth/cookies.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
-import { sessionCookieName } from '#server/auth/session-cookie.ts'
+import { claimedToken, sessionCookieName } from '#server/auth/session-cookie.ts'
 import { LONGEST_SESSION_MS, sessionEnd } from '#server/auth/session-limits.ts'
 import { hashingSessionTokens } from '#server/auth/session-tokens.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { tokenHash } from '#server/db/token-hash.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
@@ -52,7 +53,14 @@ export function createAuth({ db, env, log }: AuthDeps) {
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
     database: hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
-    databaseHooks: { session: { create: { before: async (session) => ({ data: limited(db, session) }) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({ data: limited(db, session) }),
+          after: async ({ id }, context) => endReplaced({ db, env }, id, context?.headers),
+        },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -89,6 +97,14 @@ function limited<Session extends { userId: string; createdAt: Date }>(db: Databa
   const owner = db.select({ role: users.role }).from(users).where(eq(users.id, session.userId)).get()
   const { createdAt } = session
   return { ...session, expiresAt: sessionEnd(owner?.role ?? 'user', { createdAt, usedAt: createdAt }) }
+}
+
+/** A browser has one session: that of before ends when the next begins. */
+function endReplaced({ db, env }: Pick<AuthDeps, 'db' | 'env'>, beganId: string, headers?: Headers) {
+  const token = claimedToken(env, headers?.get('cookie') ?? '')
+  if (token === undefined) return
+  const isReplaced = and(eq(sessions.token, tokenHash(token)), ne(sessions.id, beganId))
+  db.delete(sessions).where(isReplaced).run()
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -40,6 +40,13 @@ export function renewedSessionCookie(db: Database, env: Environment, cookies: st
   return ownCookie({ name: NAME, value, maxAgeSeconds: LONGEST_SESSION_MS / SECOND_MS, isSecure })
 }
 
+/** The token of the session that a request claims to have; undefined where no secret of ours has signed it. */
+export function claimedToken(env: Environment, cookies: string): string | undefined {
+  const value = cookieValue(cookies, { name: NAME, isSecure: isSecureSite(env) })
+  if (value === undefined) return undefined
+  return tokenIn(value, authSecret(env)) ?? tokenOfPrevious(env, value)
+}
+
 function tokenOfPrevious(env: Environment, value: string): string | undefined {
   const [, previous] = authSecrets(env)
   return previous === undefined ? undefined : tokenIn(value, previous)
