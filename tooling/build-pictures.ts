@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { buildIcons } from './build-icons.ts'
+import { buildStandIns } from './build-stand-ins.ts'
 import { type Master, pictureFormats, picturesVersion, readMasters } from './pictures-version.ts'
 
 type Format = keyof typeof pictureFormats
@@ -48,3 +49,4 @@ async function cachedPicture(master: Master, width: number, format: Format): Pro
 
 await buildPictures()
 await buildIcons()
+buildStandIns()

@@ -1,3 +1,5 @@
+import type { CategoryIcon } from '#shared/categories.ts'
+
 /** Of a product: its picture and its retailer's logo, both by the product's id; of a partner: its logo. */
 export const REMOTE_PICTURE_KINDS = ['product', 'retailer', 'partner'] as const
 export type RemotePictureKind = (typeof REMOTE_PICTURE_KINDS)[number]
@@ -48,4 +50,9 @@ export function remotePictureVersion(url: string): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
+
+/** What stands in for a product's picture that cannot be had: its category's sign, and the words. */
+export function productStandIn(icon: CategoryIcon = 'baby'): string {
+  return `/icons/image-error-${icon}.svg`
 }

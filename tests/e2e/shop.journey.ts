@@ -139,7 +139,11 @@ test('a picture that cannot be loaded becomes Image Error', { tag: '@once' }, as
   allow.status(404)
   await page.route('**/products/cotton-bodysuits-*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/products')
-  await expect(page.getByRole('img', { name: 'Image Error' })).toBeVisible()
+  const standIn = page.getByRole('img', { name: 'Image Error' })
+  await expect(standIn).toHaveAttribute('src', '/icons/image-error-shirt.svg')
+  await expect
+    .poll(() => standIn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 test('partners are listed with what they pay', { tag: '@once' }, async ({ page }) => {

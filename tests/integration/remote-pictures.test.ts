@@ -16,7 +16,7 @@ import { startRemoteServer } from '#tests/helpers/remote-server.ts'
 const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
   .jpeg()
   .toBuffer()
-const IMAGE_ERROR = '/images/image-error.svg'
+const IMAGE_ERROR = '/icons/image-error-baby.svg'
 
 interface ShopOptions {
   cacheBytes?: number
@@ -37,8 +37,8 @@ async function startShop(answer: RequestListener, options: ShopOptions = {}) {
   const log = pino({ level: 'silent' })
   const { app, db } = createTestApp({ pictures: createRemotePictures({ folder, fetch, log, ...options }) })
 
-  function addProduct(imageUrl: string) {
-    const product = makeProduct(db, { imageUrl, advertiserLogoUrl: imageUrl })
+  function addProduct(imageUrl: string, category: string | null = null) {
+    const product = makeProduct(db, { imageUrl, advertiserLogoUrl: imageUrl, category })
     return (file: string) =>
       `/pictures/remote/product/${product.id}/${remotePictureVersion(imageUrl)}/${file}`
   }
@@ -174,6 +174,12 @@ test.each<[string, RequestListener]>([
   await ask(address('800.avif'))
   expect(remote.asked).toHaveLength(1)
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('the stand-in has the sign of the product’s category', async () => {
+  const { remote, addProduct, ask } = await startShop((_, response) => response.writeHead(404).end())
+  const answer = await ask(addProduct(`${remote.url}/alarm.jpg`, 'Safety')('400.webp'))
+  expect(answer.headers.get('location')).toBe('/icons/image-error-shield.svg')
 })
 
 test('an address of this machine or its network is never asked, however it is written', async () => {

@@ -12,6 +12,10 @@ const pictureSources = [
   'src/server/app-icons/ico-file.ts',
   'src/shared/brand-palette.ts',
   'tooling/build-pictures.ts',
+  'tooling/build-stand-ins.ts',
+  'src/client/public/images/image-error.svg',
+  'src/shared/categories.ts',
+  'src/shared/remote-pictures.ts',
   'tooling/pictures-version.ts',
 ]
 const siteSources = ['src', 'tooling', 'drizzle', 'vite.config.ts', 'package.json', 'package-lock.json']

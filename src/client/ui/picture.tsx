@@ -3,9 +3,11 @@ import * as pictureCss from '#client/ui/picture.css.ts'
 import { IMAGE_ERROR_URL, type PictureSources, pictureSources } from '#client/ui/picture-sources.ts'
 
 interface PictureProps {
-  /** Missing: the placeholder. Failing: the Image Error picture. */
+  /** Missing: the placeholder. */
   src: PictureSources | string | null | undefined
   alt: string
+  /** What is shown when it fails. */
+  standIn?: string
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
   width: number
@@ -21,6 +23,7 @@ interface PictureProps {
 export function Picture({
   src,
   alt,
+  standIn = IMAGE_ERROR_URL,
   sizes,
   width,
   height,
@@ -35,7 +38,7 @@ export function Picture({
     if (failedBeforeHydration && image.current?.currentSrc) setFailed(true)
   }, [])
   const given = typeof src === 'object' && src ? src : pictureSources(src)
-  const sources: PictureSources = failed ? { src: IMAGE_ERROR_URL } : given
+  const sources: PictureSources = failed ? { src: standIn } : given
   return (
     <picture
       className={[pictureCss.picture, sources.isUncropped && pictureCss.contain, className]

@@ -114,9 +114,6 @@ globalStyle(`${thumbnail} img`, { width: '100%', height: '100%', objectFit: 'con
 
 globalStyle(`${thumbnail} picture::before`, { inset: '20% 0 34%' })
 
-/** Of one that cannot be had the ground and the sign are left: words of this size cannot be read. */
-globalStyle(`${thumbnail} img[alt='Image Error']`, { opacity: '0' })
-
 /** What a heading that sorts is pressed by. */
 export const sort = style({
   display: 'inline-flex',

@@ -4,8 +4,9 @@ import * as baseCss from '#client/ui/base.css.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 
-export const productPicture = style({
-  color: colors.fg.subtle,
+export const productPicture = style({ color: colors.fg.subtle })
+
+export const sign = style({
   '::before': {
     content: '""',
     position: 'absolute',
@@ -17,11 +18,9 @@ export const productPicture = style({
   },
 })
 
-globalStyle(`${productPicture}::before`, {
+globalStyle(`${sign}::before`, {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
-
-globalStyle(`${productPicture} img`, { position: 'relative' })
 
 // What a retailer shows stands whole on the paper, with air around it.
 globalStyle(`${pictureCss.picture}${pictureCss.contain}${productPicture}`, {

@@ -7,6 +7,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
+import { productStandIn } from '#shared/remote-pictures.ts'
 
 interface ProductPictureProps {
   product: Pick<Product, 'id' | 'category' | 'imageUrl'>
@@ -17,19 +18,22 @@ interface ProductPictureProps {
   preview?: PictureSources | null | undefined
 }
 
-/** On its category's ground with the category's sign, which show while it loads and when there is none. */
+/** On its category's ground; the category's sign shows where there is no picture. */
 export function ProductPicture({ product, preview, ...shown }: ProductPictureProps) {
   const { id, imageUrl } = product
   const category = useCategory(product.category)
   const tint = category ? baseCss.tints[category.color] : ''
   const icon = category ? ICONS_OF_CATEGORIES[category.icon] : lateIcons.baby
+  const source = preview === undefined ? storedPicture('product', id, imageUrl) : preview
+  const sign = source ? '' : `${productPictureCss.sign} ${icon}`
   return (
     <Picture
       {...shown}
-      src={preview === undefined ? storedPicture('product', id, imageUrl) : preview}
+      src={source}
+      standIn={productStandIn(category?.icon)}
       width={800}
       height={800}
-      className={`${productPictureCss.productPicture} ${tint} ${icon}`}
+      className={`${productPictureCss.productPicture} ${tint} ${sign}`}
     />
   )
 }

@@ -1,32 +1,47 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
-import { partners, products } from '#server/db/schema/catalogue.ts'
+import { categories, partners, products } from '#server/db/schema/catalogue.ts'
+import type { CategoryIcon } from '#shared/categories.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PictureSourceInput } from '#shared/inputs/pictures.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 
 const byId = sql.placeholder('id')
+const NO_ICON = sql<null>`null`
 
 const productPicture = preparedQuery((db) =>
-  db.select({ url: products.imageUrl }).from(products).where(eq(products.id, byId)).prepare(),
+  db
+    .select({ url: products.imageUrl, icon: categories.icon })
+    .from(products)
+    .leftJoin(categories, eq(categories.key, products.category))
+    .where(eq(products.id, byId))
+    .prepare(),
 )
 const retailerLogo = preparedQuery((db) =>
-  db.select({ url: products.advertiserLogoUrl }).from(products).where(eq(products.id, byId)).prepare(),
+  db
+    .select({ url: products.advertiserLogoUrl, icon: NO_ICON })
+    .from(products)
+    .where(eq(products.id, byId))
+    .prepare(),
 )
 const partnerLogo = preparedQuery((db) =>
-  db.select({ url: partners.logo }).from(partners).where(eq(partners.id, byId)).prepare(),
+  db.select({ url: partners.logo, icon: NO_ICON }).from(partners).where(eq(partners.id, byId)).prepare(),
 )
 
 const SOURCES = { product: productPicture, retailer: retailerLogo, partner: partnerLogo }
 
 /**
- * Where a stored product's or partner's picture stands on the web, also when its retailer no longer lists it.
+ * Where a stored product's or partner's picture stands on the web, also when its retailer no longer lists it, and the sign
+ * of a product's category.
  * Throws NOT_FOUND when there is none, or when it is one of our own.
  */
-export function pictureSource(db: Database, { kind, id }: PictureSourceInput): { url: string } {
+export function pictureSource(
+  db: Database,
+  { kind, id }: PictureSourceInput,
+): { url: string; icon: CategoryIcon | undefined } {
   const row = SOURCES[kind](db).get({ id })
   const url = safeHttpUrl(row?.url)
   if (!url) throw new DomainError('NOT_FOUND', 'We couldn’t find that picture')
-  return { url }
+  return { url, icon: row?.icon ?? undefined }
 }

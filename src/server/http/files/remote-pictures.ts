@@ -4,18 +4,14 @@ import { errorResponse } from '#server/http/middleware/errors.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import {
   parseRemotePictureAddress,
-  type RemotePictureKind,
+  productStandIn,
   remotePictureAddress,
   remotePictureVersion,
 } from '#shared/remote-pictures.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HALF_A_MINUTE = 'public, max-age=30'
-const STAND_INS: Record<RemotePictureKind, string> = {
-  product: '/images/image-error.svg',
-  retailer: '/images/retailer.svg',
-  partner: '/images/retailer.svg',
-}
+const LOGO_STAND_IN = '/images/retailer.svg'
 
 /**
  * Pictures of products and retailers that stand elsewhere. The address names a stored thing, never where its picture
@@ -28,13 +24,13 @@ export function remotePictureHandler(deps: Deps) {
     const address = parseRemotePictureAddress(c.req.path)
     if (!address) return errorResponse(c, 404)
     const { kind, id, width, format } = address
-    const { url } = await caller.pictures.source({ kind, id })
+    const { url, icon } = await caller.pictures.source({ kind, id })
     const version = remotePictureVersion(url)
     if (address.version !== version) {
       return redirect(c, remotePictureAddress({ ...address, version }))
     }
     const content = await deps.pictures.variant(url, width, format)
-    if (!content) return redirect(c, STAND_INS[kind])
+    if (!content) return redirect(c, kind === 'product' ? productStandIn(icon) : LOGO_STAND_IN)
     return c.body(new Uint8Array(content), 200, {
       'Content-Type': `image/${format}`,
       'Cache-Control': IMMUTABLE,

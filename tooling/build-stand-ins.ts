@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import icons from '@iconify-json/lucide/icons.json' with { type: 'json' }
+import { CATEGORY_ICONS, type CategoryIcon } from '#shared/categories.ts'
+import { productStandIn } from '#shared/remote-pictures.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
+const WORDS = join(projectRoot, 'src/client/public/images/image-error.svg')
+/** In a list the words could not be read: there the sign has the place to itself. */
+const SMALL =
+  '<style>@media(max-width:120px){#words{display:none}#sign{transform:translate(160px,160px) scale(20)}}</style>'
+
+/** Writes what stands in for pictures of products that cannot be had, one for each sign that a category may have. */
+export function buildStandIns(): void {
+  const words = readFileSync(WORDS, 'utf8')
+  for (const icon of CATEGORY_ICONS) {
+    const file = join(projectRoot, 'dist', productStandIn(icon))
+    mkdirSync(dirname(file), { recursive: true })
+    const { body } = icons.icons[lucideName(icon)]
+    const sign = `<g id="sign" opacity=".6" transform="translate(286 286) scale(9.5)">${body}</g>`
+    writeFileSync(file, words.replace('</svg>', `${sign}${SMALL}</svg>`))
+  }
+}
+
+function lucideName(icon: CategoryIcon): keyof typeof icons.icons {
+  if (icon === 'shield') return 'shield-check'
+  return icon === 'book' ? 'book-open' : icon
+}
