@@ -5,12 +5,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#server/db/client.ts'
 import { freePort, runProgram, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalogue, productPaths } from './catalogue.ts'
 import { figure, missed } from './figures.ts'
 import { startTimer } from './undisturbed.ts'
 
-const PATHS = ['/robots.txt', '/products', '/api/categories', '/products/17']
+const PATHS: string[] = ['/robots.txt', '/products', '/api/categories']
 const LOOK_EVERY_MS = 10
 const LIMIT_MS = 50
 const [products = 1_000_000] = process.argv.slice(2, 3).map(Number)
@@ -47,7 +48,9 @@ async function slowestWhile(url: string, pid: number, isOver: () => boolean) {
 
 try {
   if (given) copyFileSync(given, database)
-  else makeCatalogue(database, products).$client.close()
+  const db = given ? openDatabase(database) : makeCatalogue(database, products)
+  PATHS.push(...productPaths(db, 1))
+  db.$client.close()
   const shop = await startShop(database, await freePort())
   const pid = shop.child.pid ?? 0
   try {

@@ -3,6 +3,7 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { DEFAULT_SHORTS } from '#shared/categories.ts'
+import { productAddress } from '#shared/product-address.ts'
 
 const ADJECTIVES = [
   'Soft',
@@ -28,6 +29,7 @@ const NOUNS = [
   'Towel',
   'Mobile',
 ]
+const BRANDS = Array.from({ length: 40 }, (_, number) => `Brand ${number}`)
 const RETAILERS = ['Fjordkin', 'mellow mill', 'Tumblewood', 'hushhollow']
 const BATCH = 1_000
 /** Stands in a handful of products, whatever the catalogue's size. */
@@ -48,6 +50,7 @@ function productRow(index: number): typeof products.$inferInsert {
     description,
     advertiserName,
     category: pick(DEFAULT_SHORTS, index) ?? null,
+    brand: pick(BRANDS, index * 3) ?? null,
     priceMinor: index % 50 ? ((index * 7919) % 200_000) + 1_000 : null,
     affiliateLink: `https://shop.example/p/${index}`,
     imageUrl: `https://shop.example/p/${index}.jpg`,
@@ -59,6 +62,12 @@ function productRow(index: number): typeof products.$inferInsert {
     externalId: String(index),
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1_000),
   }
+}
+
+/** Where pages of so many products are. */
+export function productPaths(db: Database, limit: number): string[] {
+  const found = db.select({ id: products.id, slug: products.slug }).from(products).limit(limit).all()
+  return found.map((product) => `/products/${productAddress(product)}`)
 }
 
 /** A database file with this many products, left as an import leaves it. */

@@ -5,10 +5,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase } from '#server/db/client.ts'
-import { products } from '#server/db/schema/catalogue.ts'
+import { openDatabase } from '#server/db/client.ts'
 import { freePort, kill, startShop } from '../durability/shop-process.ts'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalogue, productPaths } from './catalogue.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure, missed } from './figures.ts'
 import { startTimer } from './undisturbed.ts'
@@ -72,12 +71,6 @@ async function visits(url: string, pid: number, isOver: (visited: number) => boo
   return times
 }
 
-function pathsIn(db: Database): string[] {
-  const found = db.select({ id: products.id, slug: products.slug }).from(products).limit(pages).all()
-  db.$client.close()
-  return found.map(({ id, slug }) => `/products/${id}-${slug}`)
-}
-
 function p99(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
@@ -92,7 +85,9 @@ async function missesOfPages(url: string): Promise<number> {
 
 try {
   if (given) copyFileSync(given, database)
-  const paths = pathsIn(given ? openDatabase(database) : makeCatalogue(database, pages))
+  const db = given ? openDatabase(database) : makeCatalogue(database, pages)
+  const paths = productPaths(db, pages)
+  db.$client.close()
   const shop = await startShop(database, await freePort(), { METRICS_TOKEN })
   try {
     const pid = shop.child.pid ?? 0

@@ -53,7 +53,7 @@ function questions(known: Known): Question[] {
     { retailer: known.retailers[0] },
     { retailer: known.retailers.slice(0, 3) },
     { brand: known.brands[0] },
-    { brand: known.brands.slice(0, 10) },
+    { brand: known.brands.length > 0 ? known.brands.slice(0, 10) : undefined },
     { brand: 'no such brand' },
     { size: known.sizes[0] },
     { size: known.sizes.slice(0, 10) },
