@@ -10,8 +10,9 @@ type SinkOptions = Parameters<typeof openMailSink>[0]
 /** The whole server with a relay in this process, delivering. Both end with the test. */
 export async function createMailApp({
   env = {},
+  database = ':memory:',
   ...sinkOptions
-}: SinkOptions & { env?: Record<string, string> } = {}) {
+}: SinkOptions & { env?: Record<string, string>; database?: string } = {}) {
   const sink = await openMailSink(sinkOptions)
   const variables = {
     SMTP_URL: sink.url,
@@ -19,7 +20,7 @@ export async function createMailApp({
     NEWSLETTER_PER_MINUTE: '60000',
     ...env,
   }
-  const created = createTestApp({ seeded: false, env: variables })
+  const created = createTestApp({ seeded: false, env: variables, database })
   const stops: (() => Promise<void>)[] = []
   const startDelivery = () => void stops.push(startMailDelivery(created.deps))
   const stopDelivery = () => Promise.all(stops.splice(0).map((stop) => stop()))

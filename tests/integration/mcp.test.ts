@@ -1,22 +1,13 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from 'vitest'
 import { observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { connectAssistant } from '#tests/helpers/assistant.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
-const ADDRESS = new URL('http://localhost:3000/mcp')
-
-/** The official client, whose requests reach the app in process. */
 async function assistant(shop = createTestApp()) {
-  const transport = new StreamableHTTPClientTransport(ADDRESS, {
-    fetch: async (url, init) => shop.app.request(String(url), init),
-  })
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(transport)
-  return { ...shop, client }
+  return { ...shop, client: await connectAssistant(shop) }
 }
 
 test('an assistant learns what it can ask, and that all of it only reads', async () => {
