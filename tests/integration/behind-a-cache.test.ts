@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
+import { DAY_MS, DAY_S, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { isInstalled, tryBehind } from '../durability/behind-a-cache.ts'
 
@@ -29,6 +31,17 @@ describe('what a cache in front may keep', () => {
     const { headers } = await app.request('/products')
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
     expect(headers.get('cdn-cache-control')).toContain('max-age=60, stale-while-revalidate=600')
+  })
+
+  test.each([{}, PURGED])('ends before the label of a price drop would have, with %o', async (env) => {
+    const { headers } = await createTestApp({ env }).app.request('/products')
+    const longest = ['cache-control', 'cdn-cache-control'].map((name) => {
+      const times = headers.get(name)?.matchAll(/(?:s-maxage|max-age|while-revalidate|if-error)=(\d+)/g) ?? []
+      return [...times].reduce((sum, [, seconds]) => sum + Number(seconds), 0)
+    })
+    expect(Math.min(...longest)).toBeGreaterThan(DAY_S)
+    // A page that the shop itself keeps is up to an hour old.
+    expect(LABEL_MS + HOUR_MS + Math.max(...longest) * SECOND_MS).toBeLessThan(30 * DAY_MS)
   })
 
   test('is nothing that somebody asks for with a session or a key, nor a page that is not there', async () => {

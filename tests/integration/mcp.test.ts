@@ -87,9 +87,9 @@ test('price drops alone are those of the shop’s own filter', async () => {
     .run()
   const { id } = makeProduct(db, { name: 'Oak crib', source: 'cribs', externalId: '1' })
   makeProduct(db, { name: 'Travel crib', source: 'cribs', externalId: '2' })
-  const times = { sinceAt: new Date(now - DAY_MS), untilAt: watched }
+  const sinceAt = new Date(now - DAY_MS)
   db.insert(priceReductions)
-    .values({ productId: id, source: 'cribs', percent: 20, priorMinor: 100, ...times })
+    .values({ productId: id, source: 'cribs', percent: 20, priorMinor: 100, sinceAt })
     .run()
   const found = (price_drop: boolean) =>
     client.callTool({ name: 'search_products', arguments: { query: 'crib', price_drop } })

@@ -9,6 +9,7 @@ import { feedRuns } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { deleteProducts, restoreProducts } from '#server/features/products/editing/service.ts'
 import {
   alertMail,
   countAlerts,
@@ -256,6 +257,21 @@ describe('a digest', () => {
     expect(await digest()).toBeUndefined()
     await day(3.2, { price: 90 })
     expect((await digest())?.text).toContain('90 SEK now')
+  })
+
+  test('says nothing of stock from before a product was deleted, until its record is read again', async () => {
+    await day(0, { stock: 0 }, { id: 2 })
+    await set('stock')
+    await day(1, { stock: 1 }, { id: 2 })
+    const id = idOf(1)
+    deleteProducts(shop.db, ada.user, { ids: [id], reason: null })
+    await day(1.5, { stock: 0 }, { id: 2 })
+    restoreProducts(shop.db, ada.user, [id])
+    expect(await digest()).toBeUndefined()
+    await day(2, { stock: 0 }, { id: 2 })
+    expect(await digest()).toBeUndefined()
+    await day(3, { stock: 1 }, { id: 2 })
+    expect((await digest())?.text).toContain('Back in stock')
   })
 
   test('waits for a run that is under way', async () => {

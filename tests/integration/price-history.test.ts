@@ -6,15 +6,23 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { observationGaps, products } from '#server/db/schema/catalogue.ts'
-import { feedRuns } from '#server/db/schema/feeds.ts'
-import { importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
+import { importFeedFile, runJob, updateFeed } from '#server/features/feeds/service.ts'
+import {
+  deleteProducts,
+  editableProduct,
+  editProduct,
+  restoreProducts,
+} from '#server/features/products/editing/service.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { feedInput } from '#shared/inputs/feeds.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'price-history-'))
 const FIRST_DAY = Date.UTC(2026, 0, 1, 6)
+const ACTOR = { id: 'someone', email: 'admin@shop.example' }
 const prices = z.object({
   currency: z.string(),
   observed: z.array(z.object({ from: z.string(), until: z.string().nullable(), price: z.number() })),
@@ -36,13 +44,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Row {
   id?: number
+  name?: string
+  group?: string
+  gtin?: string
+  stock?: number
   price?: number | string
   currency?: string
   retailer?: string
   link?: string
 }
 
-const HEAD = 'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name'
+const HEAD =
+  'aw_product_id,product_name,aw_deep_link,search_price,currency,merchant_name,parent_product_id,ean,in_stock'
 
 /** Imports a file of these rows on that day. */
 function day(number: number, rows: Row[]) {
@@ -55,8 +68,9 @@ function day(number: number, rows: Row[]) {
 
 function lineOf(row: Row): string {
   const { id = 1, price = 100, currency = 'SEK', retailer = 'Wobblewick' } = row
-  const { link = `https://wobblewick.example/${id}` } = row
-  return [id, `Rattle ${id}`, link, price, currency, retailer].join(',')
+  const { name = `Rattle ${id}`, link = `https://wobblewick.example/${id}` } = row
+  const { group = '', gtin = '', stock = 1 } = row
+  return [id, `"${name}"`, link, price, currency, retailer, group, gtin, stock].join(',')
 }
 
 async function daily(from: number, until: number, row: Row) {
@@ -158,6 +172,22 @@ test('a page without thirty watched days says so and why', async () => {
   expect(await pageOf(1)).toContain('We haven’t heard from the retailer lately')
 })
 
+/** An administrator sets it. */
+async function schedule(expression: string | null) {
+  const feed = shop.db.select().from(feeds).get()
+  const place = { kind: 'address' as const, location: 'https://wobblewick.example/feed.csv' }
+  const input = { name: 'wobblewick', place, options: {}, enabled: true, schedule: expression ?? '' }
+  await updateFeed(shop.deps, feed?.id ?? 0, feedInput.parse(input))
+}
+
+/** The number that the feed gives each product in a list, and how much its card says that it has come down. */
+async function cards(input = {}) {
+  const { products: listed } = await shop.caller.products.list(input)
+  for (const { id, reduction } of listed)
+    expect(reduction?.percent).toBe(productPrices(shop.db, id).reduction?.percent)
+  return listed.map(({ externalId, reduction }) => [externalId, reduction?.percent ?? null])
+}
+
 /** What the filter lists, and what the cards say. */
 async function drops() {
   const answer = await shop.app.request('/api/products?deal=price-drop&page_size=100')
@@ -183,9 +213,9 @@ test('the filter for price drops lists what the rule allows, and only while it d
   vi.setSystemTime(FIRST_DAY + 34 * DAY_MS)
   expect(await drops()).toEqual([])
   vi.setSystemTime(FIRST_DAY + 32 * DAY_MS)
-  for (let number = 32; number < 61; number += 1) await day(number, fallen)
+  for (let number = 32; number < 60; number += 1) await day(number, fallen)
   expect(await drops()).toEqual(['Rattle 1'])
-  vi.setSystemTime(FIRST_DAY + 61 * DAY_MS)
+  vi.setSystemTime(FIRST_DAY + 60 * DAY_MS)
   expect(await drops()).toEqual([])
 })
 
@@ -245,10 +275,124 @@ function expectSame(): number {
 test('a kept answer never outlives the label in it', async () => {
   await daily(0, 31, { price: 100 })
   await day(31, [{ price: 80 }])
-  await daily(32, 61, { price: 80 })
+  await daily(32, 60, { price: 80 })
   expect((await read()).reduction).toMatchObject({ percent: 20 })
-  vi.setSystemTime(FIRST_DAY + 61 * DAY_MS)
+  vi.setSystemTime(FIRST_DAY + 60 * DAY_MS)
   expect((await read()).reduction).toBeNull()
+})
+
+test.each([
+  ['a schedule that asks more often', '0 6 * * *'],
+  ['no schedule any more', null],
+])('%s counts from its change on', async (_, after) => {
+  await day(0, [{ price: 100 }])
+  await schedule('0 6 * * 1')
+  for (const number of [1, 8, 15, 22, 29, 36]) await day(number, [{ price: number < 36 ? 100 : 80 }])
+  vi.setSystemTime(FIRST_DAY + 40 * DAY_MS)
+  expect((await read()).reduction).toMatchObject({ percent: 20 })
+  await schedule(after)
+  expect((await read()).reduction).toMatchObject({ percent: 20 })
+  vi.setSystemTime(FIRST_DAY + 43 * DAY_MS)
+  expect(await read()).toMatchObject({ reduction: null, reason: 'feed_silent' })
+  expect(await drops()).toEqual([])
+})
+
+test('a schedule that asks less often holds from the last run on, and brings nothing back that had ended', async () => {
+  await daily(0, 35, { price: 100 })
+  await day(35, [{ price: 80 }])
+  await schedule('0 6 * * 1')
+  vi.setSystemTime(FIRST_DAY + 45 * DAY_MS)
+  expect((await read()).reduction).toMatchObject({ percent: 20 })
+  vi.setSystemTime(FIRST_DAY + 47 * DAY_MS)
+  expect(await read()).toMatchObject({ reduction: null, reason: 'feed_silent' })
+  await schedule('0 6 1 * *')
+  expect(await read()).toMatchObject({ reduction: null, reason: 'feed_silent' })
+})
+
+test('a product that was deleted and restored begins anew, whatever its feed said meanwhile', async () => {
+  const both = (price: number) => [{ price }, { id: 2, price: 10 }]
+  for (let number = 0; number < 35; number += 1) await day(number, both(100))
+  await day(35, both(80))
+  expect(await drops()).toEqual(['Rattle 1'])
+  const id = storedOf(1)?.id ?? 0
+  deleteProducts(shop.db, ACTOR, { ids: [id], reason: null })
+  expect(await drops()).toEqual([])
+  await day(36, both(70))
+  restoreProducts(shop.db, ACTOR, [id])
+  expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'no_current_price' })
+  expect(await drops()).toEqual([])
+  for (let number = 37; number < 67; number += 1) {
+    await day(number, both(60))
+    expect(await read()).toMatchObject({ reduction: null, reason: 'not_enough_history' })
+  }
+  await day(67, both(60))
+  expect(await read()).toMatchObject({ lowest_30_days: { price: 60 }, reduction: null, reason: null })
+  await day(68, both(54))
+  expect(await drops()).toEqual(['Rattle 1'])
+  expect((await read()).reduction).toMatchObject({ percent: 10, prior_price: 60 })
+})
+
+test('the card of a group tells what may be told of the variant in front, whichever that is', async () => {
+  const sizes = (small: Row, large: Row) => [
+    { id: 1, group: 'suit', name: 'Rain suit Alva size 50/56', ...small },
+    { id: 2, group: 'suit', name: 'Rain suit Alva size 62/68', ...large },
+  ]
+  for (let number = 0; number < 31; number += 1) await day(number, sizes({}, { price: 90 }))
+  await day(31, sizes({ price: 80 }, { price: 90 }))
+  expect(await cards()).toEqual([['1', 20]])
+  await day(32, sizes({ price: 80 }, { price: 70 }))
+  expect(await cards()).toEqual([['2', 22]])
+  await day(33, sizes({ price: 80 }, { price: 89.5 }))
+  expect(await cards()).toEqual([['1', 20]])
+  await day(34, sizes({ price: 80, stock: 0 }, { price: 89.5 }))
+  expect(await cards()).toEqual([['2', null]])
+  expect(await cards({ deal: 'price-drop' })).toEqual([['1', 20]])
+  await day(35, sizes({ price: 120 }, { price: 89.5 }))
+  expect(await cards()).toEqual([['2', null]])
+  expect(await cards({ deal: 'price-drop' })).toEqual([])
+})
+
+test.each<[string, Row, Row]>([
+  ['another GTIN', { gtin: '4006381333931' }, { gtin: '5901234123457' }],
+  ['another content', { name: 'Nappies size 4, 88 pcs' }, { name: 'Nappies size 4, 44 pcs' }],
+])(
+  'an id with %s is another thing, whose price is compared with none of before',
+  async (_, before, after) => {
+    await daily(0, 35, before)
+    await day(35, [{ ...after, price: 60 }])
+    expect(await read()).toMatchObject({
+      observed: [{ price: 60 }],
+      reduction: null,
+      reason: 'not_enough_history',
+    })
+    expect(await drops()).toEqual([])
+  },
+)
+
+test('two records that become one are told by the history of the one that stays', async () => {
+  for (let number = 0; number < 31; number += 1) await day(number, [{ id: 1 }, { id: 2, price: 80 }])
+  await day(31, [{ id: 1, price: 90 }])
+  expect((await read()).reduction).toMatchObject({ percent: 10, prior_price: 100 })
+  await day(32, [{ id: 2, price: 90 }])
+  expect((await pricesOf(1)).status).toBe(404)
+  expect(await read(2)).toMatchObject({ reduction: null, reason: 'not_enough_history' })
+  expect(await drops()).toEqual([])
+})
+
+test('of a record that stands twice, the first price is the one that was seen', async () => {
+  for (let number = 0; number < 31; number += 1) await day(number, [{ price: 100 }, { price: 80 }])
+  await day(31, [{ price: 80 }, { price: 100 }])
+  expect((await read()).observed.map(({ price }) => price)).toEqual([100, 80])
+})
+
+test('what an administrator typed for a product of a feed is no price that was seen', async () => {
+  await daily(0, 35, { price: 100 })
+  const { product, ...edit } = editableProduct(shop.db, storedOf(1)?.id ?? 0)
+  editProduct(shop.db, ACTOR, { ...edit, product: { ...product, price: 50 } }, 'SEK')
+  expect(await read()).toMatchObject({ lowest_30_days: null, reduction: null, reason: 'no_current_price' })
+  expect(await drops()).toEqual([])
+  await day(36, [{ price: 80 }])
+  expect(await read()).toMatchObject({ reduction: null, reason: 'not_enough_history' })
 })
 
 test('the lowest price of before decides, not the last', async () => {

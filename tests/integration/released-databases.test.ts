@@ -28,7 +28,12 @@ const REWRITTEN = [
   'verifications.value',
 ]
 /** What has another name since, or is told by other columns. */
-const LEFT_OUT = ['products.pick_rank', 'deleted_products.deletion_id', 'outbox.issue_id']
+const LEFT_OUT = [
+  'products.pick_rank',
+  'deleted_products.deletion_id',
+  'outbox.issue_id',
+  'price_reductions.until_at',
+]
 /** Became `observed_prices`. */
 const PRICES = 'price_history'
 

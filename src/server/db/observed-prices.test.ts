@@ -18,7 +18,7 @@ const time = (at: number | null) => (at === null ? null : new Date(at))
 const see = (
   priceMinor: number | null,
   at: number,
-  more: { currency?: string; isOtherRetailer?: boolean } = {},
+  more: { currency?: string; isOtherOffer?: boolean } = {},
 ) => observePrice(db, id, { priceMinor, currency: 'SEK', ...more }, new Date(at))
 
 function expectPrices(
@@ -87,13 +87,13 @@ test('another currency may have prices of another size', () => {
 test('another currency and another retailer begin another series', () => {
   see(100, 10)
   see(100, 20, { currency: 'NOK' })
-  see(100, 30, { currency: 'NOK', isOtherRetailer: true })
+  see(100, 30, { currency: 'NOK', isOtherOffer: true })
   expectPrices([10, 20, 100, 0], [20, 30, 100, 1], [30, null, 100, 2])
 })
 
 test('another retailer or currency without a price begins another series, too, and once', () => {
   see(100, 10)
-  see(null, 20, { isOtherRetailer: true })
+  see(null, 20, { isOtherOffer: true })
   see(0, 25)
   see(90, 30)
   see(null, 40, { currency: 'EUR' })

@@ -6,8 +6,8 @@ export interface CurrentPrice {
   /** Null where only the retailer knows it. */
   priceMinor: number | null
   currency: string
-  /** Another retailer's price is compared with none of before. */
-  isOtherRetailer?: boolean
+  /** Of another retailer or another thing: it is compared with none of before. */
+  isOtherOffer?: boolean
 }
 
 /** Less than a hundred: it may have changed in the same moment. Nobody sells for a sixtieth. */
@@ -39,9 +39,9 @@ export function observePrice(
   current: CurrentPrice,
   now: Date,
 ): PriceObservation {
-  const { priceMinor, currency, isOtherRetailer = false } = current
+  const { priceMinor, currency, isOtherOffer = false } = current
   const last = lastPrice(db, productId)
-  const isSameSeries = last !== undefined && last.currency === currency && !isOtherRetailer
+  const isSameSeries = last !== undefined && last.currency === currency && !isOtherOffer
   if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return NOTHING_NEW
   const isOfThisMoment = last?.fromAt === now.getTime()
   if (last) forgetReduction(db, productId)

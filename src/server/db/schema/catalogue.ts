@@ -347,7 +347,6 @@ export const priceReductions = sqliteTable(
     percent: integer('percent').notNull(),
     priorMinor: integer('prior_minor').notNull(),
     sinceAt: integer('since_at', { mode: 'timestamp_ms' }).notNull(),
-    untilAt: integer('until_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     index('price_reductions_newest').on(table.sinceAt),

@@ -12,6 +12,7 @@ import { encryptCredentials } from '#server/features/feeds/sources/credentials.t
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { pathInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import type { FeedRow } from '#server/features/feeds/sources/source-file.ts'
+import { holdsWithSchedule } from '#server/features/feeds/storing/feed-observation.ts'
 import { countClaims, countListed } from '#server/features/feeds/storing/feed-products.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { findCategory } from '#shared/categories.ts'
@@ -82,8 +83,15 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput):
   const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
+  const observedUntil = holdsWithSchedule(getFeed(deps.db, id), values.schedule, new Date())
   raiseCatalogueVersion(deps.db)
-  return shownFeed(deps.db, deps.db.update(feeds).set(values).where(eq(feeds.id, id)).returning().get())
+  const changed = deps.db
+    .update(feeds)
+    .set({ ...values, observedUntil })
+    .where(eq(feeds.id, id))
+    .returning()
+    .get()
+  return shownFeed(deps.db, changed)
 }
 
 /** Its products stay as they are; roll back or clear them before, if they are to go. */

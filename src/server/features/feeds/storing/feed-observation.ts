@@ -39,6 +39,24 @@ export function noteObservation(db: Database, runId: number) {
     .run()
 }
 
+/**
+ * Until when what a feed said holds when its schedule changes now. Until now the old one was kept to; from now on nobody
+ * waits for longer than twice the new one.
+ */
+export function holdsWithSchedule(
+  {
+    schedule: old,
+    observedAt,
+    observedUntil,
+  }: Pick<typeof feeds.$inferSelect, 'schedule' | 'observedAt' | 'observedUntil'>,
+  schedule: string | null,
+  now: Date,
+): Date | null {
+  if (schedule === old || !observedAt || !observedUntil || observedUntil < now) return observedUntil
+  const longest = Math.max(observedUntil.getTime(), holdsUntil(schedule, observedAt).getTime())
+  return new Date(Math.min(longest, holdsUntil(schedule, now).getTime()))
+}
+
 /** Twice the time that lies between two runs of the schedule. */
 export function holdsUntil(schedule: string | null, from: Date): Date {
   const [, second] = schedule ? new Cron(schedule, { paused: true }).nextRuns(2, from) : []

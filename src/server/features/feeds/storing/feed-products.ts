@@ -166,7 +166,7 @@ function changeProduct(
   noteChange(db, runId, id, withoutForeign(before, after))
   written.note(id)
   updateColumns(db, id, differing)
-  const price = { ...one.product, isOtherRetailer: isOtherRetailer(before, after) }
+  const price = { ...one.product, isOtherOffer: isOtherOffer(before, after) }
   const observation = observeRecordPrice(db, id, price, now)
   return { outcome: listed ? 'changed' : 'returned', ...observation }
 }
@@ -239,6 +239,12 @@ function shopColumns(product: FeedProduct): FeedColumns {
 function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
   const foreign = SHOP_DETAILS.filter((name) => !(name in after))
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
+}
+
+/** Feeds use an id again for another thing, and pack fewer pieces under the same one. */
+function isOtherOffer(before: FeedColumns, after: FeedColumns): boolean {
+  const isOther = (key: string) => before[key] !== null && after[key] !== null && before[key] !== after[key]
+  return isOtherRetailer(before, after) || ['gtin', 'content_amount', 'content_unit'].some(isOther)
 }
 
 /** By the network's id where both have one: a name may be spelled anew. */

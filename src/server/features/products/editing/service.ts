@@ -57,6 +57,14 @@ export function addProduct(
   })
 }
 
+/** What is typed for a feed's product was seen nowhere. */
+function watched<Price extends { priceMinor: number | null }>(
+  { source }: Pick<typeof products.$inferSelect, 'source'>,
+  price: Price,
+): Price {
+  return isFromFeed(source) ? { ...price, priceMinor: null } : price
+}
+
 /** Writes an edit of one version of a product. Throws CONFLICT when there is a newer version: nothing is overwritten. */
 export function editProduct(
   db: Database,
@@ -85,8 +93,9 @@ export function editProduct(
       .where(eq(products.id, id))
       .run()
     settleVariants(tx, new Map([[id, before.variantGroup]]))
-    const isOtherRetailer = before.advertiserName !== fields.advertiserName
-    if (isNewPrice || isOtherRetailer) observeProductPrice(tx, id, { ...changes, isOtherRetailer }, now)
+    const isOtherOffer = before.advertiserName !== fields.advertiserName
+    if (isNewPrice || isOtherOffer)
+      observeProductPrice(tx, id, { ...watched(before, changes), isOtherOffer }, now)
     recordChange(tx, actor, {
       action: 'product.edited',
       targetId: id,

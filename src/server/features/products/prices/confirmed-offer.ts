@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
@@ -22,6 +22,8 @@ export interface ConfirmedPrice extends Pick<PriceSummary, 'lowest30Days' | 'red
 }
 
 const findListed = preparedQuery((db) => {
+  const isListed = isNull(products.delistedAt)
+  const isRead = isNotNull(products.recordHash)
   const isRunning = and(eq(feedRuns.feedId, feeds.id), eq(feedRuns.status, 'running'))
   return db
     .select({
@@ -35,13 +37,13 @@ const findListed = preparedQuery((db) => {
     })
     .from(products)
     .innerJoin(feeds, eq(feeds.name, products.source))
-    .where(and(eq(products.id, sql.placeholder('id')), sql`${products.delistedAt} is null`))
+    .where(and(eq(products.id, sql.placeholder('id')), isListed, isRead))
     .prepare()
 })
 
 /**
- * What may be told of a product to somebody who waits for it: nothing of one that is not listed, that no feed brings, or
- * whose feed is silent or in the middle of a run; and nothing that only an unfinished, refused or future run has said.
+ * What may be told of a product to somebody who waits for it: nothing of one that is not listed, whose record no feed
+ * brings or none could read, or whose feed is silent or in the middle of a run; and nothing that only an unfinished, refused or future run has said.
  */
 export function confirmedOffer(db: Database, id: number, now: number): ConfirmedOffer | undefined {
   const product = findListed(db).get({ id })

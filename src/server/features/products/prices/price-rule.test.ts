@@ -89,7 +89,7 @@ function naiveReduction(observed: ObservedPrice[], now: number) {
   if (current === undefined || observed.at(-1)?.until !== null) return null
   let began = now
   while (at(began - HOUR_MS) === current) began -= HOUR_MS
-  if (now - began >= 30 * DAY_MS - 2 * HOUR_MS) return null
+  if (now - began >= 29 * DAY_MS - 2 * HOUR_MS) return null
   const before = Array.from({ length: 30 * 24 }, (_, index) => at(began - (index + 1) * HOUR_MS))
   if (before.includes(undefined)) return null
   const prior = Math.min(...before.map((price) => price ?? 0))

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { PriceReason } from '#shared/price-reasons.ts'
 
 const WINDOW_MS = 30 * DAY_MS
-/** The shop keeps a page for an hour at most, and a cache in front goes on with it for eleven minutes. */
-export const LABEL_MS = WINDOW_MS - 2 * HOUR_MS
+/** The shop keeps a page for an hour at most, and a cache in front goes on with it for a day while the shop is down. */
+export const LABEL_MS = WINDOW_MS - DAY_MS - 2 * HOUR_MS
 
 /** A stretch of time, in ms, for which a price was observed; the last one lasts while `until` is null. */
 export interface ObservedPrice {

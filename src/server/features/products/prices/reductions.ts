@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { type CurrentPrice, observePrice, type PriceObservation } from '#server/db/observed-prices.ts'
 import { priceReductions } from '#server/db/schema/catalogue.ts'
-import { LABEL_MS, summarizePrices } from '#server/features/products/prices/price-rule.ts'
+import { summarizePrices } from '#server/features/products/prices/price-rule.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
 import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { isFromFeed } from '#shared/product-sources.ts'
@@ -30,13 +30,7 @@ export function noteReduction(db: Database, productId: number, now: Date) {
   const { reduction } = summarizePrices(observed, Math.max(now.getTime(), observed.at(-1)?.from ?? 0))
   if (!reduction) return
   const { percent, priorMinor, since } = reduction
-  const values = {
-    source: product.source,
-    percent,
-    priorMinor,
-    sinceAt: new Date(since),
-    untilAt: new Date(since + LABEL_MS),
-  }
+  const values = { source: product.source, percent, priorMinor, sinceAt: new Date(since) }
   db.insert(priceReductions)
     .values({ productId, ...values })
     .onConflictDoUpdate({ target: priceReductions.productId, set: values })

@@ -4,7 +4,7 @@ import { products } from '#server/db/schema/catalogue.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
-import { IS_TOLD } from '#server/features/products/search/deals.ts'
+import { IS_TOLD, timesOfLabels } from '#server/features/products/search/deals.ts'
 import type { TextLanguage } from '#shared/text-languages.ts'
 
 const STORED = [
@@ -71,7 +71,7 @@ const COLUMNS = `${storedColumns(products, STORED, 'p')}, ${shortColumn('p.categ
   coalesce(p.commission, (select t.commission from partners t where t.name = p.advertiser_name)) as commission,
   ${PRICE_SEEN_AT} as priceReadAt,
   f.settings ->> '$.subIdParameter' as subIdParameter, f.settings ->> '$.language' as language, r.percent as reducedPercent, r.prior_minor as priorMinor`
-/** Takes the time three times. */
+/** Takes `timesOfLabels`. */
 const JOINED = `left join feeds f on f.name = p.source
   left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
 
@@ -83,25 +83,20 @@ const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is
 
 /** A listed product. */
 export function productRow(db: Database, id: number): ProductRow | undefined {
-  return statement<ProductRow>(db, BY_ID).get(...threeTimesNow(), id)
+  return statement<ProductRow>(db, BY_ID).get(...timesOfLabels(), id)
 }
 
 /** The listed product with this link to its retailer; of several the oldest. */
 export function productRowByLink(db: Database, link: string): ProductRow | undefined {
-  return statement<ProductRow>(db, BY_LINK).get(...threeTimesNow(), link)
+  return statement<ProductRow>(db, BY_LINK).get(...timesOfLabels(), link)
 }
 
 /** In the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
-  return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...threeTimesNow()) : []
+  return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...timesOfLabels()) : []
 }
 
 /** The next `limit` after an id, listed or not. */
 export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
-  return statement<ExportedRow>(db, AFTER_ID).all(...threeTimesNow(), id, limit)
-}
-
-function threeTimesNow() {
-  const now = Date.now()
-  return [now, now, now]
+  return statement<ExportedRow>(db, AFTER_ID).all(...timesOfLabels(), id, limit)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `price_reductions` DROP COLUMN `until_at`;
