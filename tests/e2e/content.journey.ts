@@ -50,10 +50,42 @@ test('an administrator rewrites the hero, and brings its default back', { tag: '
   expect(home).toContain('Slow things for small people')
   expect(home).toContain('Simple toys to stack')
 
-  await page.getByRole('button', { name: 'Back to the default' }).click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await backToTheDefault(page)
   await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
   expect(await seenBy(page, shop.url, '/')).toContain('Your Trusted Source for Affordable')
+})
+
+async function backToTheDefault(page: Page) {
+  const form = page.getByRole('form', { name: 'Back to the default' })
+  await form.getByRole('button').click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+}
+
+test('what search engines are shown of the privacy policy is written without taking it over', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await signInAsAdministrator(page, shop.url)
+  await page.goto('/admin/content/privacy')
+  const found = page.getByRole('group', { name: 'Search engines' })
+  await expect(found).toContainText('Privacy Policy | Tuckling')
+  await found.getByLabel('Title for search engines').fill('What we know of you, and for how long')
+  await expect(found).toContainText('What we know of you, and for how long | Tuckling')
+  await expect(found).toContainText('37 characters: a good length.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Content saved')).toBeVisible()
+  await expect(page.getByText('This is the text that the shop came with')).toContainText(
+    'What search engines are shown was changed on',
+  )
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${shop.url}/privacy-policy`)
+  await expect(visitor).toHaveTitle('What we know of you, and for how long | Tuckling')
+  await visitor.close()
+
+  await found.getByRole('button', { name: 'Back to the default' }).click()
+  await expect(found).toContainText('Privacy Policy | Tuckling')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('What search engines are shown was changed on')).toBeHidden()
+  await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
 })
 
 test('two administrators write at once: the later one sees both texts and chooses', { tag: '@once' }, async ({
@@ -112,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Earlier goals' })).toBeVisible()
 
     await page.goto('/admin/content/donations')
-    await page.getByRole('button', { name: 'Back to the default' }).click()
+    await page.getByRole('form', { name: 'Back to the default' }).getByRole('button').click()
     await expect(page.getByText('This is the text that the shop came with')).toBeVisible()
   })
 })

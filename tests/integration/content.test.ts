@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { content } from '#server/db/schema/administration.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { BLOCK_NAMES, type BlockName } from '#shared/content/content-blocks.ts'
@@ -69,6 +69,128 @@ test('what is saved as it was built is not stored', async () => {
   expect(shop.db.select().from(content).all()).toEqual([])
 })
 
+const SUPPLIED: [BlockName, path: string, title: string, description: string][] = [
+  [
+    'hero',
+    '/',
+    'Tuckling: Affordable, High-Quality Baby Products',
+    'Your trusted source for affordable, high-quality baby products from partner retailers, with guides for the first years.',
+  ],
+  [
+    'about',
+    '/about',
+    'About Tuckling',
+    'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission does not decide.',
+  ],
+  [
+    'contact',
+    '/contact',
+    'Contact | Tuckling',
+    'How to reach Tuckling by email, phone or post: about products, articles, donations or the data that we store about you.',
+  ],
+  [
+    'memberships',
+    '/premium',
+    'Premium Member | Tuckling',
+    'What Premium is: $5 per month that keeps the site free for everyone, what it changes, what it doesn’t, and how to cancel.',
+  ],
+  [
+    'donations',
+    '/donate',
+    'Donate | Tuckling',
+    'Support Tuckling with a donation by card: it keeps the site free to use and its guides for parents free to read.',
+  ],
+  [
+    'privacy',
+    '/privacy-policy',
+    'Privacy Policy | Tuckling',
+    'What Tuckling stores about you, why and for how long, which cookies there are, and how to have your data corrected or deleted.',
+  ],
+  [
+    'terms',
+    '/terms-of-service',
+    'Terms of Service | Tuckling',
+    'The terms of Tuckling: advertising links, prices of the retailers, accounts, donations and their refund, liability and law.',
+  ],
+]
+
+/** What a search engine and a shared link read in the head. */
+function headOf(html: string) {
+  const content = (name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return {
+    title: /<title>([^<]*)/.exec(html)?.[1],
+    description: content('description'),
+    shared: [content('og:title'), content('og:description')],
+  }
+}
+
+describe.each(SUPPLIED)(
+  'what search engines are shown of the page of %s',
+  (block, path, title, description) => {
+    test('is supplied until its owner writes something else, and again when that goes back', async () => {
+      const shop = await adminShop()
+      const before = await page(shop, path)
+      expect(headOf(before)).toMatchObject({ title, description })
+      await change(shop, block, { searchTitle: 'Slow & small', searchDescription: 'Linen, and little else.' })
+      const changed = await page(shop, path)
+      expect(headOf(changed)).toEqual({
+        title: 'Slow &amp; small | Tuckling',
+        description: 'Linen, and little else.',
+        shared: ['Slow &amp; small', 'Linen, and little else.'],
+      })
+      const isDescribed = changed.includes('"description":"Linen, and little else."')
+      expect(isDescribed).toBe(path !== '/')
+      await change(shop, block, { searchTitle: '' })
+      expect(headOf(await page(shop, path))).toMatchObject({ title, description: 'Linen, and little else.' })
+      await shop.admin.content.reset({ block })
+      expect(withoutNonce(await page(shop, path))).toBe(withoutNonce(before))
+    })
+
+    test('leaves the text of the page the supplied one, and stays beside one’s own', async () => {
+      const shop = await adminShop()
+      const bodyOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]
+      const before = bodyOf(await page(shop, path))
+      await change(shop, block, { searchTitle: 'Slow and small' })
+      expect(bodyOf(await page(shop, path))).toBe(before)
+      expect(await shop.admin.content.byBlock({ block })).toMatchObject({ isOriginal: true })
+      const [stored] = shop.db.select().from(content).all()
+      expect(stored?.value).toEqual({ searchTitle: 'Slow and small', searchDescription: '' })
+      const { texts } = await shop.admin.content.byBlock({ block })
+      const name = ['lead', 'title', 'premiumLead'].find((known) => known in texts) ?? ''
+      await change(shop, block, { [name]: 'A text of our own' })
+      expect(headOf(await page(shop, path)).title).toBe('Slow and small | Tuckling')
+      await change(shop, block, { searchTitle: '' })
+      const after = await shop.admin.content.byBlock({ block })
+      expect([after.isOriginal, after.texts[name], after.texts.searchTitle]).toEqual([
+        false,
+        'A text of our own',
+        '',
+      ])
+    })
+  },
+)
+
+test('what happened to a donation stays the title of its page', async () => {
+  const shop = await adminShop()
+  await change(shop, 'donations', { searchTitle: 'Cribs for all' })
+  const titles = []
+  for (const query of ['', '?canceled=1', '?preset=25'])
+    titles.push(headOf(await page(shop, `/donate${query}`)).title)
+  expect(titles).toEqual([
+    'Cribs for all | Tuckling',
+    'Donation Canceled | Tuckling',
+    'Donate $25 | Tuckling',
+  ])
+})
+
+test('blocks that are no page have no texts for search engines', async () => {
+  const shop = await adminShop()
+  for (const block of ['testimonials', 'disclosure', 'footer'] as const) {
+    expect((await shop.admin.content.byBlock({ block })).texts).not.toHaveProperty('searchTitle')
+    expect(await change(shop, block, { searchTitle: 'Slow and small' })).toEqual({ isChanged: false })
+  }
+})
+
 test('of two who write at once the later one is told, and nothing is overwritten unasked', async () => {
   const shop = await adminShop()
   const form = await shop.admin.content.byBlock({ block: 'contact' })
@@ -118,6 +240,8 @@ test.each<[BlockName, FormTexts, string, string]>([
   ['donations', { goals_1_amount: '0' }, 'goals_1_amount', 'Enter at least 1'],
   ['donations', { goals_1_start: 'soon' }, 'goals_1_start', 'Use a date, such as 2026-05-04'],
   ['privacy', { text: '' }, 'text', 'Fill in this field'],
+  ['about', { searchTitle: 'x'.repeat(71) }, 'searchTitle', 'Use at most 70 characters'],
+  ['donations', { searchDescription: 'x'.repeat(161) }, 'searchDescription', 'Use at most 160 characters'],
 ])('%s with %j is refused at its field', async (block, wrong, field, sentence) => {
   const shop = await adminShop()
   const refused = change(shop, block, wrong)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdownOf } from '#client/original-content/markdown-of.ts'
 import { originalContent } from '#client/original-content/original-content.tsx'
-import { BLOCK_NAMES, blockOf } from '#shared/content/content-blocks.ts'
+import { BLOCK_NAMES, formFieldsOf, isSearchedBlock } from '#shared/content/content-blocks.ts'
 import { formTexts } from '#shared/content/content-form.ts'
 import { contentChangeInput, parseContent } from '#shared/inputs/content.ts'
 
@@ -32,11 +32,12 @@ test.each(BLOCK_NAMES)(
   (block) => {
     const value = original[block] ?? {}
     expect(parseContent(block, value)).toEqual(value)
-    const fields = formTexts(blockOf(block).fields, value)
+    const fields = formTexts(formFieldsOf(block), value)
+    const searchTexts = isSearchedBlock(block) ? { searchTitle: '', searchDescription: '' } : {}
     expect(contentChangeInput.parse({ block, basedOn: null, fields })).toEqual({
       block,
       basedOn: null,
-      value,
+      value: { ...value, ...searchTexts },
     })
   },
 )

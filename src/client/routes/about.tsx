@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#client/features/about/about-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/about')({
-  loader: async ({ context }) => void (await loadContent(context, 'about')),
+  loader: ({ context }) => loadContent(context, 'about'),
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: `About ${context.site.name}`,
-      description:
-        'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission does not decide.',
-      path: '/about',
-    }),
+    pageHead(context.site, { ...searchTextsOf(context, 'about'), path: '/about' }),
   component: AboutPage,
 })

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#client/features/contact/contact-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/contact')({
-  loader: async ({ context }) => void (await loadContent(context, 'contact')),
+  loader: ({ context }) => loadContent(context, 'contact'),
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: 'Contact',
-      description: `How to reach ${context.site.name} by email, phone or post: about products, articles, donations or the data that we store about you.`,
-      path: '/contact',
-    }),
+    pageHead(context.site, { ...searchTextsOf(context, 'contact'), path: '/contact' }),
   component: ContactPage,
 })

@@ -1,31 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DonatePage } from '#client/features/donations/donate-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { loadContent } from '#client/lib/use-content.ts'
 import type { DonateSearch } from '#shared/donate-search.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/donate')({
   validateSearch: PAGES['/donate'].search,
-  loader: async ({ context: { trpc } }) => {
+  loader: async ({ context }) => {
+    const { trpc } = context
     await settleOnServer([
       trpc.donations.progress
         .ensureData()
         .then(({ goal }) => (goal?.hasPast ? trpc.donations.pastGoals.ensureData() : undefined)),
+      loadContent(context, 'donations'),
     ])
   },
-  head: ({ match: { context, search } }) =>
-    pageHead(context.site, {
-      title: titleOf(search),
-      description: `Support ${context.site.name} with a donation by card: it keeps the site free to use and its guides for parents free to read.`,
-      path: '/donate',
-      hidden: Object.values(search).some(Boolean),
-    }),
+  head: ({ match: { context, search } }) => {
+    const { title, description } = searchTextsOf(context, 'donations')
+    const hidden = Object.values(search).some(Boolean)
+    return pageHead(context.site, { title: titleOf(search) ?? title, description, path: '/donate', hidden })
+  },
   component: () => <DonatePage search={Route.useSearch()} />,
 })
 
-function titleOf({ success, canceled, preset }: DonateSearch): string {
+/** What happened says more than what the page is called. */
+function titleOf({ success, canceled, preset }: DonateSearch): string | undefined {
   if (success) return 'Thank You!'
   if (canceled) return 'Donation Canceled'
-  return preset ? `Donate $${preset}` : 'Donate'
+  return preset && `Donate $${preset}`
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#client/features/home/home-page.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { loadContent } from '#client/lib/use-content.ts'
 
@@ -19,12 +20,6 @@ export const Route = createFileRoute('/')({
       loadContent(context, 'memberships'),
     ])
   },
-  head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: `${context.site.name}: Affordable, High-Quality Baby Products`,
-      description:
-        'Your trusted source for affordable, high-quality baby products from partner retailers, with guides for the first years.',
-      path: '/',
-    }),
+  head: ({ match: { context } }) => pageHead(context.site, { ...searchTextsOf(context, 'hero'), path: '/' }),
   component: HomePage,
 })

@@ -3,6 +3,7 @@ import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
 import { PRIVACY_LEAD, privacySections } from '#client/features/legal/privacy-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent } from '#client/lib/use-content.ts'
 
@@ -13,11 +14,7 @@ export const Route = createFileRoute('/privacy-policy')({
     return { today: new Date().toISOString().slice(0, 10) }
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: 'Privacy Policy',
-      description: `What ${context.site.name} stores about you, why and for how long, which cookies there are, and how to have your data corrected or deleted.`,
-      path: '/privacy-policy',
-    }),
+    pageHead(context.site, { ...searchTextsOf(context, 'privacy'), path: '/privacy-policy' }),
   component: PrivacyPolicy,
 })
 

@@ -3,6 +3,7 @@ import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { ownSections } from '#client/features/legal/own-sections.tsx'
 import { TERMS_LEAD, termsSections } from '#client/features/legal/terms-sections.tsx'
 import { pageHead } from '#client/lib/page-head.ts'
+import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent } from '#client/lib/use-content.ts'
 
@@ -13,11 +14,7 @@ export const Route = createFileRoute('/terms-of-service')({
     return { today: new Date().toISOString().slice(0, 10) }
   },
   head: ({ match: { context } }) =>
-    pageHead(context.site, {
-      title: 'Terms of Service',
-      description: `The terms of ${context.site.name}: advertising links, prices of the retailers, accounts, donations and their refund, liability and law.`,
-      path: '/terms-of-service',
-    }),
+    pageHead(context.site, { ...searchTextsOf(context, 'terms'), path: '/terms-of-service' }),
   component: TermsOfService,
 })
 

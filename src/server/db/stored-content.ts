@@ -6,33 +6,42 @@ import {
   type BlockName,
   type Content,
   type SiteContent,
+  type StoredSearchTexts,
 } from '#shared/content/content-blocks.ts'
-import { parseContent } from '#shared/inputs/content.ts'
+import { parseContent, parseSearchTexts } from '#shared/inputs/content.ts'
 
 const stored = preparedQuery((db) => db.select().from(content).prepare())
 
 interface StoredContent {
   blocks: Partial<Content>
+  searchTexts: Partial<Record<BlockName, StoredSearchTexts>>
   changedAt: Partial<Record<BlockName, Date>>
 }
 
-/** The blocks that were changed and that this version takes. */
+/** What was changed and this version takes: blocks, and what search engines are shown of their pages. */
 export function readContent(db: Database): StoredContent {
-  const read: StoredContent = { blocks: {}, changedAt: {} }
+  const read: StoredContent = { blocks: {}, searchTexts: {}, changedAt: {} }
   for (const { block, value, changedAt } of stored(db).all()) {
     const parsed = parseContent(block, value)
-    if (parsed === undefined) continue
-    Object.assign(read.blocks, { [block]: parsed })
-    read.changedAt[block] = changedAt
+    const searchTexts = parseSearchTexts(block, value)
+    if (parsed) Object.assign(read.blocks, { [block]: parsed })
+    if (searchTexts) read.searchTexts[block] = searchTexts
+    if (parsed || searchTexts) read.changedAt[block] = changedAt
   }
   return read
 }
 
 /** What every page knows of changed content; undefined while all is as the site was built. */
 export function siteContent(db: Database): SiteContent | undefined {
-  const { blocks } = readContent(db)
+  const { blocks, searchTexts } = readContent(db)
   const changed = BLOCK_NAMES.filter((name) => blocks[name])
-  if (changed.length === 0) return undefined
+  const searched = BLOCK_NAMES.filter((name) => searchTexts[name])
+  if (changed.length + searched.length === 0) return undefined
   const { disclosure, footer } = blocks
-  return { changed, ...(disclosure && { disclosure }), ...(footer && { footer }) }
+  return {
+    changed,
+    ...(searched.length > 0 && { searched }),
+    ...(disclosure && { disclosure }),
+    ...(footer && { footer }),
+  }
 }

@@ -11,6 +11,7 @@ import {
   text,
   type ValuesOf,
 } from '#shared/content/content-fields.ts'
+import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/search-result.ts'
 
 export const BLOCK_NAMES = [
   'hero',
@@ -37,6 +38,8 @@ interface Block<Fields extends ContentFields = ContentFields> {
   lead: string
   /** A page that shows it. */
   page: { path: string; name: string }
+  /** Its form has what search engines are shown of that page, too. */
+  hasSearchTexts?: true
   fields: Fields
 }
 
@@ -58,8 +61,9 @@ const PRICE = 'The price and the names of the plans stay as they are.'
 export const BLOCKS = {
   hero: {
     title: 'Hero',
-    lead: 'The slides at the top of the home page.',
+    lead: 'The slides at the top of the home page, and what search engines are shown of that page.',
     page: { path: '/', name: 'home page' },
+    hasSearchTexts: true,
     fields: {
       eyebrow: line('Small line above the heading', { max: 60 }),
       title: line('Heading', { max: 90 }),
@@ -99,6 +103,7 @@ export const BLOCKS = {
     title: 'Memberships',
     lead: `The two plans on the home page, and the page about Premium. ${PRICE}`,
     page: { path: '/premium', name: 'Premium page' },
+    hasSearchTexts: true,
     fields: {
       lead: line('Line below “Membership Plans”', { max: 160 }),
       free: lines('Community Member', {
@@ -129,6 +134,7 @@ export const BLOCKS = {
     title: 'Donation goals',
     lead: 'What donations are for, and how much is needed. Each goal counts what comes in from its start until the next one begins; the newest that has begun is the one that pages show, and the others are listed on the donation page.',
     page: { path: '/donate', name: 'donation page' },
+    hasSearchTexts: true,
     fields: {
       title: line('Heading on the home page', { max: 60 }),
       goals: list('Goals', {
@@ -153,6 +159,7 @@ export const BLOCKS = {
     title: 'About',
     lead: 'Who you are and what you value. How products are chosen and ranked is told by the program itself, below it.',
     page: { path: '/about', name: 'About page' },
+    hasSearchTexts: true,
     fields: {
       lead: line('First line', { max: 160 }),
       story: markdown('Our story', { max: 6_000, hint: 'Markdown, without headings.' }),
@@ -174,6 +181,7 @@ export const BLOCKS = {
     title: 'Contact',
     lead: 'The texts of the contact page. Name, address and phone are among the settings.',
     page: { path: '/contact', name: 'contact page' },
+    hasSearchTexts: true,
     fields: {
       lead: line('First line', { max: 200 }),
       reasons: list('Good to know', {
@@ -191,6 +199,7 @@ export const BLOCKS = {
     title: 'Privacy policy',
     lead: LEGAL_LEAD,
     page: { path: '/privacy-policy', name: 'privacy policy' },
+    hasSearchTexts: true,
     fields: {
       lead: line('First line', { max: 300 }),
       text: markdown('Text', {
@@ -203,6 +212,7 @@ export const BLOCKS = {
     title: 'Terms of service',
     lead: LEGAL_LEAD,
     page: { path: '/terms-of-service', name: 'terms' },
+    hasSearchTexts: true,
     fields: {
       lead: line('First line', { max: 300 }),
       text: markdown('Text', {
@@ -238,6 +248,23 @@ export const BLOCKS = {
   },
 } as const satisfies Record<BlockName, Block>
 
+/** Empty ones are the default. */
+export const SEARCH_FIELDS = {
+  searchTitle: line('Title for search engines', { max: SEARCH_TITLE_MAX_LENGTH, min: 0 }),
+  searchDescription: line('Description for search engines', { max: SEARCH_DESCRIPTION_MAX_LENGTH, min: 0 }),
+}
+
+export type StoredSearchTexts = ValuesOf<typeof SEARCH_FIELDS>
+
+/** The blocks whose pages can have texts of their own for search engines. */
+export type SearchedBlock = {
+  [Name in BlockName]: (typeof BLOCKS)[Name] extends { hasSearchTexts: true } ? Name : never
+}[BlockName]
+
+export function isSearchedBlock(name: BlockName): name is SearchedBlock {
+  return blockOf(name).hasSearchTexts === true
+}
+
 /** What is stored of each block. */
 export type Content = { [Name in BlockName]: ValuesOf<(typeof BLOCKS)[Name]['fields']> }
 
@@ -246,10 +273,18 @@ export function blockOf(name: BlockName): Block {
   return BLOCKS[name]
 }
 
+/** All that the form of a block asks for. */
+export function formFieldsOf(name: BlockName): ContentFields {
+  const { fields } = blockOf(name)
+  return isSearchedBlock(name) ? { ...fields, ...SEARCH_FIELDS } : fields
+}
+
 /** What every page knows of changed content. */
 export interface SiteContent {
   /** Blocks that are not as the site was built; a page asks for those that it shows. */
   changed: BlockName[]
+  /** Those whose page shows search engines texts of its own. */
+  searched?: BlockName[]
   disclosure?: Content['disclosure']
   footer?: Content['footer']
 }
@@ -277,4 +312,10 @@ export interface ShownContent {
   contact: { lead: string; reasons: ShownText[] }
   privacy: ShownDocument
   terms: ShownDocument
+}
+
+/** What is known of the blocks that a page asks for: those that were changed. */
+export interface ShownAnswer {
+  blocks: Partial<ShownContent>
+  searchTexts?: Partial<Record<BlockName, StoredSearchTexts>>
 }

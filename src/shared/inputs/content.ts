@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { cleanText } from '#shared/clean-text.ts'
 import { isContentAddress } from '#shared/content/content-address.ts'
-import { BLOCK_NAMES, type BlockName, blockOf, type Content } from '#shared/content/content-blocks.ts'
+import {
+  BLOCK_NAMES,
+  type BlockName,
+  blockOf,
+  type Content,
+  formFieldsOf,
+  isSearchedBlock,
+  SEARCH_FIELDS,
+  type StoredSearchTexts,
+} from '#shared/content/content-blocks.ts'
 import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
 import { formName, readFormTexts } from '#shared/content/content-form.ts'
 import { isDay } from '#shared/days.ts'
@@ -97,6 +106,20 @@ export function parseContent<Name extends BlockName>(name: Name, stored: unknown
   return blockSchema(name).safeParse(stored).data as Content[Name] | undefined
 }
 
+const searchSchema = objectOf(SEARCH_FIELDS)
+
+/** What is stored with a block for search engines; undefined where that is the default. */
+export function parseSearchTexts(name: BlockName, stored: unknown): StoredSearchTexts | undefined {
+  if (!isSearchedBlock(name)) return undefined
+  // Safe: the schema is made of the fields that the type is made of.
+  const texts = searchSchema.safeParse(stored).data as StoredSearchTexts | undefined
+  return texts?.searchTitle || texts?.searchDescription ? texts : undefined
+}
+
+function formSchema(name: BlockName): z.ZodType {
+  return isSearchedBlock(name) ? z.intersection(blockSchema(name), searchSchema) : blockSchema(name)
+}
+
 const block = z.enum(BLOCK_NAMES)
 const fields = z
   .record(z.string().max(FIELD_NAME_MAX_LENGTH), z.string().max(FIELD_MAX_LENGTH))
@@ -109,8 +132,8 @@ const basedOn = z.int().nullable()
 
 /** A form of a block. What is refused names the form's field. */
 export const contentChangeInput = z.object({ block, basedOn, fields }).transform((input, context) => {
-  const { value, places } = readFormTexts(blockOf(input.block).fields, input.fields)
-  const result = blockSchema(input.block).safeParse(value)
+  const { value, places } = readFormTexts(formFieldsOf(input.block), input.fields)
+  const result = formSchema(input.block).safeParse(value)
   for (const { path, message } of result.error?.issues ?? [])
     context.addIssue({ code: 'custom', path: [formName(path, places)], message })
   // Safe: an object where there was no issue, and with one nobody gets it.

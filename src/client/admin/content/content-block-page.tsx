@@ -61,7 +61,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
         />
       )}
       <div className={adminPageCss.stack}>
-        <AdminCard title="Text" lead={stored && stateOf(stored.changedAt)}>
+        <AdminCard title="Text" lead={stored && stateOf(stored)}>
           {stored && (
             <ContentForm
               block={block}
@@ -92,10 +92,14 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
   )
 }
 
-function stateOf(changedAt: Date | null): string {
-  return changedAt
-    ? `Changed on ${formatDay(changedAt.getTime())}.`
-    : 'This is the text that the shop came with. It stays up to date with the program until you change it.'
+function stateOf({ changedAt, isOriginal }: { changedAt: Date | null; isOriginal: boolean }): string {
+  const supplied =
+    'This is the text that the shop came with. It stays up to date with the program until you change it.'
+  if (!changedAt) return supplied
+  const day = formatDay(changedAt.getTime())
+  return isOriginal
+    ? `${supplied} What search engines are shown was changed on ${day}.`
+    : `Changed on ${day}.`
 }
 
 function Actions({ block }: { block: BlockName }) {

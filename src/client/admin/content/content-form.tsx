@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import { ListFields } from '#client/admin/content/list-fields.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
+import { SearchFields } from '#client/admin/kit/search-fields.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
+import { DEFAULT_SEARCH_TEXTS } from '#client/lib/search-texts.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { FormRefusal } from '#client/ui/form-refusal.tsx'
-import { type BlockName, blockOf } from '#shared/content/content-blocks.ts'
+import { type BlockName, blockOf, formFieldsOf, isSearchedBlock } from '#shared/content/content-blocks.ts'
 import { nameInList } from '#shared/content/content-fields.ts'
 import type { FormTexts } from '#shared/content/content-form.ts'
 
@@ -34,7 +37,8 @@ export function ContentForm({
   onTyped,
   onSaved,
 }: ContentFormProps) {
-  const { title, fields } = blockOf(block)
+  const { title, fields, page } = blockOf(block)
+  const site = useSite()
   const [basedOn, setBasedOn] = useState(changedAt?.getTime() ?? null)
   const { mutateAsync, isPending } = trpc.admin.content.change.useMutation()
   const save = async (change: Parameters<typeof mutateAsync>[0]) => {
@@ -81,6 +85,15 @@ export function ContentForm({
           <ContentField key={name} name={name} field={field} text={texts[name]} error={errorOf(name)} />
         ),
       )}
+      {isSearchedBlock(block) && (
+        <SearchFields
+          field={used.field}
+          names={{ title: 'searchTitle', description: 'searchDescription' }}
+          stored={{ title: texts.searchTitle ?? '', description: texts.searchDescription ?? '' }}
+          byDefault={DEFAULT_SEARCH_TEXTS[block](site)}
+          path={page.path}
+        />
+      )}
       <div className={adminFormCss.formEnd}>
         <Button type="submit" disabled={used.isPending}>
           {used.isPending ? 'Saving...' : 'Save'}
@@ -93,7 +106,7 @@ export function ContentForm({
 /** What the fields of the form hold. */
 function typedTexts(block: BlockName, { text, checked: has }: FormReader): FormTexts {
   const typed: FormTexts = {}
-  for (const [name, field] of Object.entries(blockOf(block).fields)) {
+  for (const [name, field] of Object.entries(formFieldsOf(block))) {
     if (field.kind !== 'list') {
       typed[name] = text(name)
       continue

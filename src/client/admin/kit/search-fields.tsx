@@ -6,6 +6,7 @@ import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { SearchResult } from '#client/admin/kit/search-result.tsx'
 import type { UsedForm } from '#client/lib/use-form.ts'
+import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import {
   GOOD_DESCRIPTION,
@@ -62,7 +63,7 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
         value={written.description}
         onChange={({ currentTarget }) => setWritten({ ...written, description: currentTarget.value })}
       />
-      <div className={actionsCss.actions}>
+      <div className={`${actionsCss.actions} ${baseCss.needsScript}`}>
         <Button
           type="button"
           variant="outline"

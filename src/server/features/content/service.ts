@@ -12,24 +12,32 @@ import {
   type BlockName,
   blockOf,
   type Content,
-  type ShownContent,
+  formFieldsOf,
+  SEARCH_FIELDS,
+  type ShownAnswer,
 } from '#shared/content/content-blocks.ts'
 import { type FormTexts, formTexts } from '#shared/content/content-form.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** The blocks of these names that were changed, as pages show them. */
-export function shownContent(db: Database, names: BlockName[]): Partial<ShownContent> {
-  const { blocks, changedAt } = readContent(db)
+/** The blocks of these names that were changed, as pages show them, and what search engines are shown of those pages. */
+export function shownContent(db: Database, names: BlockName[]): ShownAnswer {
+  const { blocks, searchTexts, changedAt } = readContent(db)
+  const searched = names.filter((name) => searchTexts[name])
   const asked = Object.fromEntries(names.map((name) => [name, blocks[name]])) as typeof blocks
   const { hero, testimonials, memberships, about, contact, privacy, terms } = asked
   return {
-    ...(hero && { hero }),
-    ...(testimonials && { testimonials }),
-    ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(shownText) } }),
-    ...(about && { about: { ...about, story: renderMarkdown(about.story) } }),
-    ...(contact && { contact: { ...contact, reasons: contact.reasons.map(shownText) } }),
-    ...(privacy && { privacy: shownDocument(privacy, changedAt.privacy) }),
-    ...(terms && { terms: shownDocument(terms, changedAt.terms) }),
+    blocks: {
+      ...(hero && { hero }),
+      ...(testimonials && { testimonials }),
+      ...(memberships && { memberships: { ...memberships, facts: memberships.facts.map(shownText) } }),
+      ...(about && { about: { ...about, story: renderMarkdown(about.story) } }),
+      ...(contact && { contact: { ...contact, reasons: contact.reasons.map(shownText) } }),
+      ...(privacy && { privacy: shownDocument(privacy, changedAt.privacy) }),
+      ...(terms && { terms: shownDocument(terms, changedAt.terms) }),
+    },
+    ...(searched.length > 0 && {
+      searchTexts: Object.fromEntries(searched.map((name) => [name, searchTexts[name]])),
+    }),
   }
 }
 
@@ -49,19 +57,24 @@ export function listContent(db: Database) {
 
 type ContentDeps = Pick<Deps, 'db' | 'env' | 'originalContent'>
 
-/** A block as its form shows it: what was stored, or else what the site was built with. */
+/** A block as its form shows it: what was stored, or else what the site was built with; and whether its own texts still are. */
 export function editableContent({ db, ...deps }: ContentDeps, block: BlockName) {
-  const { changedAt } = readContent(db)
-  return { texts: storedTexts(db, block) ?? originalTexts(deps, block), changedAt: changedAt[block] ?? null }
+  const { blocks, changedAt } = readContent(db)
+  return {
+    texts: currentTexts({ db, ...deps }, block),
+    changedAt: changedAt[block] ?? null,
+    isOriginal: blocks[block] === undefined,
+  }
 }
 
-function storedTexts(db: Database, block: BlockName): FormTexts | undefined {
-  const value = readContent(db).blocks[block]
-  return value && formTexts(blockOf(block).fields, value)
+function currentTexts({ db, ...deps }: ContentDeps, block: BlockName): FormTexts {
+  const { blocks, searchTexts } = readContent(db)
+  const value = { ...(blocks[block] ?? originalValue(deps, block)), ...searchTexts[block] }
+  return formTexts(formFieldsOf(block), value)
 }
 
-function originalTexts({ env, originalContent }: Omit<ContentDeps, 'db'>, block: BlockName): FormTexts {
-  return formTexts(blockOf(block).fields, originalContent(siteOf(env))[block] ?? {})
+function originalValue({ env, originalContent }: Omit<ContentDeps, 'db'>, block: BlockName) {
+  return originalContent(siteOf(env))[block] ?? {}
 }
 
 interface ContentChange {
@@ -71,7 +84,8 @@ interface ContentChange {
 }
 
 /**
- * Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored.
+ * Stores a block that its schema has checked; every page shows it at once. What the site was built with is not stored: beside
+ * texts of one's own for search engines, the text stays the supplied one.
  * Throws CONFLICT when the form began with another text than the stored one: nothing is overwritten.
  */
 export function changeContent(
@@ -80,19 +94,21 @@ export function changeContent(
   { block, basedOn, value }: ContentChange,
 ) {
   const { fields, title } = blockOf(block)
+  const formFields = formFieldsOf(block)
   if (basedOn !== (readContent(db).changedAt[block]?.getTime() ?? null)) {
     throw new DomainError(
       'CONFLICT',
       'Somebody else saved this text while you were writing. Yours is still in the form: save again to put it in place of theirs.',
     )
   }
-  const after = formTexts(fields, value)
-  const original = originalTexts(deps, block)
-  if (isSame(after, original)) return resetContent(db, actor, block)
+  const original = originalValue(deps, block)
+  const after = formTexts(formFields, value)
+  if (isSame(after, formTexts(formFields, original))) return resetContent(db, actor, block)
+  const isOriginal = isSame(formTexts(fields, value), formTexts(fields, original))
   return inTransaction(db, (tx) => {
-    const before = storedTexts(tx, block) ?? original
+    const before = currentTexts({ db: tx, ...deps }, block)
     if (isSame(after, before)) return { isChanged: false }
-    const changed = { value, changedAt: new Date() }
+    const changed = { value: isOriginal ? searchTextsOf(value) : value, changedAt: new Date() }
     tx.insert(content)
       .values({ block, ...changed })
       .onConflictDoUpdate({ target: content.block, set: changed })
@@ -109,12 +125,16 @@ export function changeContent(
   })
 }
 
+function searchTextsOf(value: Record<string, unknown>) {
+  return Object.fromEntries(Object.keys(SEARCH_FIELDS).map((name) => [name, value[name]]))
+}
+
 function isSame(one: FormTexts, other: FormTexts): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => one[name] === other[name])
 }
 
-/** Goes back to the text that the site was built with. */
+/** Goes back to the text that the site was built with, and to the default of what search engines are shown. */
 export function resetContent(db: Database, actor: Actor, block: BlockName) {
   return inTransaction(db, (tx) => {
     const before = storedTexts(tx, block)
@@ -129,4 +149,11 @@ export function resetContent(db: Database, actor: Actor, block: BlockName) {
     })
     return { isChanged: true }
   })
+}
+
+function storedTexts(db: Database, block: BlockName): FormTexts | undefined {
+  const { blocks, searchTexts } = readContent(db)
+  const own = blocks[block]
+  if (!own) return searchTexts[block]
+  return { ...formTexts(blockOf(block).fields, own), ...searchTexts[block] }
 }

@@ -1,0 +1,49 @@
+import type { RouterContext } from '#client/router.tsx'
+import type { SearchedBlock } from '#shared/content/content-blocks.ts'
+import type { SearchTexts } from '#shared/search-result.ts'
+import type { Site } from '#shared/site.ts'
+
+/** What search engines are shown of a page while its owner wrote nothing else: by the block that stands on it. */
+export const DEFAULT_SEARCH_TEXTS: Record<SearchedBlock, (site: Pick<Site, 'name'>) => SearchTexts> = {
+  hero: ({ name }) => ({
+    title: `${name}: Affordable, High-Quality Baby Products`,
+    description:
+      'Your trusted source for affordable, high-quality baby products from partner retailers, with guides for the first years.',
+  }),
+  memberships: () => ({
+    title: 'Premium Member',
+    description:
+      'What Premium is: $5 per month that keeps the site free for everyone, what it changes, what it doesn’t, and how to cancel.',
+  }),
+  donations: ({ name }) => ({
+    title: 'Donate',
+    description: `Support ${name} with a donation by card: it keeps the site free to use and its guides for parents free to read.`,
+  }),
+  about: ({ name }) => ({
+    title: `About ${name}`,
+    description:
+      'Who we are, what we value, how we support parents, and how products are chosen and ranked: commission does not decide.',
+  }),
+  contact: ({ name }) => ({
+    title: 'Contact',
+    description: `How to reach ${name} by email, phone or post: about products, articles, donations or the data that we store about you.`,
+  }),
+  privacy: ({ name }) => ({
+    title: 'Privacy Policy',
+    description: `What ${name} stores about you, why and for how long, which cookies there are, and how to have your data corrected or deleted.`,
+  }),
+  terms: ({ name }) => ({
+    title: 'Terms of Service',
+    description: `The terms of ${name}: advertising links, prices of the retailers, accounts, donations and their refund, liability and law.`,
+  }),
+}
+
+/** What search engines are shown of the page of a block that its route has loaded. */
+export function searchTextsOf(
+  { site, trpc }: Pick<RouterContext, 'site' | 'trpc'>,
+  block: SearchedBlock,
+): SearchTexts {
+  const own = trpc.content.shown.getData({ blocks: [block] })?.searchTexts?.[block]
+  const { title, description } = DEFAULT_SEARCH_TEXTS[block](site)
+  return { title: own?.searchTitle || title, description: own?.searchDescription || description }
+}
