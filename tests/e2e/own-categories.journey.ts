@@ -18,7 +18,9 @@ test(
     await page.getByRole('button', { name: 'Add category' }).click()
     await dialog.getByLabel('Name', { exact: false }).first().fill(`On the ${word}`)
     await dialog.getByLabel('Short name').fill('feeding')
-    await dialog.getByLabel('Description').fill('Strollers, carriers and seats.')
+    await dialog
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill('Strollers, carriers and seats.')
     await dialog.getByLabel('Line on its tile').fill('Out and about')
     await dialog.getByTitle('Car', { exact: true }).click()
     await dialog.getByTitle('Slate', { exact: true }).click()

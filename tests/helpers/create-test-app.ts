@@ -3,7 +3,7 @@ import { originalContent, renderPage } from '#client/entry-server.tsx'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { type Deps, visitorContext } from '#server/context.ts'
-import { beginServing, openDatabase, openForReading } from '#server/db/client.ts'
+import { beginServing, openForReading } from '#server/db/client.ts'
 import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
@@ -20,6 +20,7 @@ import { createOperations } from '#server/operations/operations.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
 
 const NO_ASSETS = { entry: '/assets/entry.js', styles: [], deferredStyles: [], fonts: [], routes: {} }
@@ -55,7 +56,7 @@ export function createTestApp({
   payments,
   primary,
 }: TestAppOptions = {}) {
-  const db = primary ? openForReading(database) : openDatabase(database)
+  const db = primary ? openForReading(database) : newDatabase(database)
   if (seeded && !primary) seedSampleData(db)
   beginServing(db)
   const logLines: Record<string, unknown>[] = []

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { ACCESSORIES, JUDGED_SEARCHES, type JudgedProduct, ndcg } from '#tests/helpers/judged-searches.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const FEEDS = [
@@ -25,7 +26,7 @@ interface Score {
 
 /** A Swedish feed, an English one, accessories and the samples. */
 export async function createJudgedShop(): Promise<Database> {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   seedSampleData(db)
   const folder = mkdtempSync(join(tmpdir(), 'judged-searches-'))
   const generator = join(projectRoot(), 'tests/feed-generator/make-feeds.mjs')

@@ -9,7 +9,6 @@ import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { resealColumns, SEALED_FOR } from '#server/auth/sealed-columns.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { authenticators, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
@@ -17,6 +16,7 @@ import { readEnvironment } from '#server/startup/env.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'nine engines turning' }
@@ -239,7 +239,7 @@ describe('the secret', () => {
   })
 
   test('is changed while all that it had sealed is sealed anew, once', () => {
-    const db = openDatabase(':memory:')
+    const db = newDatabase()
     db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
     const secret = encryptText('totp', OLD, SEALED_FOR.authenticators)
     db.insert(authenticators).values({ userId: 'ada', secret }).run()

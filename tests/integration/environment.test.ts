@@ -9,6 +9,7 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { seedNewDatabase } from '#server/db/seed/sample-data.ts'
 import { ENVIRONMENT, readEnvironment } from '#server/startup/env.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const example = readFileSync(join(projectRoot(), '.env.example'), 'utf8')
 const site = { SITE_NAME: 'Tuckling' }
@@ -93,7 +94,7 @@ test('a database in a folder that is not there is one plain sentence', () => {
 })
 
 test('a database of a newer version is refused', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.$client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
   const path = join(process.env.TMPDIR ?? '/tmp', `newer-${process.pid}.db`)
   onTestFinished(() => rmSync(path, { force: true }))
@@ -102,7 +103,7 @@ test('a database of a newer version is refused', () => {
 })
 
 test('samples come once: a cleared catalogue stays cleared', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   seedNewDatabase(db)
   db.delete(products).run()
   seedNewDatabase(db)
@@ -110,24 +111,24 @@ test('samples come once: a cleared catalogue stays cleared', () => {
 })
 
 test('the first administrator is made once, and only a made-up password is told', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const made = await addFirstAdministrator(db, site)
   expect(made?.email).toBe('admin@tuckling.example')
   expect(made?.password.length).toBeGreaterThanOrEqual(20)
   expect(await addFirstAdministrator(db, site)).toBeUndefined()
-  const own = openDatabase(':memory:')
+  const own = newDatabase()
   expect(
     await addFirstAdministrator(own, { ...site, ADMIN_EMAIL: 'a@b.se', ADMIN_PASSWORD: 'long-enough-1' }),
   ).toBeUndefined()
 })
 
 test('a start lets nobody in where the administrators are blocked or the address is taken', async () => {
-  const blocked = openDatabase(':memory:')
+  const blocked = newDatabase()
   await addFirstAdministrator(blocked, site)
   blocked.update(users).set({ banned: true }).run()
   expect(await addFirstAdministrator(blocked, { ...site, ADMIN_EMAIL: 'other@shop.example' })).toBeUndefined()
   expect(hasActiveAdministrator(blocked)).toBe(false)
-  const taken = openDatabase(':memory:')
+  const taken = newDatabase()
   taken.insert(users).values({ id: 'parent', name: 'Parent', email: 'parent@shop.example' }).run()
   expect(await addFirstAdministrator(taken, { ...site, ADMIN_EMAIL: 'Parent@shop.example' })).toBeUndefined()
   expect(taken.select({ role: users.role }).from(users).all()).toEqual([{ role: 'user' }])

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
 import { isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
 import { type ImportReport, importFeedFile, runJob } from '#server/features/feeds/service.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
 const folder = mkdtempSync(join(tmpdir(), 'feed-counts-'))
@@ -86,7 +86,7 @@ describe.each(FILES)('the counts of %s', (file) => {
   test('add up however many of its products are bad, the same in a dry run as in the run', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { maxLength: 3 }), fc.boolean(), async (damages, isNextDay) => {
-        const db = openDatabase(':memory:')
+        const db = newDatabase()
         const original = contents.get(file) ?? ''
         const path = join(folder, `${FILES.indexOf(file)}`)
         writeFileSync(path, original)
@@ -137,7 +137,7 @@ function tradedoubler(count: number, offersOf: (id: number) => string[]) {
 async function importText(text: string, more = {}) {
   const path = join(folder, 'one')
   writeFileSync(path, text)
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const report = await importFeedFile(db, { ...settings, path, ...more })
   db.$client.close()
   return report

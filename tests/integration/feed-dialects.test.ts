@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { zipOf } from '#tests/helpers/zip-file.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'feed-dialects-'))
 let db: Database
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -207,7 +208,7 @@ test('whatever is done to a sample of any dialect, the import ends with counts t
       fc.constantFrom(...samples),
       fc.array(change, { minLength: 1, maxLength: 5 }),
       async (sample, changes) => {
-        db = openDatabase(':memory:')
+        db = newDatabase()
         const bytes = changes.reduce((now, { at, cut, insert }) => {
           const place = Math.floor(at * now.length)
           return Buffer.concat([now.subarray(0, place), Buffer.from(insert), now.subarray(place + cut)])

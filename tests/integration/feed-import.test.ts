@@ -6,10 +6,11 @@ import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 /** What a feed is called here whose container or network the generator names. */
 const DIALECT_OF: Record<string, string> = {
@@ -73,7 +74,7 @@ let db: Database
 let files = 0
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 afterAll(() => rmSync(workFolder, { recursive: true }))
@@ -620,7 +621,7 @@ describe('whatever arrives', () => {
         fc.array(mutation, { minLength: 1, maxLength: 8 }),
         fc.boolean(),
         async ({ original, leastPerRecord, mostPerRecord }, mutations, isNextDay) => {
-          db = openDatabase(':memory:')
+          db = newDatabase()
           const before = isNextDay ? (await run(fileWith(original))).added : 0
           const rowsBefore = stored()
           const report = await run(fileWith(mangle(original, mutations)))

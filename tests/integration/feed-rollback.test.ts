@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { feedChanges, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { foreseeRollback, importFeedFile, runJob } from '#server/features/feeds/service.ts'
@@ -13,13 +13,14 @@ import { undoChanges } from '#server/features/feeds/storing/feed-changes.ts'
 import { pruneChanges } from '#server/features/feeds/storing/kept-changes.ts'
 import { listProducts } from '#server/features/products/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'feed-rollback-'))
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
 let db: Database
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

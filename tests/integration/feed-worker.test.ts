@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { feedRuns } from '#server/db/schema/feeds.ts'
 import { importFeedFile, runCategoriesJob, runJob } from '#server/features/feeds/service.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const ROWS = 5_000
 const TIME_LIMIT_MS = 60_000
@@ -72,7 +73,7 @@ test('a kill -9 in the middle, then a run, ends as if nothing had happened', {
   expect(statuses()).toEqual(['interrupted', 'done'])
   db.$client.exec(`insert into products_fts (products_fts) values ('integrity-check')`)
 
-  const other = openDatabase(':memory:')
+  const other = newDatabase()
   await importFeedFile(other, { path, source: 'a' })
   expect(contents(db)).toEqual(contents(other))
   expect(countsOf(db)).toEqual(countsOf(other))

@@ -64,12 +64,13 @@ const WORKER_BUSY_TIMEOUT_MS = 30_000
 const WORKER_CHECKPOINT_PAGES = 4_000
 
 /**
- * Opens the database, creating it when missing, and brings its schema up to date.
- * Throws a StartupError with one plain sentence when the file cannot be used.
+ * Opens the database, creating it when missing, and brings its schema up to date: a file, `:memory:`, or the bytes of
+ * one to be held in memory. Throws a StartupError with one plain sentence when the file cannot be used.
  */
-export function openDatabase(path: string): Database {
-  const file = path === ':memory:' ? path : usableFile(path)
-  const client = openClient(file)
+export function openDatabase(source: string | Buffer): Database {
+  const isHeld = typeof source !== 'string' || source === ':memory:'
+  const file = isHeld ? ':memory:' : usableFile(source)
+  const client = openClient(isHeld ? source : file)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
   client.pragma(`busy_timeout = ${STARTING_BUSY_TIMEOUT_MS}`)
@@ -166,15 +167,15 @@ function usableFile(path: string): string {
   return file
 }
 
-function openClient(file: string, options: SqliteDatabase.Options = {}): SqliteDatabase.Database {
+function openClient(source: string | Buffer, options: SqliteDatabase.Options = {}): SqliteDatabase.Database {
   try {
-    const client = new SqliteDatabase(file, options)
+    const client = new SqliteDatabase(source, options)
     client.pragma('schema_version')
     client.function('token_hash', { deterministic: true }, (token: unknown) => tokenHash(String(token)))
     client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))
     return client
   } catch (error) {
-    throw new StartupError(`DATABASE_PATH: ${file} cannot be opened as a database (${reason(error)})`)
+    throw new StartupError(`DATABASE_PATH: ${source} cannot be opened as a database (${reason(error)})`)
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 function found(search: string): string[] {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const names = ['Åsa Öberg', 'ÖRJAN Ström', "Søren O'Brien", '100% Ada_Lovelace']
   db.insert(users)
     .values(names.map((name, index) => ({ id: String(index), name, email: `p${index}@home.example` })))

@@ -1,15 +1,16 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { endPrice, forgetPrices, observePrice, withdrawPrices } from '#server/db/observed-prices.ts'
 import { observedPrices } from '#server/db/schema/catalogue.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 let db: Database
 let id: number
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
   id = makeProduct(db, { name: 'Cup' }).id
   db.delete(observedPrices).run()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('columns have the names of the table’s fields, and their values are as SQLite has them', () => {
@@ -11,7 +11,7 @@ test('columns have the names of the table’s fields, and their values are as SQ
   expect(columns).toBe(
     'p.id as id, p.price_minor as priceMinor, p.is_best_seller as isBestSeller, p.created_at as createdAt',
   )
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const { id } = makeProduct(db, { priceMinor: 900, isBestSeller: true, createdAt: new Date(5) })
   type Row = StoredRow<typeof products, (typeof keys)[number]>
   const row: Row | undefined = statement<Row>(db, `select ${columns} from products p`).get()

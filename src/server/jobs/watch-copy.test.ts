@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { watchCopy } from '#server/jobs/watch-copy.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('the copy is as old as it is since it was last seen to have what the primary has', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   let seconds = 100

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { createIdempotentResponses } from '#server/operations/idempotent-responses.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const answer = { request: 'r', status: 201, type: 'application/json', body: '{}' }
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('an answer is kept for a day and then leaves the database', () => {
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00Z'), toFake: ['Date'] })
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const kept = createIdempotentResponses(db)
   kept.keep('a', answer)
   vi.setSystemTime(new Date('2026-05-05T07:59:59Z'))
@@ -22,7 +22,7 @@ test('an answer is kept for a day and then leaves the database', () => {
 })
 
 test('the oldest make room: all together take at most eight megabytes', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const kept = createIdempotentResponses(db)
   const body = 'å'.repeat(64 * 1024)
   for (let count = 0; count < 100; count++) {

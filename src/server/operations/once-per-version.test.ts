@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { oncePerVersion } from '#server/operations/once-per-version.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 let db: Database
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 /** Readings that end when they are told to, and answer with their number. */

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/administration.ts'
 import { readEnvironment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 let db: Database
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 const store = (name: 'SITE_NAME' | 'ALLOW_SIGNUP' | 'CONTACT_EMAIL', value: string) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import {
   paymentMode,
@@ -7,13 +6,14 @@ import {
   receivedInDrive,
   receivedTotals,
 } from '#server/features/donations/received.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const gift = { email: 'a@b.example', amountMinor: 1_000 }
 const paid = { ...gift, status: 'paid' as const }
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 
 function ledger(rows: Omit<typeof donations.$inferInsert, 'email'>[]) {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.insert(donations)
     .values(rows.map((row) => ({ ...row, email: gift.email })))
     .run()

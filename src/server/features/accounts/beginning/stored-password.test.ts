@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { accounts, users } from '#server/db/schema/accounts.ts'
 import { passwordHash, storePassword } from '#server/features/accounts/beginning/stored-password.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('an account gets its first password, and then another in its place', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' }).run()
   expect(passwordHash(db, 'ada')).toBeUndefined()
   storePassword(db, 'ada', 'first')
@@ -14,7 +14,7 @@ test('an account gets its first password, and then another in its place', () => 
 })
 
 test('no two accounts are connected with one person of a provider', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   for (const id of ['ada', 'bo'])
     db.insert(users)
       .values({ id, name: id, email: `${id}@example.com` })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import {
   consumeRecoveryCode,
   countRecoveryCodes,
   replaceRecoveryCodes,
 } from '#server/features/accounts/factors/recovery-codes.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('each code works once, for its own account, and new ones replace the rest', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   for (const id of ['ada', 'bo'])
     db.insert(users)
       .values({ id, name: id, email: `${id}@example.com` })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { verifications } from '#server/db/schema/accounts.ts'
 import {
   acceptPasskey,
@@ -7,6 +6,7 @@ import {
   relyingParty,
 } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 test('passkeys belong to the host of the public address', () => {
   const env = readEnvironment({ PUBLIC_URL: 'https://shop.example:8443/' })
@@ -14,7 +14,7 @@ test('passkeys belong to the host of the public address', () => {
 })
 
 test('a challenge asks for the owner, and is used up by whatever answers it', async () => {
-  const deps = { db: openDatabase(':memory:'), env: readEnvironment({}) }
+  const deps = { db: newDatabase(), env: readEnvironment({}) }
   const { options, token } = await passkeyChallenge(deps)
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
   expect(deps.db.select().from(verifications).all()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { applyRole } from '#server/features/accounts/providers/mapped-role.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const PROVIDER = {
   id: 'home',
@@ -14,7 +14,7 @@ const PROVIDER = {
 const MAPPED = { ...PROVIDER, adminClaim: 'groups', adminValue: 'admins' }
 
 function roleAfter(claims: Record<string, unknown>, settings: typeof PROVIDER = MAPPED) {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.insert(users).values({ id: 'boss', name: 'B', email: 'boss@example.com', role: 'admin' }).run()
   db.insert(users).values({ id: 'ada', name: 'A', email: 'ada@example.com' }).run()
   applyRole({ db }, { userId: 'ada', settings, claims })

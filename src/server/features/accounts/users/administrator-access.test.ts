@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { verifyPassword } from '#server/auth/passwords.ts'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import {
   accounts,
   authenticators,
@@ -15,6 +15,7 @@ import {
   giveAdministratorAccess,
   resetFactors,
 } from '#server/features/accounts/users/administrator-access.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const EMAIL = 'parent@shop.example'
 
@@ -25,7 +26,7 @@ async function opens(db: Database, password: string) {
 }
 
 test('a blocked parent becomes an active administrator, signed out and with a new password each time', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL, banned: true }).run()
   db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()
   for (const userId of ['parent', 'other'])
@@ -55,7 +56,7 @@ test('a blocked parent becomes an active administrator, signed out and with a ne
 })
 
 test('lost factors are removed with the sessions; role and password stay', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   db.insert(users).values({ id: 'parent', name: 'Parent', email: EMAIL }).run()
   db.insert(users).values({ id: 'other', name: 'Other', email: 'other@shop.example' }).run()
   for (const userId of ['parent', 'other']) {

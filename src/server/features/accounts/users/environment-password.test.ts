@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { isEnvironmentPasswordUsed } from '#server/features/accounts/users/environment-password.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const SET = { ADMIN_EMAIL: 'Boss@shop.example', ADMIN_PASSWORD: 'chosen by the owner' }
 
 test('the password of the environment is in use until it is changed', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const env = readEnvironment(SET)
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(false)
   await addFirstAdministrator(db, env)

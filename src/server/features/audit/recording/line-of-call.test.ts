@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { lineOfCall } from '#server/features/audit/recording/line-of-call.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const line = (path: string, action: AuditAction, input: unknown) =>
-  lineOfCall(openDatabase(':memory:'), { path, action, input })
+  lineOfCall(newDatabase(), { path, action, input })
 
 test('a call that nobody named is recorded by its path', () => {
   expect(

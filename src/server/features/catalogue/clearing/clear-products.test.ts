@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { clearProducts } from '#server/features/catalogue/clearing/clear-products.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('an emptied catalogue counts, finds and deletes as before', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const schema = () => db.$client.prepare('select name, sql from sqlite_master order by name').all()
   const found = () =>
     db.$client.prepare('select rowid from products_fts where products_fts match \'"mug"\'').all()
@@ -26,7 +26,7 @@ test('an emptied catalogue counts, finds and deletes as before', () => {
 })
 
 test('no trigger runs for each product, whoever added it, for that would take seconds', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   makeProduct(db)
   db.$client.exec(`create table told (id integer);
     create trigger told_of_products AFTER DELETE ON products BEGIN INSERT INTO told VALUES (old.id); END`)
@@ -39,7 +39,7 @@ test('no trigger runs for each product, whoever added it, for that would take se
 })
 
 test('a failure leaves everything as it was', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   makeProduct(db)
   const clearAndFail = () =>
     clearProducts(db, () => {

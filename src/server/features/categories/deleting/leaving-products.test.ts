@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'
 import { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const log = { error: () => expect.unreachable() } as never
 
 test('what a process that ended has left on the way arrives after the next start', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   for (let number = 0; number < 60; number += 1) makeProduct(db, { name: `R${number}`, category: 'Toys' })
   const leave = { isLeaving: true, isHidden: true }
   db.update(categories)

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { observationGaps } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { emptyReport } from '#server/features/feeds/import-report.ts'
 import { holdsUntil } from '#server/features/feeds/storing/feed-observation.ts'
 import { finishRun, registerFeed, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 let db: Database
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 0, day, hour))
@@ -12,7 +13,7 @@ const gaps = () =>
   db.select({ from: observationGaps.fromAt, until: observationGaps.untilAt }).from(observationGaps).all()
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 function run(

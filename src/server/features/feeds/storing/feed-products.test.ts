@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import {
@@ -11,6 +11,7 @@ import {
   saveProducts,
 } from '#server/features/feeds/storing/feed-products.ts'
 import { registerFeed, startRun } from '#server/features/feeds/storing/feed-runs.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const today = new Date('2026-01-15T12:00:00Z')
 const tomorrow = new Date('2026-01-16T12:00:00Z')
@@ -18,7 +19,7 @@ let db: Database
 let runId: number
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
   runId = startRun(db, registerFeed(db, 'wobblewick', '/feed'), today).runId
 })
 

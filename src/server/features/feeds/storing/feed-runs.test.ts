@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { emptyReport } from '#server/features/feeds/import-report.ts'
 import {
@@ -11,13 +11,14 @@ import {
   rejectionKeeper,
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const now = new Date('2026-01-15T12:00:00Z')
 let db: Database
 let feedId: number
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
   feedId = registerFeed(db, 'wobblewick', '/feeds/wobblewick.xml')
 })
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
 import { createSeenIds } from '#server/features/feeds/storing/seen-ids.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 let db: Database
 
 beforeEach(() => {
-  db = openDatabase(':memory:')
+  db = newDatabase()
 })
 
 test('an external id is accepted once, and compared to the letter', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { raiseCatalogueVersion } from '#server/db/catalogue-version.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { productGaps } from '#server/features/reports/attention/product-gaps.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 test('listed products are counted by what they lack, once for each version of the catalogue', async () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   makeProduct(db, { description: 'Eco-friendly wool', priceMinor: null, imageUrl: null, category: 'Toys' })
   makeProduct(db, { description: '', inStock: false, category: null, imageUrl: 'https://shop.example/a.jpg' })
   makeProduct(db, { name: 'Sustainable', priceMinor: null, delistedAt: new Date() })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { processFamilies } from '#server/features/status/metrics/metric-families.ts'
 import { trafficOf } from '#server/features/status/report/traffic.ts'
 import { snapshotOf } from '#server/metrics/exposition.ts'
 import { metersOf } from '#server/metrics/meters.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 /** A process that has answered so many requests, and found so many pages in its cache. */
 function processOf(name: string, { quick = 0, slow = 0, hits = 0, misses = 0 }) {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const meters = metersOf(db)
   for (let request = 0; request < quick; request++) meters.countRequest('/', 200, 0.003)
   for (let request = 0; request < slow; request++) meters.countRequest('/api/products', 503, 2)

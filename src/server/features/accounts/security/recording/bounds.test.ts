@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { securityEvents } from '#server/db/schema/security.ts'
 import { recordSecurityEvent } from '#server/features/accounts/security/recording/record-event.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 const from = (clientAddress: string) => ({ clientAddress, headers: new Headers() })
 
 function shop() {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const lines: object[] = []
   const log = { info: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
   return { db, log, lines, rows: () => db.select().from(securityEvents).all() }

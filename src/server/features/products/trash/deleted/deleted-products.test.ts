@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
 import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import {
   emptyTrash,
@@ -11,6 +10,7 @@ import {
   whyDeleted,
 } from '#server/features/products/trash/service.ts'
 import { trashListInput } from '#shared/inputs/trash.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 const everything = trashListInput.parse({})
@@ -18,7 +18,7 @@ const erased = trashListInput.parse({ state: 'erased' })
 const deletion = { deletedBy: 'eva@shop.example', reason: null }
 
 function deletedProduct() {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   const product = makeProduct(db, {
     name: 'Cup',
     source: 'fjordkin',
@@ -77,7 +77,7 @@ test('after emptying, a product of a feed still stays away, and its place is kep
 })
 
 test('after emptying, a product of no feed is gone for good', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   for (const source of ['manual', 'sample']) {
     keepDeleted(db, makeProduct(db, { source, externalId: '1' }).id, deletion)
   }
@@ -95,7 +95,7 @@ test('after thirty days it is erased', () => {
 })
 
 test('the list is searched and paged, the latest deletion first', () => {
-  const db = openDatabase(':memory:')
+  const db = newDatabase()
   for (const [index, name] of ['Röd kopp', 'Blå kopp', 'Filt'].entries()) {
     keepDeleted(db, makeProduct(db, { name }).id, deletion)
     db.$client.prepare('update deleted_products set deleted_at = ? where name = ?').run(index + 1, name)
