@@ -19,6 +19,8 @@ const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 /** One sheet that comes with the frame of the admin area, before those of its pages, which refine it. */
 const ADMIN_KIT_STYLES = /client\/admin\/kit\/[^/]+\.css\.ts\.vanilla\.css$/
 
+const QUICK_RESOLUTION = new URL('tests/helpers/quick-resolution.mjs', import.meta.url).href
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
@@ -108,6 +110,9 @@ export default defineConfig(({ command }) => ({
     // Much of a test is waiting, so two pay even where there are but two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,
+    // For the tests, and for the threads and processes that they start.
+    execArgv: [`--import=${QUICK_RESOLUTION}`],
+    env: { NODE_OPTIONS: `--import=${QUICK_RESOLUTION}` },
     // What a password costs is measured elsewhere; here hundreds are set.
     alias: {
       '#server/auth/password-cost.ts': resolve(import.meta.dirname, 'tests/helpers/cheap-password-cost.ts'),
