@@ -170,7 +170,9 @@ test('by keyboard alone: sign in, the account menu, sign out', async ({ page, is
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the account's pages in the ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on the account's pages in the ${colorScheme}`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     for (const path of ['/login', '/signup', '/favorites']) {
       await page.goto(path)

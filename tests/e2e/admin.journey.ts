@@ -33,7 +33,10 @@ async function failWithin(page: Page, call: string) {
   })
 }
 
-test('a visitor signs in first, a user without the role is told so', async ({ page, allow }) => {
+test('a visitor signs in first, a user without the role is told so', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(403, '/admin')
   await page.goto('/admin/products')
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -42,7 +45,10 @@ test('a visitor signs in first, a user without the role is told so', async ({ pa
   await expect(page.getByText('This page needs an administrator account')).toBeVisible()
 })
 
-test('a product is added with its picture, and a mistake is told at its field', async ({ page, allow }) => {
+test('a product is added with its picture, and a mistake is told at its field', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(400, 'admin.products.add')
   await openAdmin(page)
   const form = page.getByRole('form', { name: 'Add New Product' })
@@ -63,7 +69,7 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByRole('heading', { name: 'Moon Lamp', exact: true })).toBeVisible()
 })
 
-test('syncing, checking and seeding say what they did', async ({ page }) => {
+test('syncing, checking and seeding say what they did', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page)
   await button(page, 'Sync Products').click()
   await expect(page.getByText('Products synced successfully!')).toBeVisible()
@@ -74,7 +80,7 @@ test('syncing, checking and seeding say what they did', async ({ page }) => {
   await expect(page.getByText('All sample products are already there.')).toBeVisible()
 })
 
-test('failures say so', async ({ page, allow }) => {
+test('failures say so', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/TRPCClientError|An error occurred/)
   await openAdmin(page)
@@ -106,7 +112,7 @@ for (const [call, sentence] of [
   ['products.count', 'Failed to fetch product count'],
   ['categories.list', 'Failed to fetch categories'],
 ] as const) {
-  test(`${sentence}: the dashboard says so`, async ({ page }) => {
+  test(`${sentence}: the dashboard says so`, { tag: '@once' }, async ({ page }) => {
     await openAdmin(page)
     await failWithin(page, call)
     // Every change asks for all figures anew.
@@ -116,7 +122,7 @@ for (const [call, sentence] of [
   })
 }
 
-test('the catalogue and a full backup are exported', async ({ page }) => {
+test('the catalogue and a full backup are exported', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page)
   await button(page, 'Export Database').click()
   const [csv] = await Promise.all([
@@ -133,7 +139,7 @@ test('the catalogue and a full backup are exported', async ({ page }) => {
   expect(backup.suggestedFilename()).toMatch(/^tuckling-.*-manual\.db$/)
 })
 
-test('clearing has to be typed, and a backup brings everything back', async ({ page }) => {
+test('clearing has to be typed, and a backup brings everything back', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page, '/admin/backups')
   await button(page, 'Back up now').click()
   await expect(page.getByText('Backup finished')).toBeVisible()
@@ -172,7 +178,7 @@ test('clearing has to be typed, and a backup brings everything back', async ({ p
   await expect(page.getByRole('definition').first()).not.toHaveText('0')
 })
 
-test('products are searched, edited, chosen, deleted and put back', async ({ page }) => {
+test('products are searched, edited, chosen, deleted and put back', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page, '/admin/products')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('bodysuits')
   await expect(page).toHaveURL(/search=bodysuits/)
@@ -192,7 +198,10 @@ test('products are searched, edited, chosen, deleted and put back', async ({ pag
   await expect(page.getByRole('link', { name: /Organic Cotton/ })).toBeVisible()
 })
 
-test('the second of two administrators sees both versions and loses nothing', async ({ page, allow }) => {
+test('the second of two administrators sees both versions and loses nothing', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(409, 'admin.products.edit')
   await openAdmin(page, '/admin/products/6')
   await page.getByLabel('Commission').fill('3%')
@@ -210,7 +219,7 @@ test('the second of two administrators sees both versions and loses nothing', as
   await expect(page.getByLabel('Reviews')).toHaveValue('12')
 })
 
-test('a key is shown once, works, and is revoked', async ({ page, shop, request }) => {
+test('a key is shown once, works, and is revoked', { tag: '@once' }, async ({ page, shop, request }) => {
   await openAdmin(page, '/admin/api-keys')
   const form = page.getByRole('form', { name: 'New API key' })
   await form.getByLabel('Name', { exact: false }).first().fill('Price robot')
@@ -226,7 +235,7 @@ test('a key is shown once, works, and is revoked', async ({ page, shop, request 
   expect((await me()).status()).toBe(401)
 })
 
-test('partners and categories are edited and moved by keyboard alone', async ({ page }) => {
+test('partners and categories are edited and moved by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page, '/admin/partners')
   await button(page, 'Add partner').focus()
   await page.keyboard.press('Enter')
@@ -253,7 +262,7 @@ test('partners and categories are edited and moved by keyboard alone', async ({ 
   await expect(page.getByText('Category saved')).toBeVisible()
 })
 
-test('signing out leads home', async ({ page }) => {
+test('signing out leads home', { tag: '@once' }, async ({ page }) => {
   await openAdmin(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Successfully signed out!')).toBeVisible()

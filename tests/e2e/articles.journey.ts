@@ -9,79 +9,83 @@ test.beforeEach(async ({ page, shop }) => signInAsAdministrator(page, shop.url))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
-test('an article is written, previewed, published, changed, compared, restored and deleted', async ({
-  page,
-  allow,
-}, testInfo) => {
-  test.setTimeout(90_000)
-  allow.status(400)
-  allow.status(404)
-  const title = `Walking in the rain ${testInfo.project.name}`
-  await page.goto('/admin/articles')
-  await expectNoAxeViolations(page)
-  await button(page, 'New article').click()
-  await page.getByRole('dialog').getByLabel('Title').fill(title)
-  await button(page, 'Begin draft').click()
-  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
+test(
+  'an article is written, previewed, published, changed, compared, restored and deleted',
+  { tag: '@once' },
+  async ({ page, allow }, testInfo) => {
+    test.setTimeout(90_000)
+    allow.status(400)
+    allow.status(404)
+    const title = `Walking in the rain ${testInfo.project.name}`
+    await page.goto('/admin/articles')
+    await expectNoAxeViolations(page)
+    await button(page, 'New article').click()
+    await page.getByRole('dialog').getByLabel('Title').fill(title)
+    await button(page, 'Begin draft').click()
+    await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
 
-  await button(page, 'Publish now').click()
-  await expect(page.getByText('Summary: Use at least 60 characters')).toBeVisible()
+    await button(page, 'Publish now').click()
+    await expect(page.getByText('Summary: Use at least 60 characters')).toBeVisible()
 
-  const form = page.getByRole('form', { name: 'Article' })
-  const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
-  await fill('Author', 'A mother of three')
-  await fill(
-    'Summary',
-    'What to wear and what to leave at home when the sky is gray for the third week in a row.',
-  )
-  const cover = form.getByLabel('Upload a picture: file')
-  await cover.setInputFiles({ name: 'rain.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-  await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
-  await cover.setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() })
-  await expect(form.getByAltText('All of the cover')).toBeVisible()
-  await fill('Introduction', 'It rains.')
-  await fill('Key points', 'Wool stays warm when it is wet.\nA hat matters more than gloves.\nGo home early.')
-  await fill('Sections', '## What to wear\n\nLayers. <script>alert(1)</script>')
-  await fill('Expert advice', 'Feel the neck, not the hands.')
-  await fill('Conclusion', 'It will stop.')
-  await expect(page.getByText('Layers. <script>alert(1)</script>').last()).toBeVisible()
-  await expect(page.getByText('Save your changes first')).toBeVisible()
-  await button(page, 'Save').click()
-  await toast(page, 'Article saved')
-  await button(page, 'Publish now').click()
-  await expect(page.getByText('Alternative text: Say what your picture shows')).toBeVisible()
-  await fill('Alternative text', 'A yellow boot in a red puddle')
-  await button(page, 'Save').click()
-  await toast(page, 'Article saved')
-  await button(page, 'Publish now').click()
-  await toast(page, 'Article published')
-  await expectNoAxeViolations(page)
+    const form = page.getByRole('form', { name: 'Article' })
+    const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
+    await fill('Author', 'A mother of three')
+    await fill(
+      'Summary',
+      'What to wear and what to leave at home when the sky is gray for the third week in a row.',
+    )
+    const cover = form.getByLabel('Upload a picture: file')
+    await cover.setInputFiles({ name: 'rain.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+    await expect(form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+    await cover.setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() })
+    await expect(form.getByAltText('All of the cover')).toBeVisible()
+    await fill('Introduction', 'It rains.')
+    await fill(
+      'Key points',
+      'Wool stays warm when it is wet.\nA hat matters more than gloves.\nGo home early.',
+    )
+    await fill('Sections', '## What to wear\n\nLayers. <script>alert(1)</script>')
+    await fill('Expert advice', 'Feel the neck, not the hands.')
+    await fill('Conclusion', 'It will stop.')
+    await expect(page.getByText('Layers. <script>alert(1)</script>').last()).toBeVisible()
+    await expect(page.getByText('Save your changes first')).toBeVisible()
+    await button(page, 'Save').click()
+    await toast(page, 'Article saved')
+    await button(page, 'Publish now').click()
+    await expect(page.getByText('Alternative text: Say what your picture shows')).toBeVisible()
+    await fill('Alternative text', 'A yellow boot in a red puddle')
+    await button(page, 'Save').click()
+    await toast(page, 'Article saved')
+    await button(page, 'Publish now').click()
+    await toast(page, 'Article published')
+    await expectNoAxeViolations(page)
 
-  await page.getByRole('link', { name: 'View in the blog' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'What to wear' })).toBeVisible()
-  const shown = page.getByRole('img', { name: 'A yellow boot in a red puddle' })
-  await expect
-    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0)
-  await page.goBack()
+    await page.getByRole('link', { name: 'View in the blog' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'What to wear' })).toBeVisible()
+    const shown = page.getByRole('img', { name: 'A yellow boot in a red puddle' })
+    await expect
+      .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.goBack()
 
-  await fill('Conclusion', 'It did not stop.')
-  await button(page, 'Save').click()
-  await toast(page, 'Article saved')
-  await page.getByLabel('Compare with what is saved now').selectOption({ index: 1 })
-  await expect(page.getByRole('region', { name: 'Differences' })).toContainText('It did not stop.')
-  await button(page, 'Restore this version').click()
-  await expect(form.getByLabel('Conclusion')).toHaveValue('It will stop.')
+    await fill('Conclusion', 'It did not stop.')
+    await button(page, 'Save').click()
+    await toast(page, 'Article saved')
+    await page.getByLabel('Compare with what is saved now').selectOption({ index: 1 })
+    await expect(page.getByRole('region', { name: 'Differences' })).toContainText('It did not stop.')
+    await button(page, 'Restore this version').click()
+    await expect(form.getByLabel('Conclusion')).toHaveValue('It will stop.')
 
-  await button(page, 'Delete').click()
-  await toast(page, 'Article moved to the trash')
-  await expect(page).toHaveURL('/admin/articles')
-  await button(page, 'Undo').click()
-  await toast(page, 'Article restored')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
-})
+    await button(page, 'Delete').click()
+    await toast(page, 'Article moved to the trash')
+    await expect(page).toHaveURL('/admin/articles')
+    await button(page, 'Undo').click()
+    await toast(page, 'Article restored')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+  },
+)
 
-test('a draft is shown to whoever has its link, until it is taken back', async ({
+test('a draft is shown to whoever has its link, until it is taken back', { tag: '@once' }, async ({
   page,
   browser,
   shop,
@@ -106,7 +110,11 @@ test('a draft is shown to whoever has its link, until it is taken back', async (
   await stranger.context().close()
 })
 
-test('the later of two editors sees both versions and loses nothing', async ({ page, context, allow }) => {
+test('the later of two editors sees both versions and loses nothing', { tag: '@once' }, async ({
+  page,
+  context,
+  allow,
+}) => {
   test.setTimeout(60_000)
   allow.status(409)
   await page.goto('/admin/articles?search=immune')

@@ -127,7 +127,7 @@ test('an unknown article is 404, in the address and within the site', { tag: '@o
 
 for (const path of ['/blog/best-baby-carriers-2024', '/blog/nope']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, async ({ page, allow }) => {
+    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: '@once' }, async ({ page, allow }) => {
       allow.status(404, '/blog/nope')
       await page.emulateMedia({ colorScheme })
       await page.goto(path)

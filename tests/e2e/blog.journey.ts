@@ -116,7 +116,7 @@ test('a search without a match says so', { tag: '@once' }, async ({ page }) => {
 
 for (const path of ['/blog', '/blog?search=nothing-at-all']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)

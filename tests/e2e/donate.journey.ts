@@ -188,7 +188,7 @@ test('sharing opens a small window, Instagram gets the address by the clipboard'
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const query of ['', '?success=1', '?canceled=1']) {
       await page.goto(`/donate${query}`)

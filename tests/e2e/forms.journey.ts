@@ -22,7 +22,9 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.describe('what is done before the script is there', () => {
-  test('is kept in a field that React keeps: an amount, and what follows from it', async ({ page }) => {
+  test('is kept in a field that React keeps: an amount, and what follows from it', { tag: '@once' }, async ({
+    page,
+  }) => {
     const arrive = await openEarly(page, '/donate')
     await page.getByLabel('Amount (USD)').fill('25')
     await textbox(page, 'Message').fill('For the guides')
@@ -75,9 +77,9 @@ test.describe('what is done before the script is there', () => {
 })
 
 test.describe('errors', () => {
-  test('stand by their fields, the first has the focus, and each goes when it is mended', async ({
-    page,
-  }) => {
+  test('stand by their fields, the first has the focus, and each goes when it is mended', {
+    tag: '@once',
+  }, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => request.url().includes('accounts.signUp') && calls.push(request.url()))
     await page.goto('/signup')
@@ -108,7 +110,7 @@ test.describe('errors', () => {
   })
 })
 
-test('a password can be shown, pasted and hidden again', async ({ page }) => {
+test('a password can be shown, pasted and hidden again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login')
   const password = textbox(page, 'Password')
   await password.fill('correct horse')
@@ -121,7 +123,7 @@ test('a password can be shown, pasted and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('what is missing is said beside the button that waits for it', async ({ page }) => {
+test('what is missing is said beside the button that waits for it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/donate')
   await expect(button(page, 'Donate Now')).toHaveAccessibleDescription('Choose or enter an amount to donate.')
   await button(page, '$25').click()

@@ -28,7 +28,9 @@ const sentence = (page: Page) =>
   field(page).evaluate((input) => (input instanceof HTMLInputElement ? input.validationMessage : ''))
 const press = (page: Page) => page.getByRole('button', { name: 'Go', exact: true })
 
-test('a page is reached by its number, by keyboard, and a number of no page is named', async ({ page }) => {
+test('a page is reached by its number, by keyboard, and a number of no page is named', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/products?sort=price-low-high&filters=open&search=rattle&price=under-200&category=Toys')
   await field(page).focus()
   await page.keyboard.type('57')
@@ -58,14 +60,14 @@ test('a page is reached by its number, by keyboard, and a number of no page is n
   expect(new URL(page.url()).searchParams.has('page')).toBe(false)
 })
 
-test('the form fits beside the pages and is accessible', async ({ page }) => {
+test('the form fits beside the pages and is accessible', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/products?page=${LAST}`)
   await field(page).scrollIntoViewIfNeeded()
   expect(await layoutFaults(page)).toEqual([])
   await expectNoAxeViolations(page)
 })
 
-test('long lists of the administrator have it too', async ({ page, shop }) => {
+test('long lists of the administrator have it too', { tag: '@once' }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/products?sort=price-down')
   await field(page).fill('42')
@@ -78,7 +80,7 @@ test('long lists of the administrator have it too', async ({ page, shop }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a form that keeps what the address says', async ({ page }) => {
+  test('it is a form that keeps what the address says', { tag: '@once' }, async ({ page }) => {
     await page.goto('/products?category=Toys&filters=open&sort=price-low-high')
     await field(page).fill(String(LAST_OF_TOYS))
     await press(page).press('Enter')

@@ -180,7 +180,7 @@ test('an unknown address is a friendly 404 with a way home', async ({ page, allo
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at home in the ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing at home in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     await expectNoAxeViolations(page)

@@ -46,7 +46,7 @@ test('a monthly gift is checked, paid and listed', async ({ page, allow }) => {
   await expect(section.getByText('$12 per month')).toBeVisible()
 })
 
-test('axe finds nothing in what can be paid monthly', async ({ page }) => {
+test('axe finds nothing in what can be paid monthly', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Give Monthly' })).toBeEnabled()

@@ -38,7 +38,7 @@ for (const { path, heading, title } of PAGES) {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${path} in the ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing at ${path} in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)
@@ -47,7 +47,10 @@ for (const { path, heading, title } of PAGES) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at an unknown address in the ${colorScheme}`, async ({ page, allow }) => {
+  test(`axe finds nothing at an unknown address in the ${colorScheme}`, { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
     allow.status(404, '/no/such/page')
     await page.emulateMedia({ colorScheme })
     await page.goto('/no/such/page')

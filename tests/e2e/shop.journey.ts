@@ -172,7 +172,7 @@ test('by keyboard alone: skip link, search, a category, a card', async ({ page }
 
 for (const path of ['/products', '/products?search=nothing-at-all', '/products/3-soft-stacking-rings']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing on ${path} in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoAxeViolations(page)

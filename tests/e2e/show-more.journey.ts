@@ -9,7 +9,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('more products come below, the address stays, and going back restores them', async ({ page }) => {
+    test('more products come below, the address stays, and going back restores them', {
+      tag: '@once',
+    }, async ({ page }) => {
       await page.goto('/products?category=Toys')
       await page.waitForLoadState('networkidle')
       await showMore(page).click()
@@ -42,7 +44,10 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the last page has no more, and one that fails can be tried again', async ({ page, allow }) => {
+test('the last page has no more, and one that fails can be tried again', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
   allow.status(500, 'products.list')
   await page.goto('/products?category=Toys&page=5')
   await page.waitForLoadState('networkidle')
@@ -61,7 +66,9 @@ test('the last page has no more, and one that fails can be tried again', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the next page, and there is no heart that could not save', async ({ page }) => {
+  test('the link leads to the next page, and there is no heart that could not save', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/products')
     await expect(page.getByRole('button', { name: /to favorites/ })).toHaveCount(0)
     await showMore(page).click()

@@ -9,6 +9,7 @@ import { readingOptions } from '#server/features/feeds/importing/import-options.
 import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
 import { createFeed, importFeedFile, recoverFeedRuns } from '#server/features/feeds/service.ts'
 import { saveUpload, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
+import { noteObservation } from '#server/features/feeds/storing/feed-observation.ts'
 import { startRun } from '#server/features/feeds/storing/feed-runs.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { makeFeed } from '#tests/feed-generator/make-feeds.mjs'
@@ -136,9 +137,12 @@ function lastRun(db: Month['db'], feedId: number): number {
 
 function noteUnchanged({ month: { db }, feedId }: Reading, startedAt: Date) {
   const finishedAt = new Date(startedAt.getTime() + 300)
-  db.insert(feedRuns)
+  const run = db
+    .insert(feedRuns)
     .values({ feedId, status: 'done', startedAt, finishedAt, message: SAME_AS_LAST_TIME })
-    .run()
+    .returning({ id: feedRuns.id })
+    .get()
+  noteObservation(db, run.id)
 }
 
 /** How each trouble comes about for real. */
