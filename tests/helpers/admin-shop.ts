@@ -11,7 +11,8 @@ type Options = NonNullable<Parameters<typeof createTestApp>[0]>
 export async function adminShop(options: Omit<Options, 'database'> & { onDisk?: boolean } = {}) {
   const { onDisk = false, env, ...rest } = options
   const folder = mkdtempSync(join(tmpdir(), 'tuckling-admin-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // What was being written when the test ended may still come.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const path = join(folder, 'shop.db')
   const database = onDisk ? { database: path } : {}
   const shop = createTestApp({ ...rest, ...database, env: { DATABASE_PATH: path, ...env } })
