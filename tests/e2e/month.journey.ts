@@ -17,12 +17,11 @@ const PHONE: Look = { width: 390, colorScheme: 'light' }
 const SMALL_PHONE: Look = { width: 320, colorScheme: 'light' }
 /** Axe is by far the slowest of all, so it reads what most have. */
 const READ_BY_AXE = [WIDE, PHONE]
-const WITH_LARGE_TEXT = { textPx: 32 }
-/** What screens are looked at with in turn: a list for the first, one for the second, and so on. */
-const TURNS: Look[][] = [
-  [WIDE, TABLET, PHONE],
-  [WIDE, { ...TABLET, ...WITH_LARGE_TEXT }, SMALL_PHONE],
-]
+const WITH_LARGE_TEXT: Look = { ...TABLET, textPx: 32 }
+/** What the first screen of a route is looked at with. */
+const FIRST: Look[] = [WIDE, TABLET, PHONE, SMALL_PHONE]
+/** What the others take in turn: they show the same parts in another state. */
+const TURNS: Look[][] = [[WITH_LARGE_TEXT], [WIDE, SMALL_PHONE]]
 const HEIGHT = 900
 const LONGEST_MS = 2_000
 const PATIENCE_MS = 15_000
@@ -99,7 +98,7 @@ interface Measures {
 
 async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, plainMs, chromium }: Measures) {
   const faults: string[] = []
-  const looks = IS_THOROUGH ? TURNS.flat() : (TURNS[index % TURNS.length] ?? [])
+  const looks = looksAt(index)
   await lookWith(page, chromium, looks[0])
   const cpu = cpuSeconds(pid)
   const started = performance.now()
@@ -117,7 +116,6 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     if (turn > 0 && (act || hasOtherText)) await page.goto(path)
     await act?.(page)
     const found = await faultsNow(page)
-    // Another search shows the same parts; what is opened shows others.
     const hasOtherParts = IS_THOROUGH || index === 0 || act
     if (hasOtherParts && READ_BY_AXE.includes(look)) found.push(...(await axeViolations(page)))
     const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`
@@ -125,6 +123,11 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   return faults
+}
+
+function looksAt(index: number): Look[] {
+  if (IS_THOROUGH) return [...FIRST, WITH_LARGE_TEXT]
+  return index === 0 ? FIRST : (TURNS[index % TURNS.length] ?? [])
 }
 
 async function lookWith(
