@@ -1,9 +1,9 @@
 import { Button, Table } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { SelectCell, SelectHeading } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
+import { ProductTitle } from '#client/admin/products/product-title.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { HeldPrice } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -36,9 +36,7 @@ export function HeldPricesTable({ rows, selected, onSelect, onAccept, onRefuse }
           <Table.Row key={id} data-selected={selected[id] || undefined}>
             <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
             <Table.Cell data-label="Product" className={tableCss.title}>
-              <Link className={tableCss.rowLink} to="/admin/products/$id" params={{ id: String(id) }}>
-                {name}
-              </Link>
+              <ProductTitle product={price} />
             </Table.Cell>
             <Table.Cell data-label="Before" className={tableCss.amount}>
               {formatPrice(beforeMinor, currency, locale)}

@@ -1,5 +1,4 @@
 import { Table } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import {
   createColumnHelper,
   type RowSelectionState,
@@ -12,7 +11,7 @@ import { RowCheckbox } from '#client/admin/kit/row-selection.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
-import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import { ProductTitle } from '#client/admin/products/product-title.tsx'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'
@@ -41,7 +40,14 @@ const columns = helper.columns([
       />
     ),
   }),
-  helper.accessor('name', { header: 'Product', cell: ({ row }) => <ProductName product={row.original} /> }),
+  helper.accessor('name', {
+    header: 'Product',
+    cell: ({ row }) => (
+      <ProductTitle product={row.original}>
+        <ProductTags product={row.original} />
+      </ProductTitle>
+    ),
+  }),
   helper.accessor('category', { header: 'Category', cell: ({ row }) => <Category {...row.original} /> }),
   helper.accessor('priceMinor', { header: 'Price', cell: ({ row }) => <Price {...row.original} /> }),
   helper.accessor('advertiserName', {
@@ -123,28 +129,6 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
         </Table.Row>
       ))}
     </AdminTable>
-  )
-}
-
-function ProductName({ product }: { product: CatalogueRow }) {
-  const { id, name } = product
-  return (
-    <div className={tableCss.withThumbnail}>
-      <span className={tableCss.thumbnail}>
-        <ProductPicture product={product} alt="" sizes="44px" />
-      </span>
-      <div>
-        <Link
-          className={tableCss.rowLink}
-          to="/admin/products/$id"
-          params={{ id: String(id) }}
-          preload={false}
-        >
-          {name}
-        </Link>
-        <ProductTags product={product} />
-      </div>
-    </div>
   )
 }
 

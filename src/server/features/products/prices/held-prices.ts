@@ -16,6 +16,8 @@ export function listHeldPrices(db: Database, { page, pageSize }: HeldPriceListIn
     .select({
       id: products.id,
       name: products.name,
+      category: products.category,
+      imageUrl: products.imageUrl,
       retailer: products.advertiserName,
       source: products.source,
       beforeMinor: heldPrices.beforeMinor,

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as tableCss from '#client/admin/kit/table.css.ts'
+import { ProductPicture } from '#client/features/products/product-picture.tsx'
+import type { CatalogueRow } from '#client/lib/trpc.ts'
+
+interface ProductTitleProps {
+  product: Pick<CatalogueRow, 'id' | 'name' | 'category' | 'imageUrl'>
+  /** Below the name. */
+  children?: ReactNode
+}
+
+/** In a row of a table: the product's picture, and its name, which leads to its page. */
+export function ProductTitle({ product, children }: ProductTitleProps) {
+  const { id, name } = product
+  return (
+    <div className={tableCss.withThumbnail}>
+      <span className={tableCss.thumbnail}>
+        <ProductPicture product={product} alt="" sizes="44px" />
+      </span>
+      <div>
+        <Link
+          className={tableCss.rowLink}
+          to="/admin/products/$id"
+          params={{ id: String(id) }}
+          preload={false}
+        >
+          {name}
+        </Link>
+        {children}
+      </div>
+    </div>
+  )
+}
