@@ -19,9 +19,11 @@ const SMALL_PHONE: Look = { width: 320, colorScheme: 'light' }
 const READ_BY_AXE = [WIDE, PHONE]
 const WITH_LARGE_TEXT: Look = { ...TABLET, textPx: 32 }
 /** What the first screen of a route is looked at with. */
-const FIRST: Look[] = [WIDE, TABLET, PHONE, SMALL_PHONE]
+const FIRST: Look[] = [WIDE, TABLET, PHONE]
 /** What the others take in turn: they show the same parts in another state. */
-const TURNS: Look[][] = [[WITH_LARGE_TEXT], [WIDE, SMALL_PHONE]]
+const TURNS: Look[][] = [[WITH_LARGE_TEXT, SMALL_PHONE], [TABLET], [WIDE, SMALL_PHONE], [PHONE]]
+/** What is opened shows other parts. */
+const OPENED: Look[] = [WIDE, SMALL_PHONE]
 const HEIGHT = 900
 const LONGEST_MS = 2_000
 const PATIENCE_MS = 15_000
@@ -98,7 +100,7 @@ interface Measures {
 
 async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, plainMs, chromium }: Measures) {
   const faults: string[] = []
-  const looks = looksAt(index)
+  const looks = looksAt(index, act !== undefined)
   await lookWith(page, chromium, looks[0])
   const cpu = cpuSeconds(pid)
   const started = performance.now()
@@ -125,9 +127,10 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
   return faults
 }
 
-function looksAt(index: number): Look[] {
-  if (IS_THOROUGH) return [...FIRST, WITH_LARGE_TEXT]
-  return index === 0 ? FIRST : (TURNS[index % TURNS.length] ?? [])
+function looksAt(index: number, isOpened: boolean): Look[] {
+  if (IS_THOROUGH) return [...FIRST, WITH_LARGE_TEXT, SMALL_PHONE]
+  if (index === 0) return FIRST
+  return isOpened ? OPENED : (TURNS[(index - 1) % TURNS.length] ?? [])
 }
 
 async function lookWith(
