@@ -175,7 +175,8 @@ function openClient(source: string | Buffer, options: SqliteDatabase.Options = {
     client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))
     return client
   } catch (error) {
-    throw new StartupError(`DATABASE_PATH: ${source} cannot be opened as a database (${reason(error)})`)
+    const name = typeof source === 'string' ? source : 'what is held in memory'
+    throw new StartupError(`DATABASE_PATH: ${name} cannot be opened as a database (${reason(error)})`)
   }
 }
 

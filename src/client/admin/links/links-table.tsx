@@ -1,7 +1,7 @@
 import { Table } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
+import { ProductTitle } from '#client/admin/kit/product-title.tsx'
 import { SelectCell, SelectHeading } from '#client/admin/kit/row-selection.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { LINK_REASON_WORDS } from '#client/admin/links/link-words.ts'
@@ -25,39 +25,34 @@ export function LinksTable({ rows, selected, onSelect }: LinksTableProps) {
   )
   return (
     <AdminTable label="Links" headings={headings} isWide>
-      {rows.map(({ id, name, url, reason, retailer, firstMissAt, checkedAt, history }) => (
-        <Table.Row key={id} data-selected={selected[id] || undefined}>
-          <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
-          <Table.Cell data-label="Product" className={tableCss.title}>
-            <Link
-              className={tableCss.rowLink}
-              to="/admin/products/$id"
-              params={{ id: String(id) }}
-              preload={false}
-            >
-              {name}
-            </Link>
-          </Table.Cell>
-          <Table.Cell data-label="Reason">
-            {reason ? LINK_REASON_WORDS[reason] : 'Not checked yet'}
-          </Table.Cell>
-          <Table.Cell data-label="Page">
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {URL.parse(url)?.host ?? url}
-            </a>
-          </Table.Cell>
-          <Table.Cell data-label="Retailer">{retailer ?? '–'}</Table.Cell>
-          <Table.Cell data-label="Missing since" className={tableCss.number}>
-            {firstMissAt ? formatDay(firstMissAt.getTime()) : '–'}
-          </Table.Cell>
-          <Table.Cell data-label="Last check" className={tableCss.number}>
-            {checkedAt ? formatDay(checkedAt.getTime()) : '–'}
-          </Table.Cell>
-          <Table.Cell data-label="History">
-            <History checks={history} />
-          </Table.Cell>
-        </Table.Row>
-      ))}
+      {rows.map(
+        ({ id, name, category, imageUrl, url, reason, retailer, firstMissAt, checkedAt, history }) => (
+          <Table.Row key={id} data-selected={selected[id] || undefined}>
+            <SelectCell id={id} name={name} selected={selected} onSelect={onSelect} />
+            <Table.Cell data-label="Product" className={tableCss.title}>
+              <ProductTitle product={{ id, name, category, imageUrl }} />
+            </Table.Cell>
+            <Table.Cell data-label="Reason">
+              {reason ? LINK_REASON_WORDS[reason] : 'Not checked yet'}
+            </Table.Cell>
+            <Table.Cell data-label="Page">
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {URL.parse(url)?.host ?? url}
+              </a>
+            </Table.Cell>
+            <Table.Cell data-label="Retailer">{retailer ?? '–'}</Table.Cell>
+            <Table.Cell data-label="Missing since" className={tableCss.number}>
+              {firstMissAt ? formatDay(firstMissAt.getTime()) : '–'}
+            </Table.Cell>
+            <Table.Cell data-label="Last check" className={tableCss.number}>
+              {checkedAt ? formatDay(checkedAt.getTime()) : '–'}
+            </Table.Cell>
+            <Table.Cell data-label="History">
+              <History checks={history} />
+            </Table.Cell>
+          </Table.Row>
+        ),
+      )}
     </AdminTable>
   )
 }

@@ -7,11 +7,11 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { AdminTable } from '#client/admin/kit/admin-table.tsx'
+import { ProductTitle } from '#client/admin/kit/product-title.tsx'
 import { RowCheckbox } from '#client/admin/kit/row-selection.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import * as tagsCss from '#client/admin/kit/tags.css.ts'
-import { ProductTitle } from '#client/admin/products/product-title.tsx'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { CatalogueRow } from '#client/lib/trpc.ts'

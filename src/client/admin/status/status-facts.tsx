@@ -12,19 +12,19 @@ interface FactsProps {
 }
 
 export function MachineCard({ report }: FactsProps) {
-  const { versions, startedAt, traffic, disk, backup } = report
+  const { versions, readAt, startedAt, traffic, disk, backup } = report
   return (
     <AdminCard title="Server">
       <dl className={statusCss.facts}>
         <Fact label="Version">{versions.program}</Fact>
         <Fact label="Node">{versions.node}</Fact>
-        <Fact label="Running for">{durationText(Date.now() - startedAt)}</Fact>
+        <Fact label="Running for">{durationText(readAt - startedAt)}</Fact>
         {traffic.processes > 1 && <Fact label="Processes">{String(traffic.processes)}</Fact>}
         <Fact label="Memory">{sizeText(traffic.memoryBytes)}</Fact>
         <Fact label="Database">{sizeText(disk.databaseBytes)}</Fact>
         <Fact label="Free on the disk">{sizeText(disk.freeBytes)}</Fact>
         <Fact label="Last good backup">
-          {backup.lastGoodAt === null ? 'None yet' : ageText(Date.now() - backup.lastGoodAt)}
+          {backup.lastGoodAt === null ? 'None yet' : ageText(readAt - backup.lastGoodAt)}
         </Fact>
         <Fact label="Backup every">{backup.everyMs === null ? 'Off' : durationText(backup.everyMs)}</Fact>
       </dl>

@@ -36,6 +36,8 @@ export function listLinks(deps: Pick<Deps, 'db' | 'env'>, { view, page, pageSize
     .select({
       id: products.id,
       name: products.name,
+      category: products.category,
+      imageUrl: products.imageUrl,
       retailer: products.advertiserName,
       source: products.source,
       url: linkChecks.url,

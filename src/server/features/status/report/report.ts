@@ -18,11 +18,14 @@ const LATEST_RUNS = 5
 export async function statusReport(deps: ReadinessDeps & Pick<Deps, 'others'>) {
   const { db, env, mailer, others } = deps
   const meters = metersOf(db)
+  const readAt = Date.now()
   const { lastGoodAt, everyMs, disk } = await stateOfBackups({ env })
   return {
     reasons: await findReasons(deps),
     versions: versionsOf(),
-    startedAt: Math.round(Date.now() - process.uptime() * SECOND_MS),
+    /** What ages are counted to: a page and the browser that takes it over say the same. */
+    readAt,
+    startedAt: Math.round(readAt - process.uptime() * SECOND_MS),
     disk,
     backup: { lastGoodAt, everyMs },
     traffic: trafficOf(figuresOfAll(db, others)),
