@@ -15,7 +15,13 @@ if (rest.length > 0) rest.push('--pass-with-no-tests')
 const reports = mkdtempSync(join(tmpdir(), 'tuckling-test-'))
 const isPlain = process.env.CI || !process.stdout.isTTY
 const colours = isPlain ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
-const environment = { ...process.env, ...colours, TUCKLING_TEST_DIR: reports }
+const environment = {
+  ...process.env,
+  ...colours,
+  TUCKLING_TEST_DIR: reports,
+  // Hundreds of processes and threads load the same sources.
+  NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/tuckling/compiled'),
+}
 let child
 let stopped = false
 

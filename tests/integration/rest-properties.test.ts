@@ -31,13 +31,17 @@ const document: ApiDocument = JSON.parse(
   JSON.stringify(await apiDocument(shop)).replaceAll(EXAMPLE_ACCOUNT, admin.user.id),
 )
 const calls = documentedCalls(document)
-/** Each password costs as much time as a hundred other requests. */
-const isSlow = ({ path }: { path: string }) =>
-  path.startsWith('/api/auth/sign-in') || path.startsWith('/api/auth/sign-up')
-const SLOW_RUNS = 250
-const slow = calls.filter(isSlow).length
-const runs = Math.ceil((REQUESTS - slow * SLOW_RUNS) / (calls.length - slow + 1))
-const plans = calls.map((call) => ({ ...call, requests: isSlow(call) ? SLOW_RUNS : runs }))
+const SLOW = [
+  // Each password costs as much time as a hundred other requests.
+  { path: /^\/api\/auth\/sign-(?:in|up)/, requests: 250 },
+  // Each makes a backup first.
+  { path: /^\/api\/products\/clear$/, requests: 50 },
+]
+const slowRequests = ({ path }: { path: string }) => SLOW.find((slow) => slow.path.test(path))?.requests
+const asked = calls.map(slowRequests)
+const left = REQUESTS - asked.reduce<number>((sum, requests = 0) => sum + requests, 0)
+const runs = Math.ceil(left / (asked.filter((requests) => requests === undefined).length + 1))
+const plans = calls.map((call) => ({ ...call, requests: slowRequests(call) ?? runs }))
 const errorShape = z.strictObject({
   code: z.int(),
   message: z.string().min(2).max(300),

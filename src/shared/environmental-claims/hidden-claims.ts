@@ -166,7 +166,8 @@ function near(text: string): string {
   return text.slice(0, NEARBY)
 }
 
+/** The text up to where `expression`, which ends with the text, begins; a part of a text is not copied. */
 function cutTail(text: string, expression: RegExp): string {
-  const end = tail(text)
-  return text.slice(0, text.length - end.length) + end.replace(expression, '')
+  const cut = expression.exec(tail(text))?.[0] ?? ''
+  return text.slice(0, text.length - cut.length)
 }
