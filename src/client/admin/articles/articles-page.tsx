@@ -12,8 +12,8 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -50,15 +50,18 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
     >
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
       <SavedViews label="Views of the articles" to="/admin/articles" views={VIEWS} current={search} />
-      <search className={filtersCss.filters}>
-        <FilterSearch
-          label="Search articles"
-          value={search.search}
-          onSettled={(text) =>
-            navigate({ search: { state: search.state, search: text }, replace: true, resetScroll: false })
-          }
-        />
-      </search>
+      <FilterBar
+        current={search}
+        field={
+          <FilterSearch
+            label="Search articles"
+            value={search.search}
+            onSettled={(text) =>
+              navigate({ search: { state: search.state, search: text }, replace: true, resetScroll: false })
+            }
+          />
+        }
+      />
       {list.isError && <p role="alert">The articles could not be loaded. Please try again later.</p>}
       {list.data && rows.length === 0 && <NoArticles search={search} />}
       {rows.length > 0 && (

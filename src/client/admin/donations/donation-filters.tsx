@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DONATION_STATUS_LABELS } from '#client/admin/donations/donation-row.tsx'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 import { type LedgerSearch, parseLedgerSearch } from '#shared/ledger-search.ts'
 
@@ -22,12 +22,17 @@ export function DonationFilters({ search }: { search: LedgerSearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseLedgerSearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <search className={`${filtersCss.filters} ${filtersCss.filtersDays}`}>
-      <FilterSearch
-        label="Search name, email or session"
-        value={search.search}
-        onSettled={(text) => set({ search: text })}
-      />
+    <FilterBar
+      current={search}
+      field={
+        <FilterSearch
+          label="Search name, email or session"
+          value={search.search}
+          onSettled={(text) => set({ search: text })}
+        />
+      }
+      hasDays
+    >
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
       <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
       <FilterChoice
@@ -37,6 +42,6 @@ export function DonationFilters({ search }: { search: LedgerSearch }) {
         onChoose={(status) => set({ status })}
       />
       <FilterChoice label="Sort by" value={search.sort} options={SORTS} onChoose={(sort) => set({ sort })} />
-    </search>
+    </FilterBar>
   )
 }

@@ -1,17 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, from } from '#client/theme/vars.ts'
 
+const COLUMNS = 'repeat(5, minmax(0, 1fr))'
+
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '10px',
   marginBottom: '16px',
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
 })
 
-globalStyle(`${filters} > :first-child`, {
+globalStyle(`${filters} > :only-child`, {
   gridColumn: '1 / -1',
   '@media': { [from.lg]: { gridColumn: 'auto' } },
+})
+
+export const toggle = style({ '@media': { [from.lg]: { display: 'none' } } })
+
+/** In a wide window they stand in the same row as the search field. */
+export const choices = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'inherit',
+  alignItems: 'inherit',
+  selectors: { '&[data-open]': { display: 'grid' } },
+  '@media': { [from.lg]: { selectors: { '&, &[data-open]': { display: 'contents' } } } },
 })
 
 globalStyle(`${filters} :is(input, select)`, { background: colors.bg.panel })

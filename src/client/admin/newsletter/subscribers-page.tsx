@@ -5,8 +5,8 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
@@ -61,15 +61,18 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         views={VIEWS}
         current={{ status: search.status, search: search.search }}
       />
-      <search className={filtersCss.filters}>
-        <FilterSearch
-          label="Search address or name"
-          value={search.search}
-          onSettled={(text) =>
-            navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
-          }
-        />
-      </search>
+      <FilterBar
+        current={search}
+        field={
+          <FilterSearch
+            label="Search address or name"
+            value={search.search}
+            onSettled={(text) =>
+              navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
+            }
+          />
+        }
+      />
       {list?.total === 0 && <NoSubscribers isFiltered={Boolean(search.search || search.status)} />}
       {list && list.total > 0 && (
         <AdminTable label="Subscribers" headings={<SubscriberHeadings sort={search.sort} />} isWide>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
@@ -73,12 +73,16 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
     />
   )
   return (
-    <search className={filtersCss.filters}>
-      <FilterSearch
-        label="Search products"
-        value={search.search}
-        onSettled={(text) => set({ search: text })}
-      />
+    <FilterBar
+      current={search}
+      field={
+        <FilterSearch
+          label="Search products"
+          value={search.search}
+          onSettled={(text) => set({ search: text })}
+        />
+      }
+    >
       {choice('category', 'Category', [
         ['', 'All categories'],
         ...categories.map(({ short }) => [short, short] as const),
@@ -91,7 +95,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
       {choice('claims', 'Environmental claims', CLAIMS)}
       {choice('state', 'State', STATES)}
       {choice('sort', 'Sort by', SORTS)}
-    </search>
+    </FilterBar>
   )
 }
 

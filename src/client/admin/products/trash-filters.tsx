@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
 
 const STATES = [
@@ -14,18 +14,22 @@ export function TrashFilters({ search }: { search: TrashSearch }) {
   const set = (changes: TrashSearch) =>
     navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
   return (
-    <search className={filtersCss.filters}>
-      <FilterSearch
-        label="Search the trash"
-        value={search.search}
-        onSettled={(text) => set({ search: text })}
-      />
+    <FilterBar
+      current={search}
+      field={
+        <FilterSearch
+          label="Search the trash"
+          value={search.search}
+          onSettled={(text) => set({ search: text })}
+        />
+      }
+    >
       <FilterChoice
         label="Show"
         value={search.state}
         options={STATES}
         onChoose={(value) => set({ state: TRASH_STATES.find((state) => state === value) })}
       />
-    </search>
+    </FilterBar>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import { parseSecuritySearch, type SecuritySearch } from '#shared/security-search.ts'
 
@@ -15,8 +15,17 @@ export function SecurityFilters({ search }: { search: SecuritySearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseSecuritySearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <search className={`${filtersCss.filters} ${filtersCss.filtersDays}`}>
-      <FilterSearch label="Search events" value={search.search} onSettled={(text) => set({ search: text })} />
+    <FilterBar
+      current={search}
+      field={
+        <FilterSearch
+          label="Search events"
+          value={search.search}
+          onSettled={(text) => set({ search: text })}
+        />
+      }
+      hasDays
+    >
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
       <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
       <FilterChoice
@@ -25,6 +34,6 @@ export function SecurityFilters({ search }: { search: SecuritySearch }) {
         options={SUBJECTS}
         onChoose={(subject) => set({ subject })}
       />
-    </search>
+    </FilterBar>
   )
 }

@@ -5,8 +5,8 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
 import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
-import * as filtersCss from '#client/admin/kit/filters.css.ts'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
@@ -20,13 +20,16 @@ export function UsersPage({ search }: { search: UserSearch }) {
   const list = trpc.admin.users.list.useQuery(search, { placeholderData: keepPreviousData })
   return (
     <AdminPage title="Users" lead="Accounts, their roles, and their sessions.">
-      <search className={filtersCss.filters}>
-        <FilterSearch
-          label="Search name or email"
-          value={search.search}
-          onSettled={(text) => navigate({ search: { sort: search.sort, search: text }, replace: true })}
-        />
-      </search>
+      <FilterBar
+        current={search}
+        field={
+          <FilterSearch
+            label="Search name or email"
+            value={search.search}
+            onSettled={(text) => navigate({ search: { sort: search.sort, search: text }, replace: true })}
+          />
+        }
+      />
       {list.data?.users.length === 0 && (
         <EmptyNote title="No accounts match this search">
           Try part of a name, or the part of the email address before the @.
