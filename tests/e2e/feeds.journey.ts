@@ -269,7 +269,7 @@ test('in the dark the feeds keep their contrast', { tag: '@once' }, async ({ pag
   test.setTimeout(90_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await signInTo(page, '/admin/feeds')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Add a feed' }).click()
   await expect(step(page, 'Where does the feed come from?')).toBeVisible()

@@ -154,7 +154,7 @@ test('every link to a retailer is marked as advertising before it, and samples a
   await page.goto('/products/3-soft-stacking-rings')
   await expect(page.locator('div:has(> h1)')).toContainText(/Advertising link[\s\S]*Buy Now/)
   await expect(page.getByRole('main')).toContainText('Sample data: not from real buyers')
-  await expect(page.getByRole('main').locator('dl')).toContainText('Price read')
+  await expect(page.getByRole('main').locator('dl')).toContainText('Price checked')
 })
 
 test.describe('without JavaScript', () => {

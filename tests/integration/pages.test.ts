@@ -99,7 +99,7 @@ describe('what the law asks of advertising', () => {
     const own = html.slice(0, html.indexOf('similar-heading'))
     expect(own.match(/>Advertising link</g)).toHaveLength(1)
     expect(own).toContain('We may earn a commission. You pay the same price.')
-    expect(own).toContain('Price read')
+    expect(own).toContain('Price checked')
   })
 })
 
@@ -118,7 +118,7 @@ describe('a product page', () => {
     expect(offers).toContain('Also at')
     expect(offers).toContain('Tumblewood')
     expect(offers.replaceAll('<!-- -->', '')).toContain('219 SEK')
-    expect(offers).toContain('Price read 15 January 2026')
+    expect(offers).toContain('Price checked 15 January 2026')
     expect(offers.match(/>Advertising link</g)).toHaveLength(1)
     expect(offers).toContain(`href="${link}" target="_blank" rel="sponsored nofollow noopener"`)
     makeProduct(db, { name: 'Alone', gtin: '0036000291452', id: 77 })

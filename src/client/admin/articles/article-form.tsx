@@ -54,7 +54,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped }: ArticleFormP
       <Field
         label="Address"
         required
-        hint="The last part of the article’s address. The one it had before leads on to the new one."
+        hint="The last part of the article’s address. The previous address redirects to the new one."
         {...field('slug')}
         defaultValue={article.slug}
       />

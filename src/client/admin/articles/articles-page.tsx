@@ -38,7 +38,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   return (
     <AdminPage
       title="Articles"
-      lead="What the blog says: write, schedule and publish."
+      lead="Write, schedule and publish the articles of the blog."
       actions={
         <>
           <ImportButton />

@@ -69,7 +69,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           required
           missing="Enter a short name"
           maxLength={30}
-          hint="In addresses, on tiles, and where there is little room. Addresses with an earlier one lead here."
+          hint="Used in addresses, on tiles, and where space is tight. Addresses with a former name redirect here."
           {...field('short')}
           defaultValue={category?.short}
         />

@@ -69,7 +69,7 @@ export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProp
               label="Address"
               required
               maxLength={80}
-              hint="The part after /shop/. The one it had before leads on to the new one."
+              hint="The part after /shop/. The previous address redirects to the new one."
               {...field('slug')}
               defaultValue={stored.slug}
             />
@@ -77,7 +77,7 @@ export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProp
           <TextField
             label="Introduction"
             rows={7}
-            hint="Markdown. What stands before the first “## ” heading shows above the products, the rest below them."
+            hint="Markdown. What comes before the first “## ” heading appears above the products, the rest below them."
             {...field('introduction')}
             defaultValue={stored.introduction}
           />

@@ -26,7 +26,7 @@ export function QueryFields({ stored, field }: QueryFieldsProps) {
       <Field
         label="Search words"
         maxLength={SEARCH_MAX_LENGTH}
-        hint="A product has to have all of them. Leave it empty to list by the filters alone."
+        hint="Products must match every word. Leave it empty to list by the filters alone."
         {...field('search')}
         defaultValue={stored.search}
       />

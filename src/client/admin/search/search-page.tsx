@@ -78,7 +78,7 @@ export function SearchPage({ days }: { days: SearchSpan }) {
         </AdminCard>
         <AdminCard
           title="Found, but seldom opened"
-          lead="Fewer than one in five opened a product or pressed Buy Now. Is something else meant by it?"
+          lead="Fewer than one in five opened a product or pressed Buy Now. People may mean something else by them."
         >
           {report.data && unopened.length === 0 && (
             <EmptyNote title="No searches like that">

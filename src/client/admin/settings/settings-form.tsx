@@ -40,7 +40,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
             />
             <SettingField
               label="Currency"
-              hint="A code such as SEK, EUR or USD: of price filters, of orders by price, and of new products. It changes no stored price."
+              hint="A code such as SEK, EUR or USD, used for price filters, sorting by price, and new products. Stored prices don’t change."
               maxLength={3}
               {...use('CURRENCY')}
             />
@@ -93,7 +93,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           />
           <SettingSwitch
             label="Check retailers’ product pages"
-            hint="Asks every two weeks whether the page is still there, where a feed has the retailer’s own address. Affiliate links are never opened."
+            hint="Every two weeks, checks whether the page is still there, where a feed has the retailer’s own address. Affiliate links are never opened."
             {...use('LINK_CHECKS')}
           />
           <SettingSwitch
@@ -109,7 +109,7 @@ export function SettingsForm({ settings }: { settings: Setting[] }) {
           <div className={settingsCss.short}>
             <SettingField
               label="Newsletter emails a minute"
-              hint="As many as your mail provider allows."
+              hint="No more than your mail provider allows."
               inputMode="numeric"
               {...use('NEWSLETTER_PER_MINUTE')}
             />

@@ -52,7 +52,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       showToast({ type: 'error', title: passkeyFailure(error) })
     }
   }
-  if (isReady && !knowsPasskeys()) return <p>This browser doesn’t know passkeys yet.</p>
+  if (isReady && !knowsPasskeys()) return <p>This browser doesn’t support passkeys yet.</p>
   return (
     <button
       type="button"

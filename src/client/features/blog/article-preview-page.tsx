@@ -28,7 +28,7 @@ export function NoPreview() {
       scene="scenes/not-found"
       level={1}
       title="404 - No draft here"
-      text="This link has ended, was taken back, or lost a letter on the way. Whoever sent it to you can make another one."
+      text="This link has expired, was revoked, or is incomplete. Ask whoever sent it to you for a new one."
       action={
         <Link className={`${baseCss.btn} ${baseCss.btnSolid}`} to="/blog">
           Go to the blog

@@ -59,7 +59,7 @@ export function NotShared() {
   return (
     <DeadEnd
       title="This list isn’t shared"
-      text="Whoever made the link has taken it back, or a letter of it got lost on the way."
+      text="Whoever made the link has withdrawn it, or the link is incomplete."
     />
   )
 }

@@ -51,7 +51,7 @@ function Offer({ offer }: { offer: Product }) {
 function factsOf({ inStock, priceReadAt }: Product): string[] {
   return [
     inStock ? 'In stock' : 'Out of stock',
-    ...(priceReadAt ? [`Price read ${formatDay(priceReadAt)}`] : []),
+    ...(priceReadAt ? [`Price checked ${formatDay(priceReadAt)}`] : []),
   ]
 }
 

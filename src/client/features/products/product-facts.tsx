@@ -15,7 +15,7 @@ export function ProductFacts({ product }: { product: Product }) {
     ...(product.color ? [['Color', product.color] as [string, string]] : []),
     ['Sold by', product.advertiserName || 'Unknown Retailer'],
     ['Availability', product.inStock ? 'In stock at the retailer' : 'Out of stock at the retailer'],
-    ...(product.priceReadAt ? [['Price read', formatDay(product.priceReadAt)] as [string, string]] : []),
+    ...(product.priceReadAt ? [['Price checked', formatDay(product.priceReadAt)] as [string, string]] : []),
     ...(product.source === SAMPLE_SOURCE
       ? [['Rating', 'Sample data: not from real buyers'] as [string, string]]
       : []),

@@ -27,7 +27,7 @@ function AccountExistsMail({ site }: AccountExists) {
     >
       <MailHeading>You already have an account</MailHeading>
       <MailText>
-        Someone, hopefully you, signed up at {site.name} with this address, which has an account already.
+        Someone, hopefully you, signed up at {site.name} with this address, which already has an account.
         Nothing has changed: sign in as usual.
       </MailText>
       <MailText>

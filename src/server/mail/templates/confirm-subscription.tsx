@@ -21,7 +21,7 @@ function ConfirmSubscriptionMail({ site, url, validForDays }: ConfirmSubscriptio
   return (
     <MailLayout
       site={site}
-      preview="One more click, and the next campaign is yours."
+      preview="One more click, and you’re subscribed."
       reason={`You got this email because someone entered your address to subscribe to the ${site.name} newsletter. If you don’t confirm, we won’t email you again.`}
     >
       <MailHeading>Please confirm your subscription</MailHeading>

@@ -21,15 +21,15 @@ function EmailChangeMail({ site, url }: EmailChange) {
   return (
     <MailLayout
       site={site}
-      preview="Your account changes to this address with one click."
+      preview="One click makes this the address of your account."
       reason={`You got this email because someone with an account at ${site.name} entered your address as their new one.`}
     >
       <MailHeading>Is this your new address?</MailHeading>
       <MailText>
-        Please confirm that your account at {site.name} changes to this email address. You’ll sign in with it
-        from then on. The link is valid for one hour.
+        Please confirm that this is the new email address of your account at {site.name}. From then on you’ll
+        sign in with it. The link is valid for one hour.
       </MailText>
-      <MailText>If you don’t know about it, you can ignore this email: nothing changes.</MailText>
+      <MailText>If you didn’t request this, you can ignore this email: nothing will change.</MailText>
       <MailButton href={url}>Confirm my new address</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
@@ -61,8 +61,8 @@ function EmailChangedMail({ site, newEmail }: EmailChanged) {
         Your account at {site.name} now has the address {newEmail}. This address no longer opens it.
       </MailText>
       <MailText>
-        If it wasn’t you, write to {site.contact.email} right away, from this address: we can stop whoever did
-        it and give your account back.
+        If it wasn’t you, write to {site.contact.email} from this address right away, so that we can lock out
+        whoever did it and give you your account back.
       </MailText>
       <MailButton href={`${site.url}/contact`}>Contact us</MailButton>
       <MailPlainAddress href={`${site.url}/contact`} />

@@ -112,7 +112,7 @@ export function getArticle(db: Database, slug: string) {
 export function previewedArticle(db: Database, token: string) {
   const now = new Date()
   const found = byPreviewLink(db).get({ tokenHash: tokenHash(token), now })
-  if (!found) throw new DomainError('NOT_FOUND', 'This link has ended')
+  if (!found) throw new DomainError('NOT_FOUND', 'This link has expired')
   const { article, endsAt } = found
   return {
     article: withRelated(db, article),
