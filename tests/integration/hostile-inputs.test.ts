@@ -35,6 +35,9 @@ const INPUTS = [
 /** They would end the session that asks on. */
 const ENDING = ['accounts.signOut', 'profile.endSession', 'profile.delete']
 
+/** What reads a batch is the same for all: every procedure and every input meets it, not each pair of them. */
+const IN_BATCH_EVERY = 4
+
 /** Of what is asked, each clear of the catalogue makes a backup. */
 const TIME_LIMIT_MS = 300_000
 
@@ -46,11 +49,12 @@ describe('no procedure answers hostile input with a word of the machine', () => 
     const { origin = '', cookie = '' } = by === 'nobody' ? {} : shop.headers
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin }) }
     const told: string[] = []
-    for (const name of Object.keys(procedures)) {
+    for (const [place, name] of Object.keys(procedures).entries()) {
       if (ENDING.includes(name)) continue
       const isRead = Reflect.get(procedures, name)._def.type !== 'mutation'
-      for (const input of INPUTS) {
-        for (const [path, init] of requestsOf(name, isRead, input)) {
+      for (const [turn, input] of INPUTS.entries()) {
+        const isInBatch = (place + turn) % IN_BATCH_EVERY === 0
+        for (const [path, init] of requestsOf(name, isRead, input, isInBatch)) {
           const signal = AbortSignal.timeout(5_000)
           const answer = await shop.app.request(path, { ...init, headers, signal })
           const text = await answer.text()
@@ -67,17 +71,14 @@ describe('no procedure answers hostile input with a word of the machine', () => 
 /** What an administrator has to be told by its name. */
 const PUBLIC_NAMES = /SMTP_URL is not set/g
 
-function requestsOf(name: string, isRead: boolean, input: string): [path: string, init: RequestInit][] {
-  if (!isRead) {
-    const init = { method: 'POST', body: input }
-    return [
-      [`/trpc/${name}`, init],
-      [`/trpc/${name}?batch=1`, init],
-    ]
-  }
-  const query = `input=${encodeURIComponent(input)}`
-  return [
-    [`/trpc/${name}?${query}`, {}],
-    [`/trpc/${name}?batch=1&${query}`, {}],
-  ]
+function requestsOf(
+  name: string,
+  isRead: boolean,
+  input: string,
+  isInBatch: boolean,
+): [path: string, init: RequestInit][] {
+  const query = isRead ? [`input=${encodeURIComponent(input)}`] : []
+  const init = isRead ? {} : { method: 'POST', body: input }
+  const queries = isInBatch ? [query, ['batch=1', ...query]] : [query]
+  return queries.map((parts) => [`/trpc/${name}?${parts.join('&')}`, init])
 }

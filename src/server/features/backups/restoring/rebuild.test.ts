@@ -8,6 +8,7 @@ import { createSchema, migrationTimes } from '#server/db/migrate.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { checkHeader } from '#server/features/backups/restoring/candidate.ts'
 import { rebuildDatabase } from '#server/features/backups/restoring/rebuild.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
 
 let folder = ''
 const source = () => join(folder, 'backup.db')
@@ -24,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A backup of this version with the sample products and an administrator, changed by `sql`. */
 function backupWith(sql = '') {
-  const db = openDatabase(source())
+  const db = newDatabase(source())
   seedSampleData(db)
   db.$client.exec(ADMINISTRATOR)
   db.$client.unsafeMode(true)
