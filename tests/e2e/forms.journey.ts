@@ -133,6 +133,16 @@ test('what is missing is said beside the button that waits for it', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the admin area can be read, and says that it cannot save', { tag: '@once' }, async ({
+    page,
+    baseURL = '',
+  }) => {
+    await signInAsAdministrator(page, baseURL)
+    await page.goto('/admin/articles')
+    await expect(page.getByRole('link', { name: /Baby Sleep/ }).first()).toBeVisible()
+    await expect(page.getByText('most changes can’t be saved')).toBeVisible()
+  })
+
   test('a form that is refused comes back with its errors and what was typed', { tag: '@once' }, async ({
     page,
     allow,

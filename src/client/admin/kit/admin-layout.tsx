@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { AdminBar } from '#client/admin/kit/admin-bar.tsx'
 import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import { AdminMenu } from '#client/admin/kit/admin-menu.tsx'
+import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { ChakraPage } from '#client/ui/chakra-page.tsx'
 
 /** The frame of the admin area: a slim bar, and the navigation at the side or, on narrow screens, in a menu. */
@@ -13,6 +14,12 @@ export function AdminLayout() {
       <div className={adminFrameCss.admin}>
         <AdminMenu />
         <main id="main" tabIndex={-1} className={adminFrameCss.main}>
+          <noscript>
+            <p className={notesCss.needsScript}>
+              Without JavaScript you can look around here, but most changes can’t be saved. Please turn it on
+              for this site.
+            </p>
+          </noscript>
           <Outlet />
         </main>
       </div>

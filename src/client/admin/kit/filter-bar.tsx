@@ -17,8 +17,9 @@ export function FilterBar({ current, field, hasDays, children }: FilterBarProps)
   const choicesId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = chosenIn(current)
+  const parts = [filtersCss.filters, children && filtersCss.filtersChoices, hasDays && filtersCss.filtersDays]
   return (
-    <search className={hasDays ? `${filtersCss.filters} ${filtersCss.filtersDays}` : filtersCss.filters}>
+    <search className={parts.filter(Boolean).join(' ')}>
       {field}
       {children && (
         <>

@@ -5,15 +5,15 @@ const COLUMNS = 'repeat(5, minmax(0, 1fr))'
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '10px',
   marginBottom: '16px',
   '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
 })
 
-globalStyle(`${filters} > :only-child`, {
-  gridColumn: '1 / -1',
-  '@media': { [from.lg]: { gridColumn: 'auto' } },
+/** The search field, and the button beside it. */
+export const filtersChoices = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [from.lg]: { gridTemplateColumns: COLUMNS } },
 })
 
 export const toggle = style({ '@media': { [from.lg]: { display: 'none' } } })

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { colors } from '#client/theme/vars.ts'
+import { colors, radii } from '#client/theme/vars.ts'
 
 export const noteFirst = style({ marginTop: '0', marginBottom: '12px' })
 
 export const empty = style({ color: colors.fg.muted, paddingBlock: '32px', textAlign: 'center' })
 
 export const note = style({ color: colors.fg.muted, marginTop: '10px' })
+
+export const needsScript = style({
+  padding: '10px 14px',
+  marginBottom: '18px',
+  borderRadius: radii.lg,
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.control}`,
+})
