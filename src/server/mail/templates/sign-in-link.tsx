@@ -25,7 +25,9 @@ function SignInLinkMail({ site, url, validForMinutes }: SignInLink) {
         Open the link below in the browser you want to sign in with. It works once and is valid for{' '}
         {validForMinutes} minutes.
       </MailText>
-      <MailText>If you didn’t request it, you can ignore this email. Don’t share the link with anyone.</MailText>
+      <MailText>
+        If you didn’t request it, you can ignore this email. Don’t share the link with anyone.
+      </MailText>
       <MailButton href={url}>Sign in</MailButton>
       <MailPlainAddress href={url} />
     </MailLayout>
