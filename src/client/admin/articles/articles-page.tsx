@@ -13,7 +13,6 @@ import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
@@ -51,15 +50,10 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
       <SavedViews label="Views of the articles" to="/admin/articles" views={VIEWS} current={search} />
       <FilterBar
+        label="Search articles"
         current={search}
-        field={
-          <FilterSearch
-            label="Search articles"
-            value={search.search}
-            onSettled={(text) =>
-              navigate({ search: { state: search.state, search: text }, replace: true, resetScroll: false })
-            }
-          />
+        onSearch={(text) =>
+          navigate({ search: { state: search.state, search: text }, replace: true, resetScroll: false })
         }
       />
       {list.isError && <p role="alert">The articles could not be loaded. Please try again later.</p>}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { AUDIT_SUBJECTS, type AuditSearch, parseAuditSearch } from '#shared/audit-search.ts'
 
@@ -17,17 +17,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseAuditSearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <FilterBar
-      current={search}
-      field={
-        <FilterSearch
-          label="Search changes"
-          value={search.search}
-          onSettled={(text) => set({ search: text })}
-        />
-      }
-      hasDays
-    >
+    <FilterBar label="Search changes" current={search} onSearch={(text) => set({ search: text })} hasDays>
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
       <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
       <FilterChoice

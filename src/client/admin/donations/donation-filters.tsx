@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DONATION_STATUS_LABELS } from '#client/admin/donations/donation-row.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
 import { type LedgerSearch, parseLedgerSearch } from '#shared/ledger-search.ts'
 
@@ -23,14 +23,9 @@ export function DonationFilters({ search }: { search: LedgerSearch }) {
     navigate({ search: parseLedgerSearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
     <FilterBar
+      label="Search name, email or session"
       current={search}
-      field={
-        <FilterSearch
-          label="Search name, email or session"
-          value={search.search}
-          onSettled={(text) => set({ search: text })}
-        />
-      }
+      onSearch={(text) => set({ search: text })}
       hasDays
     >
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />

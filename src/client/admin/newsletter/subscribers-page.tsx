@@ -6,7 +6,6 @@ import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
@@ -62,15 +61,10 @@ export function SubscribersPage({ search }: { search: SubscribersSearch }) {
         current={{ status: search.status, search: search.search }}
       />
       <FilterBar
+        label="Search address or name"
         current={search}
-        field={
-          <FilterSearch
-            label="Search address or name"
-            value={search.search}
-            onSettled={(text) =>
-              navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
-            }
-          />
+        onSearch={(text) =>
+          navigate({ search: { status: search.status, sort: search.sort, search: text }, replace: true })
         }
       />
       {list?.total === 0 && <NoSubscribers isFiltered={Boolean(search.search || search.status)} />}

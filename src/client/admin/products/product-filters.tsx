@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
 import { useCategories } from '#client/lib/categories.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import type { CatalogueSearch } from '#shared/catalogue-search.ts'
@@ -73,16 +73,7 @@ export function ProductFilters({ search }: { search: CatalogueSearch }) {
     />
   )
   return (
-    <FilterBar
-      current={search}
-      field={
-        <FilterSearch
-          label="Search products"
-          value={search.search}
-          onSettled={(text) => set({ search: text })}
-        />
-      }
-    >
+    <FilterBar label="Search products" current={search} onSearch={(text) => set({ search: text })}>
       {choice('category', 'Category', [
         ['', 'All categories'],
         ...categories.map(({ short }) => [short, short] as const),

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice } from '#client/admin/kit/filter-controls.tsx'
 import { TRASH_STATES, type TrashSearch } from '#shared/trash-search.ts'
 
 const STATES = [
@@ -14,16 +14,7 @@ export function TrashFilters({ search }: { search: TrashSearch }) {
   const set = (changes: TrashSearch) =>
     navigate({ search: (current) => ({ ...current, ...changes, page: undefined }), replace: true })
   return (
-    <FilterBar
-      current={search}
-      field={
-        <FilterSearch
-          label="Search the trash"
-          value={search.search}
-          onSettled={(text) => set({ search: text })}
-        />
-      }
-    >
+    <FilterBar label="Search the trash" current={search} onSearch={(text) => set({ search: text })}>
       <FilterChoice
         label="Show"
         value={search.state}

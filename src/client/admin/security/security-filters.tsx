@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterChoice, FilterDay, FilterSearch } from '#client/admin/kit/filter-controls.tsx'
+import { FilterChoice, FilterDay } from '#client/admin/kit/filter-controls.tsx'
 import { SECURITY_SUBJECTS } from '#shared/security-events.ts'
 import { parseSecuritySearch, type SecuritySearch } from '#shared/security-search.ts'
 
@@ -15,17 +15,7 @@ export function SecurityFilters({ search }: { search: SecuritySearch }) {
   const set = (changes: Record<string, string | undefined>) =>
     navigate({ search: parseSecuritySearch({ ...search, ...changes, page: undefined }), replace: true })
   return (
-    <FilterBar
-      current={search}
-      field={
-        <FilterSearch
-          label="Search events"
-          value={search.search}
-          onSettled={(text) => set({ search: text })}
-        />
-      }
-      hasDays
-    >
+    <FilterBar label="Search events" current={search} onSearch={(text) => set({ search: text })} hasDays>
       <FilterDay label="From" value={search.from} onChoose={(from) => set({ from })} />
       <FilterDay label="To" value={search.to} onChoose={(to) => set({ to })} />
       <FilterChoice

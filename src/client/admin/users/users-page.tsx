@@ -6,7 +6,6 @@ import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
 import { FilterBar } from '#client/admin/kit/filter-bar.tsx'
-import { FilterSearch } from '#client/admin/kit/filter-controls.tsx'
 import { SortHeading } from '#client/admin/kit/sort-heading.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { UserActions } from '#client/admin/users/user-actions.tsx'
@@ -21,14 +20,9 @@ export function UsersPage({ search }: { search: UserSearch }) {
   return (
     <AdminPage title="Users" lead="Accounts, their roles, and their sessions.">
       <FilterBar
+        label="Search name or email"
         current={search}
-        field={
-          <FilterSearch
-            label="Search name or email"
-            value={search.search}
-            onSettled={(text) => navigate({ search: { sort: search.sort, search: text }, replace: true })}
-          />
-        }
+        onSearch={(text) => navigate({ search: { sort: search.sort, search: text }, replace: true })}
       />
       {list.data?.users.length === 0 && (
         <EmptyNote title="No accounts match this search">
