@@ -7,6 +7,8 @@ export const ACCOUNTS = 5
 const LONGEST_PAUSE_MS = 4_000
 const LIMITED = 429
 const REFUSALS = 400
+/** So much of a refusal is told. */
+const SAID_CHARACTERS = 120
 
 export interface Outcome {
   kind: string
@@ -28,7 +30,7 @@ export function accountOf(number: number) {
 
 interface Visitor {
   number: number
-  /** How many products there are, by ids from 1 on. */
+  /** How many products there are, by ids from the first one on. */
   products: number
   /** Ends after so many rounds, or at that time. */
   rounds?: number
@@ -61,11 +63,13 @@ export async function visit(
 }
 
 const CALLS = 12
+/** Those before are of samples, which are not there. */
+const FIRST_ID = 11
 /** Most of a sign-in is the work of its password, which is meant to be dear. */
 const SIGN_IN_EVERY = 60
 
 function callOf(number: number, step: number, products: number): Call {
-  const id = 1 + ((number * 37 + step * 11) % products)
+  const id = FIRST_ID + ((number * 37 + step * 11) % products)
   const of: Call[] = [
     { kind: 'page', path: '/' },
     { kind: 'page', path: `/products/${id}` },
@@ -97,8 +101,11 @@ function send(agent: Agent, url: string, number: number, { kind, path, json, tex
   return new Promise((done) => {
     const end = (result: string) => done({ kind, result, ms: performance.now() - began })
     const sent = request(url + path, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
-      answer.resume()
-      answer.on('end', () => end(resultOf(answer.statusCode ?? REFUSALS, path)))
+      let said = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        if (said.length < SAID_CHARACTERS) said += chunk
+      })
+      answer.on('end', () => end(resultOf(answer.statusCode ?? REFUSALS, path, said)))
       answer.on('error', () => end('cut off'))
     })
     sent.on('error', (error) => end(error.message))
@@ -106,7 +113,7 @@ function send(agent: Agent, url: string, number: number, { kind, path, json, tex
   })
 }
 
-function resultOf(status: number, path: string): Outcome['result'] {
+function resultOf(status: number, path: string, said: string): Outcome['result'] {
   if (status === LIMITED) return 'limited'
-  return status < REFUSALS ? 'answered' : `${status} of ${path}`
+  return status < REFUSALS ? 'answered' : `${status} of ${path}: ${said.slice(0, SAID_CHARACTERS)}`
 }

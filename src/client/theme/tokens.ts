@@ -27,17 +27,9 @@ function palette({ solid, hover, contrast, fg, subtle, muted, border }: Palette)
   }
 }
 
-/** A category's pale ground and a dark text of the same hue, swapped in the dark. */
+/** A category's pale ground and a dark text of the same hue, swapped in the dark: what a subtle badge asks of a palette. */
 function tint(ground: string, text: string, groundDark: string, textDark: string, dot: string) {
-  return palette({
-    solid: [dot, dot],
-    hover: [ground, groundDark],
-    contrast: ['#22302F', '#101B1C'],
-    fg: [text, textDark],
-    subtle: [ground, groundDark],
-    muted: [ground, groundDark],
-    border: [dot, dot],
-  })
+  return { solid: { value: dot }, fg: pair(text, textDark), subtle: pair(ground, groundDark) }
 }
 
 const button = defineRecipe({

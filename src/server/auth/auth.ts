@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { claimedToken, sessionCookieName } from '#server/auth/session-cookie.ts'
 import { LONGEST_SESSION_MS, sessionEnd } from '#server/auth/session-limits.ts'
 import { hashingSessionTokens } from '#server/auth/session-tokens.ts'
+import { takingTurns } from '#server/auth/write-turns.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
@@ -52,7 +53,10 @@ export function createAuth({ db, env, log }: AuthDeps) {
     secret: authSecret(env),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
-    database: hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
+    database: takingTurns(
+      db,
+      hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
+    ),
     databaseHooks: {
       session: {
         create: {

@@ -1,12 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { PASSWORD_COST } from '#server/auth/password-cost.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
-/** Each takes 128 MiB and one of the four threads of Node's pool, which files and compression need too. */
-const AT_ONCE = 2
-/** What is done within about fifteen seconds, while a request is given twenty. */
-const MAX_WAITING = 62
+/**
+ * Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too, and a core, of which one
+ * is left to the visitors.
+ */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
+const MAX_WAITING = 60
+const MAX_WAIT_MS = 6 * SECOND_MS
 const RETRY_AFTER_S = 5
 
 const SALT_BYTES = 16
@@ -19,11 +24,11 @@ const OLD_COST = { logN: 14, r: 16, p: 1 }
 /** Takes as long as the present cost takes longer than the old one. */
 const DIFFERENCE = { logN: PASSWORD_COST.logN - 2, r: PASSWORD_COST.r, p: 3 }
 
-const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING })
+const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
 
 type Cost = typeof PASSWORD_COST
 
-/** Throws SERVICE_UNAVAILABLE when too many passwords are being checked. */
+/** Throws TOO_MANY_REQUESTS when too many passwords are being checked. */
 export function hashPassword(password: string): Promise<string> {
   return bounded(async () => {
     const salt = randomBytes(SALT_BYTES).toString('base64url')
@@ -33,7 +38,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Throws SERVICE_UNAVAILABLE when too many passwords are being checked. A wrong password takes the same time whenever
+ * Throws TOO_MANY_REQUESTS when too many passwords are being checked. A wrong password takes the same time whenever
  * the right one was set.
  */
 export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
@@ -81,11 +86,9 @@ async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error
     throw new DomainError(
-      'SERVICE_UNAVAILABLE',
+      'TOO_MANY_REQUESTS',
       'Too many sign-ins at once. Please try again in a few seconds.',
-      {
-        retryAfterSeconds: RETRY_AFTER_S,
-      },
+      { retryAfterSeconds: RETRY_AFTER_S },
     )
   }
 }

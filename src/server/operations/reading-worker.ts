@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
 import type { Reading, ReadingAnswer } from '#server/operations/read-in-thread.ts'
+import { stepBack } from '#server/operations/step-back.ts'
 
+stepBack()
 const tell = (answer: ReadingAnswer) => parentPort?.postMessage(answer)
 const { path, sql, params }: Reading = workerData
 

@@ -5,6 +5,8 @@ import { metersOf } from '#server/metrics/meters.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 const LOOK_EVERY_MS = 20
+/** An import writes for a moment at a time; what takes longer is answered with 503 and Retry-After. */
+const REQUEST_LIMIT_MS = 5 * SECOND_MS
 const waiting = new WeakMap<object, Promise<boolean>>()
 
 /** Whether nobody else is writing just now. Never waits. */
@@ -28,7 +30,7 @@ export function isWritable({ $client }: Database): boolean {
  * Waits for the turn to write while the event loop goes on: SQLite's own waiting would hold up every page. All who wait
  * share one look. Throws SERVICE_UNAVAILABLE when the turn does not come in time.
  */
-export async function untilWritable(db: Database, limitMs: number): Promise<void> {
+export async function untilWritable(db: Database, limitMs = REQUEST_LIMIT_MS): Promise<void> {
   if (isWritableSoon(db)) return
   const began = performance.now()
   try {

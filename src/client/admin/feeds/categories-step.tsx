@@ -2,6 +2,7 @@ import { Progress } from '@chakra-ui/react'
 import { type RuledCategory, withRule } from '#client/admin/feeds/category-choice.ts'
 import { CategoryList } from '#client/admin/feeds/category-list.tsx'
 import { CategoryRules } from '#client/admin/feeds/category-rules.tsx'
+import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { useCategories } from '#client/admin/feeds/use-categories.ts'
@@ -69,7 +70,7 @@ function Remarks({ found: { categories, products, unlisted, broken } }: { found:
         </p>
       )}
       {unlisted > 0 && (
-        <p className={feedsCss.categoryTotal}>
+        <p className={feedCategoriesCss.categoryTotal}>
           The file has more than {formatCount(LISTED_CATEGORIES, locale)} categories. The first{' '}
           {formatCount(LISTED_CATEGORIES, locale)} are listed; {formatCount(unlisted, locale)}{' '}
           {unlisted === 1 ? 'product is' : 'products are'} in others. Check that the right column is chosen,

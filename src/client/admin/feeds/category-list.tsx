@@ -8,7 +8,8 @@ import {
 } from '#client/admin/feeds/category-choice.ts'
 import { CategoryPager } from '#client/admin/feeds/category-pager.tsx'
 import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
+import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
@@ -45,7 +46,7 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
   const total = `${formatCount(categories.length, locale)} ${categories.length === 1 ? 'category' : 'categories'}`
   return (
     <>
-      <div className={feedsCss.categoryTools}>
+      <div className={feedCategoriesCss.categoryTools}>
         <Input
           type="search"
           size="sm"
@@ -73,10 +74,10 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </div>
-      <p role="status" className={feedsCss.categoryTotal}>
+      <p role="status" className={feedCategoriesCss.categoryTotal}>
         {found.length === categories.length ? total : `${formatCount(found.length, locale)} of ${total}`}
       </p>
-      <ul className={feedsCss.categoryRows} aria-label="Categories of the feed">
+      <ul className={feedRowsCss.categoryRows} aria-label="Categories of the feed">
         {shown.map((category) => (
           <CategoryRow
             key={category.text}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@chakra-ui/react'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
@@ -13,7 +13,7 @@ interface CategoryPagerProps {
 export function CategoryPager({ page, totalPages, onChange }: CategoryPagerProps) {
   if (totalPages <= 1) return null
   return (
-    <nav className={feedsCss.categoryPager} aria-label="Pages of categories">
+    <nav className={feedCategoriesCss.categoryPager} aria-label="Pages of categories">
       <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <Icon icon={lateIcons.chevronLeft} /> Previous
       </Button>

@@ -2,7 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { decidedBy, otherRules, type RuledCategory } from '#client/admin/feeds/category-choice.ts'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
+import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
 import { useSite } from '#client/lib/site.ts'
@@ -25,13 +27,13 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
   const { locale } = useSite()
   const decided = decidedBy(rules, categories)
   return (
-    <section className={feedsCss.categoryOwnRules} aria-label="Your rules">
-      <h3 className={feedsCss.wizardSub}>Your rules</h3>
+    <section className={feedCategoriesCss.categoryOwnRules} aria-label="Your rules">
+      <h3 className={feedWizardCss.wizardSub}>Your rules</h3>
       <p>
         A rule covers the category with its text and everything below it: “Clothes” also covers “Clothes &gt;
         Hats”. The longest text wins.
       </p>
-      <ul className={feedsCss.categoryRows} aria-label="Rules added manually">
+      <ul className={feedRowsCss.categoryRows} aria-label="Rules added manually">
         {otherRules(rules, categories).map(({ text, category }) => {
           const count = decided.get(text) ?? 0
           return (
@@ -42,7 +44,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
                   {formatCount(count, locale)} {count === 1 ? 'category' : 'categories'}
                 </span>
               </label>
-              <span className={feedsCss.categoryRule}>
+              <span className={feedCategoriesCss.categoryRule}>
                 <CategorySelect
                   id={`rule-${text}`}
                   value={category}
@@ -91,7 +93,7 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
     add()
   }
   return (
-    <div className={feedsCss.categoryNewRule}>
+    <div className={feedCategoriesCss.categoryNewRule}>
       <Field
         label="The feed’s category or the beginning of it"
         error={error}
@@ -101,7 +103,7 @@ function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
         onKeyDown={addOnEnter}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={feedsCss.categoryNewChoice}>
+      <div className={feedCategoriesCss.categoryNewChoice}>
         <label htmlFor={id}>Becomes</label>
         <CategorySelect id={id} value={category} onChange={(choice) => choice && setCategory(choice)} />
       </div>

@@ -1,6 +1,8 @@
 import { Button, Progress } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft, StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
@@ -83,8 +85,8 @@ function DryRunOutcome({ report, name }: { report: DryRunEvent['report']; name: 
       )}
       {shown.length > 0 && (
         <>
-          <div className={feedsCss.rejectionHead}>
-            <h3 className={feedsCss.wizardSub}>
+          <div className={feedPreviewCss.rejectionHead}>
+            <h3 className={feedWizardCss.wizardSub}>
               Rejected rows
               {isPart && `, the first ${shown.length} of ${formatCount(rejectedCount, locale)}`}
             </h3>

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
+import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import { FeedSettingsFields } from '#client/admin/feeds/feed-settings-fields.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
@@ -34,7 +35,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
         </p>
       )}
       <ul
-        className={`${feedsCss.fieldRows}${preview.isFetching ? statesCss.isStale : ''}`}
+        className={`${feedRowsCss.fieldRows}${preview.isFetching ? statesCss.isStale : ''}`}
         aria-label="Fields"
       >
         {FIELD_TEXTS.map((text) => {
@@ -45,7 +46,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
             <li key={field}>
               <label htmlFor={`column-${field}`}>
                 {label}
-                {NEEDED_FIELDS.includes(field) && <span className={feedsCss.fieldNeeded}>required</span>}
+                {NEEDED_FIELDS.includes(field) && <span className={feedRowsCss.fieldNeeded}>required</span>}
               </label>
               <NativeSelect.Root size="sm">
                 <NativeSelect.Field
@@ -62,7 +63,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
-              <span className={feedsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
+              <span className={feedRowsCss.fieldSample}>{sampleOf(text, products, locale)}</span>
               <FieldValues values={preview.data?.values[field]} />
             </li>
           )
@@ -77,7 +78,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
 function FieldValues({ values = [] }: { values?: string[] | undefined }) {
   if (values.length === 0) return null
   return (
-    <p className={feedsCss.fieldValues}>
+    <p className={feedRowsCss.fieldValues}>
       <span>In the file:</span>
       {values.map((value) => (
         <code key={value}>{value}</code>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, PasswordField } from '#client/admin/kit/field.tsx'
 
@@ -22,7 +22,7 @@ export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
   if (!asked) {
     const isStored = draft.hasCredentials && draft.credentials !== null
     return (
-      <div className={feedsCss.credentialsNote}>
+      <div className={feedWizardCss.credentialsNote}>
         <p>
           {isStored ? 'User name and password are stored, encrypted.' : 'Without user name and password.'}
         </p>

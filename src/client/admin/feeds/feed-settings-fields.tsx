@@ -1,5 +1,5 @@
 import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { TEXT_LANGUAGES } from '#shared/text-languages.ts'
@@ -54,9 +54,9 @@ interface FeedSettingsFieldsProps {
 /** What holds for every row of the feed. */
 export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProps) {
   return (
-    <fieldset className={feedsCss.feedSettings}>
+    <fieldset className={feedWizardCss.feedSettings}>
       <legend>For every row</legend>
-      <div className={feedsCss.feedSettingsGrid}>
+      <div className={feedWizardCss.feedSettingsGrid}>
         {FIELDS.map(({ option, label, hint, maxLength }) => (
           <Field
             key={option}

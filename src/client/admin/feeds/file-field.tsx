@@ -1,4 +1,5 @@
 import { FileUpload, Progress } from '@chakra-ui/react'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import type { FeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -28,7 +29,7 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
         onFileReject={({ files }) => files.length > 0 && upload.refuse('The file is larger than 512 MiB')}
       >
         <FileUpload.HiddenInput />
-        <FileUpload.Dropzone className={feedsCss.feedDrop} aria-label={`${title} ${hint}`}>
+        <FileUpload.Dropzone className={feedWizardCss.feedDrop} aria-label={`${title} ${hint}`}>
           <Icon icon={adminIcons.upload} />
           <FileUpload.DropzoneContent>
             <b>{title}</b> <span>{hint}</span>
@@ -36,7 +37,7 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
         </FileUpload.Dropzone>
       </FileUpload.Root>
       {share !== undefined && (
-        <Progress.Root value={Math.round(share * 100)} size="sm" className={feedsCss.feedSending}>
+        <Progress.Root value={Math.round(share * 100)} size="sm" className={feedWizardCss.feedSending}>
           <Progress.Label>Uploading the file</Progress.Label>
           <Progress.Track>
             <Progress.Range />

@@ -1,7 +1,8 @@
 import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { SelectField } from '#client/admin/kit/field.tsx'
@@ -47,10 +48,10 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
           ))}
         </SelectField>
         <div>
-          <h3 className={feedsCss.wizardSub}>
+          <h3 className={feedWizardCss.wizardSub}>
             {found.columns.length} {found.columns.length === 1 ? 'column' : 'columns'} in the file
           </h3>
-          <ul className={feedsCss.columnList}>
+          <ul className={feedRowsCss.columnList}>
             {found.columns.map((column) => (
               <li key={column}>{column}</li>
             ))}

@@ -1,5 +1,6 @@
 import { ClaimsSwitch } from '#client/admin/feeds/claims-switch.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { useSite } from '#client/lib/site.ts'
@@ -18,7 +19,7 @@ export function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
   if (products === 0) return null
   const [subject, verb] = products === 1 ? ['product', 'makes'] : ['products', 'make']
   return (
-    <section className={feedsCss.previewClaims} aria-label="Environmental claims">
+    <section className={feedPreviewCss.previewClaims} aria-label="Environmental claims">
       <p className={feedsCss.feedWarning}>
         <Icon icon={adminIcons.triangleAlert} />
         <span>

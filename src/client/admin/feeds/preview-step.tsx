@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
+import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
 import { PreviewClaims } from '#client/admin/feeds/preview-claims.tsx'
@@ -53,7 +55,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
       )}
       {preview.data && <PreviewClaims claims={preview.data.claims} draft={draft} change={change} />}
       {products.length > 0 && (
-        <ul className={feedsCss.previewGrid} aria-label="Preview">
+        <ul className={feedPreviewCss.previewGrid} aria-label="Preview">
           {products.slice(0, shown).map((product) => (
             <li key={product.externalId}>
               <PreviewCard product={product} />
@@ -68,7 +70,7 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
       )}
       {rejected.length > 0 && (
         <>
-          <h3 className={feedsCss.wizardSub}>Skipped rows</h3>
+          <h3 className={feedWizardCss.wizardSub}>Skipped rows</h3>
           <RejectionTable label="Rejected rows" rejections={rejected} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Table } from '@chakra-ui/react'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
 
 type Rejection = FeedPreview['rejected'][number]
@@ -11,7 +11,12 @@ interface RejectionTableProps {
 
 export function RejectionTable({ label, rejections }: RejectionTableProps) {
   return (
-    <Table.ScrollArea className={feedsCss.rejectionScroll} role="region" aria-label={label} tabIndex={0}>
+    <Table.ScrollArea
+      className={feedPreviewCss.rejectionScroll}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>

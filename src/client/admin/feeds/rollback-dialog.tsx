@@ -1,4 +1,4 @@
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
@@ -58,7 +58,7 @@ function RollbackForecast({ feed, target }: ForecastProps) {
           ? 'This run is undone:'
           : `${count(undone.runs)} runs are undone, the latest first:`}
       </p>
-      <ul className={feedsCss.rollbackForecast}>
+      <ul className={feedRunsCss.rollbackForecast}>
         {undone.added > 0 && <li>{products(undone.added)} added: removed from the shop again</li>}
         {undone.changed > 0 && (
           <li>{products(undone.changed)} changed: restored to their previous version</li>

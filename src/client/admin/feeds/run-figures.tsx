@@ -1,4 +1,4 @@
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import { formatCount } from '#shared/money.ts'
 
@@ -26,11 +26,11 @@ export function RunFigures({ isForecast = false, ...counts }: RunFiguresProps) {
   ]
   return (
     <dl
-      className={feedsCss.runFigures}
+      className={feedRunsCss.runFigures}
       aria-label={isForecast ? 'What the run would do' : 'What the run did'}
     >
       {figures.map(([label, count]) => (
-        <div key={label} className={count === 0 ? feedsCss.isZero : undefined}>
+        <div key={label} className={count === 0 ? feedRunsCss.isZero : undefined}>
           <dt>{label}</dt>
           <dd>{formatCount(count, locale)}</dd>
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { canBeUndone } from '#client/admin/feeds/feed-runs.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { Moment } from '#client/admin/feeds/moment.tsx'
 import { RollbackDialog } from '#client/admin/feeds/rollback-dialog.tsx'
 import { RejectionsLink } from '#client/admin/feeds/run-actions.tsx'
@@ -36,17 +36,17 @@ export function RunHistory({ feed, latest, onRun }: RunHistoryProps) {
     >
       {latest.length === 0 && <p>This feed hasn’t run yet.</p>}
       {older.isSuccess && before !== undefined && runs.length === 0 && <p>No older runs.</p>}
-      <ol className={feedsCss.runList}>
+      <ol className={feedRunsCss.runList}>
         {runs.map((run) => (
           <li key={run.id}>
-            <div className={feedsCss.runHead}>
+            <div className={feedRunsCss.runHead}>
               <h3>
                 <Moment at={run.startedAt} />
               </h3>
               <RunStatus status={run.status} />
-              {run.kind === 'rollback' && <span className={feedsCss.runKind}>Rollback</span>}
+              {run.kind === 'rollback' && <span className={feedRunsCss.runKind}>Rollback</span>}
             </div>
-            {run.message && <p className={feedsCss.runNote}>{run.message}</p>}
+            {run.message && <p className={feedRunsCss.runNote}>{run.message}</p>}
             {run.kind === 'import' && <RunFigures {...run} />}
             <div className={actionsCss.actions}>
               {canBeUndone(run) && (

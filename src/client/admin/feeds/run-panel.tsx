@@ -1,5 +1,5 @@
 import { Button, Progress } from '@chakra-ui/react'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import { RunActions } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
@@ -23,8 +23,8 @@ export function RunPanel({ runId, known, onRun }: RunPanelProps) {
   if (!run) return <p className={statesCss.loadingLine}>Starting...</p>
   if (run.status === 'running') return <RunningRun run={run} />
   return (
-    <div className={feedsCss.runResult} role="status">
-      <p className={feedsCss.runMessage}>
+    <div className={feedRunsCss.runResult} role="status">
+      <p className={feedRunsCss.runMessage}>
         <RunStatus status={run.status} /> {run.message}
       </p>
       {run.kind === 'import' && <RunFigures {...run} />}
@@ -46,7 +46,7 @@ function RunningRun({ run }: { run: FeedRun }) {
     describeTimeLeft(run.secondsLeft),
   ]
   return (
-    <div className={feedsCss.runProgress}>
+    <div className={feedRunsCss.runProgress}>
       <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
         <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
         {isMeasured && <Progress.ValueText>{Math.round(run.share * 100)}%</Progress.ValueText>}

@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import type { FeedRun } from '#client/lib/trpc.ts'
 
 const STATUSES: Record<FeedRun['status'], { label: string; palette: string }> = {
@@ -15,7 +15,7 @@ const STATUSES: Record<FeedRun['status'], { label: string; palette: string }> = 
 export function RunStatus({ status }: Pick<FeedRun, 'status'>) {
   const { label, palette } = STATUSES[status]
   return (
-    <Badge className={feedsCss.runStatus} colorPalette={palette} variant="subtle" size="md">
+    <Badge className={feedRunsCss.runStatus} colorPalette={palette} variant="subtle" size="md">
       {label}
     </Badge>
   )

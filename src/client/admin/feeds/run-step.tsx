@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
 import { ScheduleField } from '#client/admin/feeds/schedule-field.tsx'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
@@ -62,13 +62,13 @@ function RunOutcome({ runId, feedId, onRun }: RunOutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
   const isRunning = runs.data?.find(({ id }) => id === runId)?.status === 'running'
   return (
-    <section className={`${adminCardCss.card} ${feedsCss.wizardCard}`} aria-labelledby="run-outcome">
+    <section className={`${adminCardCss.card} ${feedWizardCss.wizardCard}`} aria-labelledby="run-outcome">
       <h2 id="run-outcome" ref={heading} tabIndex={-1}>
         {isRunning ? 'The import is running' : 'Result'}
       </h2>
       <RunPanel key={runId} runId={runId} onRun={onRun} />
       {feedId !== undefined && (
-        <div className={feedsCss.wizardEnd}>
+        <div className={feedWizardCss.wizardEnd}>
           <Button asChild>
             <Link to="/admin/feeds/$feed" params={{ feed: String(feedId) }}>
               Go to the feed

@@ -2,7 +2,7 @@ import { SegmentGroup } from '@chakra-ui/react'
 import { CredentialsFields } from '#client/admin/feeds/credentials-fields.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { inspectionOf, nameFromFile, type PlaceKind, withDetection } from '#client/admin/feeds/feed-draft.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { FileField } from '#client/admin/feeds/file-field.tsx'
 import { useFeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
@@ -46,7 +46,7 @@ export function SourceStep({ draft, change, proceed }: StepProps) {
     >
       <div className={adminFormCss.form}>
         <SegmentGroup.Root
-          className={feedsCss.placeKinds}
+          className={feedWizardCss.placeKinds}
           aria-label="Kind of source"
           value={place.kind}
           disabled={isUploading || detect.isPending}

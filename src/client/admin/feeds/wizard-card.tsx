@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
@@ -25,7 +25,7 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
   }
   return (
     <form
-      className={`${adminCardCss.card} ${feedsCss.wizardCard}`}
+      className={`${adminCardCss.card} ${feedWizardCss.wizardCard}`}
       aria-labelledby={id}
       onSubmit={submit}
       noValidate
@@ -36,7 +36,7 @@ export function WizardCard({ title, lead, children, action, isBusy, isBlocked, o
       {lead && <p className={adminCardCss.cardLead}>{lead}</p>}
       {children}
       {action && (
-        <div className={feedsCss.wizardEnd}>
+        <div className={feedWizardCss.wizardEnd}>
           <Button type="submit" disabled={isBusy || isBlocked}>
             {action} {!isBusy && <Icon icon={icons.arrowRight} />}
           </Button>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { STEP_TITLES, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
@@ -14,7 +14,7 @@ interface WizardNavProps {
 export function WizardNav({ current, reached }: WizardNavProps) {
   const at = WIZARD_STEPS.indexOf(current)
   return (
-    <nav className={feedsCss.wizardNav} aria-label="Steps">
+    <nav className={feedWizardCss.wizardNav} aria-label="Steps">
       <p>
         Step {at + 1} of {WIZARD_STEPS.length}: <b>{STEP_TITLES[current]}</b>
       </p>
@@ -41,13 +41,13 @@ export function WizardNav({ current, reached }: WizardNavProps) {
 
 function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
   return (
-    <span className={feedsCss.wizardMark} aria-hidden="true">
+    <span className={feedWizardCss.wizardMark} aria-hidden="true">
       {isDone ? <Icon icon={lateIcons.check} /> : index + 1}
     </span>
   )
 }
 
 function stateOf(index: number, at: number) {
-  if (index === at) return feedsCss.isCurrent
-  return index < at ? feedsCss.isDone : undefined
+  if (index === at) return feedWizardCss.isCurrent
+  return index < at ? feedWizardCss.isDone : undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as categoryTilesCss from '#client/features/home/category-tiles.css.ts'
 import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -18,13 +18,13 @@ export function CategoryTiles() {
           Shop by Category
         </h2>
       </div>
-      <div className={homePageCss.categoryTiles} style={columnsOf(tiles.length)}>
+      <div className={categoryTilesCss.categoryTiles} style={columnsOf(tiles.length)}>
         {tiles.map(({ short, tagline, color, icon, picture }) => (
           <Link
             key={short}
             to="/products"
             search={{ category: short }}
-            className={`${homePageCss.categoryTile} ${baseCss.tints[color]}`}
+            className={`${categoryTilesCss.categoryTile} ${baseCss.tints[color]}`}
           >
             <Picture
               src={pictureSources(`/images/${picture}.webp`, 'products')}

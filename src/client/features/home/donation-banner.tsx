@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { DonationProgress } from '#client/features/donations/donation-progress.tsx'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as donationBannerCss from '#client/features/home/donation-banner.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -14,14 +14,14 @@ export function DonationBanner() {
   const goal = trpc.donations.progress.useQuery().data?.goal
   return (
     <section className={`${baseCss.section} ${baseCss.wrap}`} aria-labelledby="donation-heading">
-      <div className={homePageCss.donationBanner}>
+      <div className={donationBannerCss.donationBanner}>
         <div>
           <h2 id="donation-heading" className={baseCss.h2}>
             {goal?.title ?? DRIVE_TITLE}
           </h2>
           <p>{goal?.purpose ?? DRIVE_PURPOSE}</p>
           <DonationProgress />
-          <div className={homePageCss.presetButtons}>
+          <div className={donationBannerCss.presetButtons}>
             {HOME_PRESETS.map((preset) => (
               <Link
                 key={preset}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { HERO_SLIDES, type HeroSlide } from '#client/features/home/hero-slides.ts'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as homeHeroCss from '#client/features/home/home-hero.css.ts'
+import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import { useRotation } from '#client/features/home/use-rotation.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -33,18 +34,18 @@ export function HomeHero() {
   const current = slides[index] ?? slides[0]
   return (
     <section className={baseCss.wrap} aria-label="Welcome" {...holdHandlers}>
-      <div className={homePageCss.hero} style={{ [homePageCss.ground]: current?.ground } as CSSProperties}>
+      <div className={homeHeroCss.hero} style={{ [homeHeroCss.ground]: current?.ground } as CSSProperties}>
         {slides.map((slide, place) => (
           <HeroPicture key={slide.text} slide={slide} shown={place === index} first={place === 0} />
         ))}
-        <div className={homePageCss.heroText}>
-          <p className={homePageCss.eyebrow}>
+        <div className={homeHeroCss.heroText}>
+          <p className={homeHeroCss.eyebrow}>
             <Icon icon={lateIcons.sparkles} />
             {own?.eyebrow ?? EYEBROW}
           </p>
           <h1>{own?.title ?? HERO_TITLE}</h1>
-          <p className={homePageCss.heroLine}>{current?.text}</p>
-          <div className={homePageCss.heroButtons}>
+          <p className={homeHeroCss.heroLine}>{current?.text}</p>
+          <div className={homeHeroCss.heroButtons}>
             <ContentLink
               className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnLg}`}
               to={own?.firstLink ?? FIRST_BUTTON.link}
@@ -59,10 +60,10 @@ export function HomeHero() {
             </ContentLink>
           </div>
         </div>
-        <div className={homePageCss.heroControls}>
+        <div className={homeHeroCss.heroControls}>
           <button
             type="button"
-            className={homePageCss.heroPause}
+            className={homeHeroCss.heroPause}
             onClick={togglePaused}
             aria-label={paused ? 'Play the slides' : 'Pause the slides'}
           >
@@ -72,7 +73,7 @@ export function HomeHero() {
             <button
               key={slide.text}
               type="button"
-              className={homePageCss.slideDot}
+              className={slideDotCss.slideDot}
               aria-label={`Slide ${place + 1}`}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
@@ -95,7 +96,7 @@ function HeroPicture({ slide, shown, first }: { slide: HeroSlide; shown: boolean
   const wide = pictureSources(`/images/${slide.picture}.webp`)
   const narrow = pictureSources(`/images/${slide.picture}-mobile.webp`)
   return (
-    <picture className={`${homePageCss.heroPicture} ${shown ? homePageCss.isShown : ''}`}>
+    <picture className={`${homeHeroCss.heroPicture} ${shown ? homeHeroCss.isShown : ''}`}>
       <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes={NARROW_SIZES} />
       <source media={NARROW} type="image/webp" srcSet={narrow.webp} sizes={NARROW_SIZES} />
       <source type="image/avif" srcSet={wide.avif} sizes="(min-width: 1320px) 1240px, 94vw" />

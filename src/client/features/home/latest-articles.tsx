@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArticleCard } from '#client/features/blog/article-card.first.tsx'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as latestArticlesCss from '#client/features/home/latest-articles.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -21,7 +21,7 @@ export function LatestArticles() {
           All articles <Icon icon={icons.arrowRight} />
         </Link>
       </div>
-      <div className={`${baseCss.grid} ${baseCss.grid3} ${homePageCss.latestArticles}`}>
+      <div className={`${baseCss.grid} ${baseCss.grid3} ${latestArticlesCss.latestArticles}`}>
         {articles?.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

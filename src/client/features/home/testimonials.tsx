@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import * as homePageCss from '#client/features/home/home-page.css.ts'
+import * as slideDotCss from '#client/features/home/slide-dot.css.ts'
 import { TESTIMONIALS, TESTIMONIALS_LEAD, type Testimonial } from '#client/features/home/testimonial-list.ts'
+import * as testimonialsCss from '#client/features/home/testimonials.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -22,7 +23,7 @@ export function Testimonials() {
       aria-roledescription="carousel"
       aria-labelledby="testimonials-heading"
     >
-      <div className={homePageCss.testimonials}>
+      <div className={testimonialsCss.testimonials}>
         <div className={baseCss.sectionHead}>
           <div>
             <h2 id="testimonials-heading" className={baseCss.h2}>
@@ -30,7 +31,7 @@ export function Testimonials() {
             </h2>
             <p>{own?.lead ?? TESTIMONIALS_LEAD}</p>
           </div>
-          <div className={homePageCss.testimonialSteps}>
+          <div className={testimonialsCss.testimonialSteps}>
             <button
               type="button"
               className={baseCss.iconBtn}
@@ -49,11 +50,11 @@ export function Testimonials() {
             </button>
           </div>
         </div>
-        <div className={homePageCss.testimonialStack} aria-live="polite">
+        <div className={testimonialsCss.testimonialStack} aria-live="polite">
           {items.map((testimonial, place) => (
             <figure
               key={testimonial.id}
-              className={homePageCss.testimonial}
+              className={testimonialsCss.testimonial}
               inert={place !== index}
               data-shown={place === index}
             >
@@ -74,12 +75,12 @@ export function Testimonials() {
             </figure>
           ))}
         </div>
-        <div className={homePageCss.testimonialDots}>
+        <div className={testimonialsCss.testimonialDots}>
           {items.map((testimonial, place) => (
             <button
               key={testimonial.id}
               type="button"
-              className={homePageCss.slideDot}
+              className={slideDotCss.slideDot}
               aria-label={`Testimonial ${place + 1}`}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => setIndex(place)}

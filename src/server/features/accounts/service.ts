@@ -13,10 +13,12 @@ import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginni
 import { renewHash } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
-import { DomainError } from '#shared/errors.ts'
+import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 import type { SignInInput } from '#shared/inputs/accounts.ts'
 
 type AccountDeps = SecurityDeps & Pick<Deps, 'auth' | 'limits' | 'env'>
+
+const NOTHING_WAS_TRIED: DomainErrorCode[] = ['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS']
 
 interface Visit {
   clientAddress: string
@@ -40,8 +42,7 @@ export async function signIn(
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   ).catch(async (error: unknown) => {
     if (!(error instanceof DomainError)) throw error
-    // Nothing was tried.
-    if (error.code === 'SERVICE_UNAVAILABLE') await refund()
+    if (NOTHING_WAS_TRIED.includes(error.code)) await refund()
     else
       recordSecurityEvent(deps, {
         kind: 'sign-in.failed',

@@ -22,7 +22,9 @@ import {
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
-const WRITTEN_AT_ONCE = 400
+/** As many as are written within the time, so that on a slow machine too nobody waits long for the turn to write. */
+const WRITTEN_AT_ONCE = { least: 50, most: 400 }
+const WRITING_MS = 80
 const LEAST_PAUSE_MS = 1
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */
@@ -62,14 +64,18 @@ export function createComparison(comparison: Comparison) {
   const hashRecord = recordHasher(settings)
   let categoryNames: CategoryNames = () => null
   let mayBeDeleted = true
+  let atOnce = WRITTEN_AT_ONCE.most
 
   return async function compare(events: FeedEvent[]) {
     const rejections: Rejection[] = []
     let rest = events
     while (rest.length > 0) {
       const { pending, handled } = sortOut(rest, rejections)
-      for (let from = 0; from < pending.length; from += WRITTEN_AT_ONCE) {
-        await handOn(pending.slice(from, from + WRITTEN_AT_ONCE), rejections)
+      let from = 0
+      while (from < pending.length) {
+        const some = pending.slice(from, from + atOnce)
+        await handOn(some, rejections)
+        from += some.length
       }
       rest = rest.slice(handled)
     }
@@ -168,7 +174,9 @@ export function createComparison(comparison: Comparison) {
         reject(deletedRejection(db, settings.source, line, product.externalId), rejections)
       else if (saved) count(saved)
     }
-    await pause(Math.max(LEAST_PAUSE_MS, (performance.now() - started) / 3))
+    const tookMs = performance.now() - started
+    atOnce = roomFor(pending.length, tookMs)
+    await pause(Math.max(LEAST_PAUSE_MS, tookMs / 3))
   }
 
   function count({ id, outcome, doubtedUntil }: StoredProduct) {
@@ -176,4 +184,10 @@ export function createComparison(comparison: Comparison) {
     if (doubtedUntil) readAgainAt(doubtedUntil)
     report[outcome === 'returned' ? 'changed' : outcome] += 1
   }
+}
+
+/** How many may be written next, when so many took so long. */
+function roomFor(written: number, tookMs: number): number {
+  const { least, most } = WRITTEN_AT_ONCE
+  return Math.round(Math.min(most, Math.max(least, (written * WRITING_MS) / tookMs)))
 }

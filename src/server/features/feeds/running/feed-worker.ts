@@ -4,8 +4,10 @@ import type { ImportProgress } from '#server/features/feeds/importing/import-fil
 import { listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
 import type { WorkerMessage } from '#server/features/feeds/running/run-job.ts'
+import { stepBack } from '#server/operations/step-back.ts'
 import { DomainError } from '#shared/errors.ts'
 
+stepBack()
 const { path, job }: { path: string; job: FeedJob | CategoriesJob } = workerData
 const stop = new AbortController()
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message)

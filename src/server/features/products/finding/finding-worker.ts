@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openForReading } from '#server/db/client.ts'
 import { answerOf, type Question } from '#server/features/products/finding/answers.ts'
+import { stepBack } from '#server/operations/step-back.ts'
 
 /** A question with what it is asked with. */
 export interface Asked {
@@ -10,6 +11,7 @@ export interface Asked {
 
 export type FindingAnswer = { found: unknown } | { trouble: unknown }
 
+stepBack()
 const { path }: { path: string } = workerData
 const db = openForReading(path)
 

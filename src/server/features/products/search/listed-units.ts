@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { statement } from '#server/db/statements.ts'
 import type { Filters } from '#server/features/products/search/filters.ts'
@@ -11,6 +13,10 @@ const COUNT_UNITS = `select p.priced_unit as unit, count(*) as count from json_e
   cross join products p on p.id = c.value
   where p.priced_unit is not null and p.price_group = +? group by p.priced_unit`
 
+/** So many lists of filters are remembered for each connection. */
+const MOST_REMEMBERED = 500
+const remembered = new WeakMap<object, LRUCache<string, PricedUnit[]>>()
+
 /**
  * The units by whose price a list can be ordered so that it says something: at least a third of its products, and two,
  * have a price of one in the shop's currency. `found` are ids of a list where they are known.
@@ -19,7 +25,20 @@ export function listedUnits(
   db: Database,
   { filters, currency, found }: { filters: Filters; currency: string; found?: number[] },
 ): PricedUnit[] {
-  const ids = found?.slice(0, LOOKED_AT) ?? firstOf(db, filters)
+  return found ? unitsOf(db, found.slice(0, LOOKED_AT), currency) : unitsOfFiltered(db, filters, currency)
+}
+
+/** Without a search they are the same until the catalogue changes. */
+function unitsOfFiltered(db: Database, filters: Filters, currency: string): PricedUnit[] {
+  const lists = remembered.get(db.$client) ?? new LRUCache({ max: MOST_REMEMBERED })
+  remembered.set(db.$client, lists)
+  const list = JSON.stringify([readCatalogueVersion(db), currency, filters])
+  const units = lists.get(list) ?? unitsOf(db, firstOf(db, filters), currency)
+  lists.set(list, units)
+  return units
+}
+
+function unitsOf(db: Database, ids: number[], currency: string): PricedUnit[] {
   const fewest = Math.max(2, ids.length / 3)
   const counted = statement<{ unit: string; count: number }>(db, COUNT_UNITS).all(
     JSON.stringify(ids),

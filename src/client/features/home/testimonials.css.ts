@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colors, fonts, from, radii } from '#client/theme/vars.ts'
+import * as baseCss from '#client/ui/base.css.ts'
+import * as pictureCss from '#client/ui/picture.css.ts'
+
+export const testimonials = style({
+  background: colors.bg.subtle,
+  borderRadius: radii.xl,
+  paddingInline: '22px',
+  paddingBlock: '28px',
+  '@media': { [from.md]: { borderRadius: radii['2xl'], paddingInline: '56px', paddingBlock: '48px' } },
+})
+
+export const testimonialSteps = style({ display: 'flex', gap: '8px' })
+
+globalStyle(`${testimonialSteps} ${baseCss.iconBtn}`, {
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.DEFAULT}`,
+})
+
+globalStyle(`${testimonialSteps} ${baseCss.iconBtn}:hover`, { borderColor: colors.border.control })
+
+export const testimonialStack = style({ display: 'grid' })
+
+export const testimonial = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  opacity: '0',
+  visibility: 'hidden',
+  transition: 'opacity .32s, visibility .32s',
+  '@media': { [from.md]: { flexDirection: 'row', gap: '32px', alignItems: 'center' } },
+  selectors: { '&[data-shown=true]': { opacity: '1', visibility: 'visible' } },
+})
+
+globalStyle(`${testimonial} ${pictureCss.picture}`, {
+  width: '96px',
+  height: '96px',
+  borderRadius: radii.full,
+  flex: 'none',
+})
+
+globalStyle(`${testimonial} blockquote`, {
+  fontFamily: fonts.heading,
+  fontWeight: '600',
+  fontSize: '1.1875rem',
+  lineHeight: '1.3',
+  letterSpacing: '-0.01em',
+  marginTop: '10px',
+  maxWidth: '38em',
+  textWrap: 'pretty',
+  '@media': { [from.md]: { fontSize: '1.5625rem' } },
+})
+
+globalStyle(`${testimonial} figcaption`, { marginTop: '14px', color: colors.fg.muted, fontSize: '0.9375rem' })
+
+globalStyle(`${testimonial} figcaption b`, { color: colors.fg.DEFAULT, marginRight: '6px' })
+
+export const testimonialDots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: '20px',
+  color: colors.fg.DEFAULT,
+})
+
+globalStyle(`${testimonialSteps}, ${testimonialDots}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
