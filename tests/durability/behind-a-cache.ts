@@ -107,8 +107,8 @@ export function startCache(cache: Cache, { folder, port, shopPort, other }: Plac
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-    events {} http { access_log off; ${temp}\n${site} }`,
+    `${user} worker_processes auto; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events {} http { sendfile on; tcp_nopush on; access_log off; ${temp}\n${site} }`,
   )
   return spawn(PROGRAMS.nginx, ['-p', folder, '-c', file], { stdio: 'ignore' })
 }

@@ -1,5 +1,6 @@
 import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps } from '#server/context.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
 import {
@@ -13,6 +14,7 @@ import { askSecondStep, takeSecondStep } from '#server/features/accounts/beginni
 import { renewHash } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 import type { SignInInput } from '#shared/inputs/accounts.ts'
 
@@ -43,12 +45,11 @@ export async function signIn(
   ).catch(async (error: unknown) => {
     if (!(error instanceof DomainError)) throw error
     if (NOTHING_WAS_TRIED.includes(error.code)) await refund()
-    else
-      recordSecurityEvent(deps, {
-        kind: 'sign-in.failed',
-        userId: accountIdOf(db, email),
-        detail: 'password',
-      })
+    else {
+      await untilWritable(db)
+      const userId = accountIdOf(db, email)
+      recordSecurityEvent(deps, { kind: 'sign-in.failed', userId, detail: 'password' })
+    }
     throw error
   })
   await refund()
@@ -58,8 +59,11 @@ export async function signIn(
     await (await auth.$context).internalAdapter.deleteSession(answer.response.token)
     return askSecondStep(deps, { userId: user.id, method: 'password', save }, setCookie)
   }
-  noteSignIn(deps, { user, method: 'password' }, { headers, setCookie })
-  saveWanted(db, user.id, save)
+  await untilWritable(db)
+  inTransaction(db, () => {
+    noteSignIn(deps, { user, method: 'password' }, { headers, setCookie })
+    saveWanted(db, user.id, save)
+  })
   return begun(deps, answer, setCookie)
 }
 
