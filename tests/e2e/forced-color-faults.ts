@@ -19,9 +19,10 @@ function findFaults(): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue
     for (const part of [undefined, '::before', '::after']) {
-      const { maskImage, backgroundColor, content } = getComputedStyle(element, part)
+      const { maskImage, backgroundColor, backgroundImage, content } = getComputedStyle(element, part)
       const isThere = part === undefined || content !== 'none'
-      if (isThere && /url\(/.test(maskImage) && [ground, clear].includes(backgroundColor))
+      const isEmpty = backgroundImage === 'none' && [ground, clear].includes(backgroundColor)
+      if (isThere && isEmpty && /url\(/.test(maskImage))
         faults.add(`${nameOf(element)} is an icon that nobody sees`)
     }
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { CDPSession, Page } from 'playwright/test'
 import { cpuSeconds } from '#tests/bench/cpu.ts'
 import { signInAsAdministrator } from './administrator.ts'
+import { forcedColorFaults } from './forced-color-faults.ts'
 import { axeViolations, expect } from './journey.ts'
 import { settledFaults } from './layout-faults.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
@@ -118,6 +119,9 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     await takePicture(page, `${name}-${index}-${path}${act ? '-acted' : ''}`)
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  faults.push(...(await forcedColorFaults(page)).map((fault) => `forced colors: ${fault}`))
+  await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }
 

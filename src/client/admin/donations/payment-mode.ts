@@ -7,9 +7,8 @@ export const PAYMENT_MODE_SENTENCES: Record<PaymentMode, string> = {
   live: 'Live mode: cards are charged.',
 }
 
-/** What stands beside a figure of real money. */
+/** What stands beside a figure of real money: what it counts, and why it may not rise now. */
 export function liveOnlyNote(mode: PaymentMode): string {
-  return mode === 'live'
-    ? 'Live payments only'
-    : `${PAYMENT_MODE_SENTENCES[mode].replace(/\.$/, '')}. Live payments only`
+  const counted = 'Live payments only'
+  return mode === 'live' ? counted : `${counted}. ${PAYMENT_MODE_SENTENCES[mode].replace(/\.$/, '')}`
 }

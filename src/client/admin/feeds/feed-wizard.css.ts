@@ -97,7 +97,11 @@ export const placeKinds = style({ width: 'fit-content', maxWidth: '100%' })
 
 globalStyle(`${placeKinds} [data-part=item]`, { paddingInline: '10px', whiteSpace: 'normal' })
 
-globalStyle(`${placeKinds} [data-part=indicator]`, { background: colors.bg.panel, boxShadow: shadows.sm })
+globalStyle(`${placeKinds} [data-part=indicator]`, {
+  background: colors.bg.panel,
+  boxShadow: shadows.sm,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
 
 globalStyle(`${placeKinds} [data-state=checked]`, { color: colors.brand.fg, fontWeight: '650' })
 
