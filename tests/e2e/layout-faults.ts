@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test'
 const SETTLING_MS = 2_000
 const SETTLING_STEP_MS = 100
 
-/** What is still wrong when the page has had time to follow its new width. */
-export async function settledFaults(page: Page): Promise<string[]> {
+/** What is still wrong when the page has had time to follow its new width, or its new colors. */
+export async function settledFaults(page: Page, faultsOf = layoutFaults): Promise<string[]> {
   const until = performance.now() + SETTLING_MS
   for (;;) {
-    const faults = await layoutFaults(page)
+    const faults = await faultsOf(page)
     if (faults.length === 0 || performance.now() > until) return faults
     await page.waitForTimeout(SETTLING_STEP_MS)
   }

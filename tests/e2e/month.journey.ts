@@ -120,7 +120,8 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   await page.emulateMedia({ forcedColors: 'active' })
-  faults.push(...(await forcedColorFaults(page)).map((fault) => `forced colors: ${fault}`))
+  const unseen = await settledFaults(page, forcedColorFaults)
+  faults.push(...unseen.map((fault) => `forced colors: ${fault}`))
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }
