@@ -35,3 +35,34 @@ test('a parent sees what one nappy costs, compares it with other retailers, and 
   await expect(offers.getByRole('listitem')).toHaveCount(1)
   await expectNoAxeViolations(page)
 })
+
+test('a list with unit prices is ordered by them, one without says nothing of them, and a comparison shows them', async ({
+  page,
+}) => {
+  const order = page.getByRole('combobox', { name: /^Sort/ })
+  const byPiece = 'Price per piece: Low to High'
+  await page.goto('/products?search=bodysuits')
+  await expect(order.getByRole('option', { name: byPiece })).toHaveCount(0)
+
+  await page.goto('/products?search=puddly')
+  await order.selectOption({ label: byPiece })
+  await expect(page).toHaveURL(/sort=price-per-piece/)
+  const names = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading', { name: /Puddly/ })
+  await expect(names).toHaveText([/2 x 50 st/, /size 4/, /stl 4, 50 st/])
+  await page.reload()
+  await expect(order).toHaveValue('price-per-piece')
+  await expect(names.first()).toHaveText(/2 x 50 st/)
+
+  const ids = await names
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => /\/products\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+    )
+  await page.goto(`/compare?ids=${ids}`)
+  for (const said of ['0,90 SEK per piece', '1,90 SEK per piece', '2,01 SEK per piece'])
+    await expect(page.getByRole('main').getByText(said)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

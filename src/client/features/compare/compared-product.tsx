@@ -6,6 +6,7 @@ import { PriceDrop } from '#client/features/products/price-drop.tsx'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
+import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import { useCategory } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Compared } from '#client/lib/trpc.ts'
@@ -53,6 +54,7 @@ function Facts({ compared: { product, lowestMinor } }: { compared: Compared }) {
   const price = (
     <>
       <ProductPrice product={product} />
+      <UnitPrice product={product} />
       <PriceDrop product={product} />
     </>
   )

@@ -189,14 +189,15 @@ globalStyle(`${otherOffers} li`, {
   gap: '2px 16px',
   paddingBlock: '14px',
   borderBottom: `1px solid ${colors.border.DEFAULT}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
+  // On a tablet the column is no wider than a phone.
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '24px' } },
 })
 
 globalStyle(`${otherOffers} ${productCardCss.retailer}`, { margin: '0' })
 
 globalStyle(`${otherOffers} ${productCardCss.buyNow}`, {
   gridArea: '1 / 2 / 3',
-  '@media': { [from.md]: { gridArea: 'auto' } },
+  '@media': { [from.xl]: { gridArea: 'auto' } },
 })
 
 export const offerRetailer = style({ display: 'flex', alignItems: 'center', gap: '8px' })

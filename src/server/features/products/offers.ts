@@ -54,14 +54,24 @@ const offersOf = preparedQuery((db) => {
  * matches nothing, and not what brand, name or content say is another item.
  */
 export function otherOffers(db: Database, productId: number): Product[] {
+  const { retailer, rows } = sameItems(db, productId)
+  const offers = firstOfEach(rows)
+  offers.delete(retailer ?? '')
+  return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
+}
+
+/** Every other row of the same item, at whatever retailer. */
+export function sameItemIds(db: Database, productId: number): number[] {
+  return sameItems(db, productId).rows.map((row) => row.id)
+}
+
+function sameItems(db: Database, productId: number) {
   const product = numbered(db).get({ id: productId })
-  if (!product?.gtin || isRestricted(product.gtin)) return []
+  if (!product?.gtin || isRestricted(product.gtin)) return { retailer: null, rows: [] }
   const gtins = JSON.stringify(spellings(product.gtin))
   const rows = offersOf(db).all({ gtins, id: productId, currency: product.currency })
-  if (rows.length >= MOST_OFFERS) return []
-  const offers = firstOfEach(rows.filter((row) => mayBeSame(product, row)))
-  offers.delete(product.retailer ?? '')
-  return productRows(db, [...offers.values()].slice(0, OFFERS_SHOWN)).map(toBriefProduct)
+  const isOneItem = rows.length < MOST_OFFERS
+  return { retailer: product.retailer, rows: isOneItem ? rows.filter((row) => mayBeSame(product, row)) : [] }
 }
 
 /** A case of 14 digits that is not a single item has a number of its own, and its item's prefix. */

@@ -32,6 +32,24 @@ test('what only shares the category is told as that, and never a variant of the 
   }
 })
 
+test('the same item at another retailer is an offer, and neither similar nor more of the category', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const make = (name: string, values = {}) =>
+    makeProduct(db, { name, priceMinor: 10_000, category: 'Clothing', ...values }).id
+  const gtin = '4006381333931'
+  const own = make('Swimsuit Juni', { gtin, advertiserName: 'Fjordkin' })
+  const offer = make('Swimsuit Juni', { gtin, advertiserName: 'Tumblewood' })
+  const socks = make('Socks')
+  const idsFor = async (id: number) => {
+    const { kind, products } = await caller.products.similar({ id })
+    return [kind, ...products.map((product) => product.id)]
+  }
+  expect((await caller.products.offers({ id: own })).map(({ id }) => id)).toEqual([offer])
+  expect(await idsFor(own)).toEqual(['category', socks])
+  const others = ['Swimsuit Havre', 'Swimsuit Molnet'].map((name) => make(name))
+  expect(await idsFor(own)).toEqual(['similar', ...others.toReversed()])
+})
+
 test('products of no known thing are similar where they share a word and the category', async () => {
   const { caller, db } = createTestApp({ seeded: false })
   const make = (name: string, values = {}) =>

@@ -3,6 +3,7 @@ import type { products } from '#server/db/schema/catalogue.ts'
 import { shortsByKey } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
+import { sameItemIds } from '#server/features/products/offers.ts'
 import { toBriefProduct } from '#server/features/products/product.ts'
 import type { Filters } from '#server/features/products/search/filters.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
@@ -34,13 +35,14 @@ const NEAREST = {
 /**
  * What a visitor may like as well, also of what the shop no longer has. Similar is the same thing, in stock, at a price
  * within 40 %: the more words of the name it has the better, then the shop's order. Where there is none, others of the
- * category in the shop's order, topped up from the whole shop. Never another variant of the same item.
+ * category in the shop's order, topped up from the whole shop. Never the same item, as another variant or at another retailer.
  */
 export function similarProducts(db: Database, id: number) {
   const own = statement<Likened>(db, OWN).get(id)
-  const ids = own ? similarIds(db, own) : []
+  const same = new Set(sameItemIds(db, id))
+  const ids = own ? similarIds(db, own, same) : []
   const areSimilar = ids.length >= FEWEST
-  const shown = areSimilar ? ids : othersOf(db, id, own)
+  const shown = areSimilar ? ids : othersOf(db, id, own, same)
   return {
     kind: areSimilar ? ('similar' as const) : ('category' as const),
     category: (own?.category && shortsByKey(db).get(own.category)) ?? null,
@@ -48,10 +50,10 @@ export function similarProducts(db: Database, id: number) {
   }
 }
 
-function similarIds(db: Database, own: Likened): number[] {
+function similarIds(db: Database, own: Likened, same: Set<number>): number[] {
   const words = new Set(wordsOf(own))
   return nearest(db, own)
-    .filter((other) => !isSameItem(own, other))
+    .filter((other) => !same.has(other.id) && !isVariant(own, other))
     .map((other) => ({ ...other, likeness: wordsOf(other).filter((word) => words.has(word)).length }))
     .filter(
       ({ likeness, category }) => own.thing !== UNKNOWN_THING || (likeness > 0 && category === own.category),
@@ -77,11 +79,10 @@ function nearest(db: Database, { thing, priceGroup, priceMinor }: Likened): Like
   ]
 }
 
-function othersOf(db: Database, id: number, own: Likened | undefined): number[] {
+function othersOf(db: Database, id: number, own: Likened | undefined, same: Set<number>): number[] {
   const wider: Filters[] = [...(own?.category ? [{ category: own.category }] : []), {}]
-  const ids = new Set(wider.flatMap((filters) => firstIds(db, filters, SIMILAR_COUNT + 1)))
-  for (const other of variantIds(db, own)) ids.delete(other)
-  ids.delete(id)
+  const ids = new Set(wider.flatMap((filters) => firstIds(db, filters, SIMILAR_COUNT + 1 + same.size)))
+  for (const other of [id, ...same, ...variantIds(db, own)]) ids.delete(other)
   return [...ids].slice(0, SIMILAR_COUNT)
 }
 
@@ -95,7 +96,7 @@ function variantIds(db: Database, own: Likened | undefined): number[] {
     .map((front) => front.id)
 }
 
-function isSameItem(own: Likened, other: Likened): boolean {
+function isVariant(own: Likened, other: Likened): boolean {
   return other.id === own.id || (own.variantGroup !== null && own.variantGroup === other.variantGroup)
 }
 
