@@ -90,7 +90,9 @@ test(
           body: JSON.stringify({ email: 'nobody@home.example', password: 'wrong-password-1' }),
         })
       ).status
-    const tries = await Promise.all(Array.from({ length: 14 }, () => wrong('203.0.113.9')))
+    // One after the other: of many at once a slow machine turns some away before it counts them.
+    const tries: number[] = []
+    while (tries.length < 14) tries.push(await wrong('203.0.113.9'))
     expect(tries.filter((status) => status === 429)).toHaveLength(4)
     expect(await wrong('198.51.100.10')).toBe(401)
     server.signal('SIGTERM')
