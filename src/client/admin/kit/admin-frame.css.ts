@@ -25,3 +25,11 @@ export const main = style({
     [from.xl]: { paddingInline: '44px' },
   },
 })
+
+globalStyle('[data-scope=progress][data-part=track]', {
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+
+globalStyle('[data-scope=progress][data-part=range]', {
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+})
