@@ -99,7 +99,8 @@ test('password checks under way are bounded, and what was not checked is no gues
   const answered = await Promise.all(flood)
   const refused = answered.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
-  expect(refused.length).toBeLessThan(90)
+  // One or two at once, and sixty wait.
+  expect(refused.length).toBeLessThanOrEqual(29)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining('Too many sign-ins') })
   expect(shop.deps.limits.usedShare('signInsToAccount', 'ada@example.com')).toBe(

@@ -97,7 +97,7 @@ describe('how passwords are stored', () => {
   })
 
   test('says with each how it was made', async () => {
-    const hash = await hashPassword('nine engines turning')
+    const hash = await hashPassword(createTestApp().db, 'nine engines turning')
     expect(hash).toMatch(/^\$scrypt\$ln=\d+,r=8,p=1\$[\w-]{22}\$[\w-]{86}$/)
     expect(await verifyPassword({ hash, password: 'nine engines turning' })).toBe(true)
     expect(await verifyPassword({ hash, password: 'ten engines turning' })).toBe(false)

@@ -11,10 +11,10 @@ import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { claimedToken, sessionCookieName } from '#server/auth/session-cookie.ts'
 import { LONGEST_SESSION_MS, sessionEnd } from '#server/auth/session-limits.ts'
 import { hashingSessionTokens } from '#server/auth/session-tokens.ts'
-import { takingTurns } from '#server/auth/write-turns.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
@@ -53,10 +53,7 @@ export function createAuth({ db, env, log }: AuthDeps) {
     secret: authSecret(env),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
-    database: takingTurns(
-      db,
-      hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
-    ),
+    database: hashingSessionTokens(drizzleAdapter(db, { provider: 'sqlite', schema: SCHEMA })),
     databaseHooks: {
       session: {
         create: {
@@ -69,7 +66,15 @@ export function createAuth({ db, env, log }: AuthDeps) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(db, password),
+        verify: async (asked) => {
+          const isRight = await verifyPassword(asked)
+          // What comes of it is written: a session, or that it was wrong.
+          await untilWritable(db)
+          return isRight
+        },
+      },
     },
     // A cached session would keep a demoted administrator one.
     session: { cookieCache: { enabled: false }, expiresIn: LONGEST_SESSION_MS / SECOND_MS },

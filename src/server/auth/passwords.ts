@@ -1,7 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { PASSWORD_COST } from '#server/auth/password-cost.ts'
+import type { Database } from '#server/db/client.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -28,13 +30,18 @@ const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING,
 
 type Cost = typeof PASSWORD_COST
 
-/** Throws TOO_MANY_REQUESTS when too many passwords are being checked. */
-export function hashPassword(password: string): Promise<string> {
-  return bounded(async () => {
+/**
+ * Comes back with the turn to write: the one that the request had is seconds old by then. Throws TOO_MANY_REQUESTS when too
+ * many passwords are being checked, SERVICE_UNAVAILABLE when the turn does not come.
+ */
+export async function hashPassword(db: Database, password: string): Promise<string> {
+  const hash = await bounded(async () => {
     const salt = randomBytes(SALT_BYTES).toString('base64url')
     const key = await derive(password, salt, PASSWORD_COST)
     return `${prefixOf(PASSWORD_COST)}${salt}$${key.toString('base64url')}`
   })
+  await untilWritable(db)
+  return hash
 }
 
 /**

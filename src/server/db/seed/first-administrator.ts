@@ -32,7 +32,7 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
   if (known) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
   checkPassword(password, { email, siteName: env.SITE_NAME })
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(db, password)
   const id = randomUUID()
   inTransaction(db, (tx) => {
     tx.insert(users).values({ id, email, name: 'Administrator', emailVerified: true, role: 'admin' }).run()

@@ -45,11 +45,12 @@ export async function signIn(
   ).catch(async (error: unknown) => {
     if (!(error instanceof DomainError)) throw error
     if (NOTHING_WAS_TRIED.includes(error.code)) await refund()
-    else {
-      await untilWritable(db)
-      const userId = accountIdOf(db, email)
-      recordSecurityEvent(deps, { kind: 'sign-in.failed', userId, detail: 'password' })
-    }
+    else
+      recordSecurityEvent(deps, {
+        kind: 'sign-in.failed',
+        userId: accountIdOf(db, email),
+        detail: 'password',
+      })
     throw error
   })
   await refund()

@@ -37,7 +37,7 @@ export function storePassword(db: Database, userId: string, hash: string, isTemp
 export async function renewHash(db: Database, userId: string, password: string): Promise<void> {
   const hash = passwordHash(db, userId)
   if (!hash || !isOutdated(hash)) return
-  const renewed = await hashPassword(password).catch(unlessBusy)
+  const renewed = await hashPassword(db, password).catch(unlessBusy)
   if (!renewed) return
   const unchanged = and(credentialOf(userId), eq(accounts.password, hash))
   db.update(accounts).set({ password: renewed }).where(unchanged).run()

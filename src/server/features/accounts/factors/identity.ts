@@ -2,6 +2,7 @@ import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { passwordHash } from '#server/features/accounts/beginning/stored-password.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type PasswordDeps = Pick<Deps, 'db' | 'limits'>
@@ -20,6 +21,7 @@ export async function checkPassword(
   await limits.count('passwordChecks', userId)
   const hash = passwordHash(db, userId)
   const isRight = hash ? await verifyPassword({ hash, password }) : false
+  await untilWritable(db)
   if (!isRight) throw new DomainError('FORBIDDEN', 'That isn’t your current password', { field })
   await limits.refund('passwordChecks', userId)
 }

@@ -49,7 +49,7 @@ export async function resetPassword(
   const user = userId && db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
   if (!userId || !user) throw invalidLink()
   requireGoodPassword({ password, email: user.email, siteName: env.SITE_NAME })
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(db, password)
   inTransaction(db, (tx) => {
     if (!consumeToken(tx, PURPOSE, token)) throw invalidLink()
     storePassword(tx, userId, hash)

@@ -114,7 +114,7 @@ async function replacePassword(
   const { db, env } = deps
   const { id, email } = own.user
   requireGoodPassword({ password, email, siteName: env.SITE_NAME, field: 'newPassword' })
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(db, password)
   inTransaction(db, (tx) => {
     storePassword(tx, id, hash)
     dropTokens(tx, id)

@@ -57,7 +57,7 @@ export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: Visit)
 }
 
 async function askMailbox(deps: SignUpDeps, { password, email, ...input }: SignUpInput) {
-  const account = { ...input, email: email.toLowerCase(), hash: await hashPassword(password) }
+  const account = { ...input, email: email.toLowerCase(), hash: await hashPassword(deps.db, password) }
   afterAnswer(deps, () => writeTo(deps, account))
   return { user: null, next: 'check-inbox' as const }
 }

@@ -28,7 +28,7 @@ interface Access {
  */
 export async function giveAdministratorAccess(deps: SecurityDeps, email: string): Promise<Access> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(deps.db, password)
   return inTransaction(deps.db, (tx) => {
     const known = tx.select().from(users).where(eq(users.email, email)).get()
     const id = known?.id ?? randomUUID()

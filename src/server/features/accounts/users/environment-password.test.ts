@@ -17,6 +17,6 @@ test('the password of the environment is in use until it is changed', async () =
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(true)
   expect(await isEnvironmentPasswordUsed({ db, env: readEnvironment({}) })).toBe(false)
   const id = db.select().from(users).get()?.id ?? ''
-  storePassword(db, id, await hashPassword('one of their own'))
+  storePassword(db, id, await hashPassword(db, 'one of their own'))
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(false)
 })
