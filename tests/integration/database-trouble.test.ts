@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { visitorContext } from '#server/context.ts'
 import { apiKeys, sessions } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import { deliverNext } from '#server/mail/outbox/service.ts'
 import { isWritable, untilWritable } from '#server/operations/write-lock.ts'
+import { createCaller } from '#server/trpc/router.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 
@@ -102,6 +105,25 @@ describe('while another process writes', () => {
     release()
     expect((await change).status).toBe(200)
     expect(order).toEqual(['read', 'change'])
+  })
+
+  test('a sign-in waits for its turn again after the password, which took the seconds of the first one', async () => {
+    const shop = await adminShop({ onDisk: true })
+    const visitor = createCaller(visitorContext(shop.deps))
+    const account = { email: 'ada@example.com', password: 'nine engines turning' }
+    await visitor.accounts.signUp({ ...account, name: 'Ada' })
+    const release = lock(shop)
+    // A procedure called by itself has had no turn, as if another had taken it meanwhile.
+    const signingIn = [account, { ...account, password: 'ten engines turning' }].map((tried) =>
+      visitor.accounts.signIn(tried).then(
+        ({ user }) => user?.email,
+        (error: Error) => error.message,
+      ),
+    )
+    expect((await shop.app.request('/api/products')).status).toBe(200)
+    expect(await Promise.race([...signingIn, wait(300, 'still waiting')])).toBe('still waiting')
+    release()
+    expect(await Promise.all(signingIn)).toEqual([account.email, 'Invalid email or password'])
   })
 
   test('a change whose turn does not come is 503 with Retry-After, by whatever way it came', async () => {
