@@ -5,7 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { TrpcLink } from '#client/lib/trpc.ts'
+import type { Ask } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
 import type { Assets } from '#shared/assets.ts'
@@ -21,7 +21,7 @@ interface FinishedPage {
 
 interface Page {
   request: Request
-  link: TrpcLink
+  ask: Ask
   site: Site
   assets: Assets
   nonce: string
@@ -30,10 +30,10 @@ interface Page {
 }
 
 /** Renders the page at the request's address: finished HTML, 404 with status 404, or a redirect. */
-export async function renderPage({ request, link, ...page }: Page): Promise<Response | FinishedPage> {
+export async function renderPage({ request, ...page }: Page): Promise<Response | FinishedPage> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ links: [link], page }),
+    createRouter: () => createAppRouter({ page }),
   })
   // Beside the response: in its body, the page would be made bytes and text again.
   let html = ''

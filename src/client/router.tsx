@@ -4,7 +4,8 @@ import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
-import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
+import { ShopProvider } from '#client/lib/shop-context.tsx'
+import { type Ask, createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
 import type { Assets } from '#shared/assets.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -19,9 +20,11 @@ export interface RouterContext {
 }
 
 interface Settings {
-  links: TrpcLink[]
+  /** To the server; none on it. */
+  links?: TrpcLink[]
   /** Known on the server; the browser takes it from the page. */
   page?: {
+    ask: Ask
     site: Site
     assets: Assets
     nonce: string
@@ -55,12 +58,12 @@ const NO_ASSETS: Assets = { entry: '', styles: [], deferredStyles: [], fonts: []
 const STALE_AFTER_MS = MINUTE_MS
 
 /** A new router with its own query cache and tRPC client: no two visitors ever share one. */
-export function createAppRouter({ links, page }: Settings) {
+export function createAppRouter({ links = [], page }: Settings) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: page ? false : 2 } },
   })
   if (page?.refused) queryClient.setQueryData(REFUSED_FORM, page.refused)
-  const { client, utils } = createTrpc(links, queryClient)
+  const { client, utils } = createTrpc(links, queryClient, page?.ask)
   const context: RouterContext = {
     queryClient,
     trpc: utils,
@@ -95,7 +98,9 @@ export function createAppRouter({ links, page }: Settings) {
     },
     Wrap: ({ children }) => (
       <trpc.Provider client={client} utils={utils}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <ShopProvider site={context.site}>{children}</ShopProvider>
+        </QueryClientProvider>
       </trpc.Provider>
     ),
   })

@@ -14,7 +14,9 @@ export function readQuery(query: URLSearchParams): Record<string, string | strin
 }
 
 export function writeQuery(search: object): URLSearchParams {
-  const said = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
-  const entries = said.filter(([, value]) => value !== undefined && value !== '')
-  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== '') query.append(name, String(one))
+  return query
 }

@@ -1,10 +1,10 @@
-import { type Category, trpc } from '#client/lib/trpc.ts'
+import { useShop } from '#client/lib/shop-context.tsx'
+import type { Category } from '#client/lib/trpc.ts'
 import { findCategory } from '#shared/categories.ts'
 
 /** All categories of the shop in their order. Every page has them. */
 export function useCategories(): Category[] {
-  const { data = [] } = trpc.categories.list.useQuery()
-  return data
+  return useShop().categories
 }
 
 /** Those that the shop leads to. */

@@ -1,9 +1,10 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type TrpcUtils, trpc, type User } from '#client/lib/trpc.ts'
+import { useShop } from '#client/lib/shop-context.tsx'
+import type { TrpcUtils, User } from '#client/lib/trpc.ts'
 
 /** Who is signed in: known from the first paint on, because the page was rendered with it. */
 export function useUser(): User | undefined {
-  return trpc.accounts.session.useQuery().data ?? undefined
+  return useShop().user
 }
 
 interface Guarded {

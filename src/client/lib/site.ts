@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useShop } from '#client/lib/shop-context.tsx'
 import type { Site } from '#shared/site.ts'
 
 export function useSite(): Site {
-  return useRouteContext({ from: '__root__', select: (context) => context.site })
+  return useShop().site
 }

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
-import { observable } from '@trpc/server/observable'
 import { expect, test } from 'vitest'
 import type { AppRouter } from '#client/lib/trpc.ts'
 import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
@@ -9,15 +8,11 @@ import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
 /** Utils whose server answers with how often it was asked. */
 function start() {
   let asked = 0
-  const link: TRPCLink<AppRouter> = () => () =>
-    observable((observer) => {
-      observer.next({ result: { data: ++asked } })
-      observer.complete()
-    })
+  const ask = async () => ++asked
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
-  const client = createTRPCClient<AppRouter>({ links: [link] })
+  const client = createTRPCClient<AppRouter>({ links: [] })
   const theirs = createTRPCQueryUtils({ queryClient, client })
-  return { utils: createTrpcUtils(client, queryClient), theirs, queryClient, asked: () => asked }
+  return { utils: createTrpcUtils<AppRouter>(ask, queryClient), theirs, queryClient, asked: () => asked }
 }
 
 test('an answer is asked for once, and read and written under the key that tRPC gives it', async () => {

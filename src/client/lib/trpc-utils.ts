@@ -1,9 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { getUntypedClient, type TRPCClient } from '@trpc/client'
 import type { createTRPCQueryUtils } from '@trpc/react-query'
 import { type AnyTRPCRouter, createTRPCRecursiveProxy } from '@trpc/server'
 
 type Utils<Router extends AnyTRPCRouter> = ReturnType<typeof createTRPCQueryUtils<Router>>
+
+/** Asks a query by its path; fails with a `TRPCClientError`. */
+export type Ask = (path: string, input: unknown) => Promise<unknown>
 
 type Verb = (procedure: string[], input: unknown, ...more: (object | undefined)[]) => unknown
 
@@ -12,14 +14,13 @@ type Verb = (procedure: string[], input: unknown, ...more: (object | undefined)[
  * mutations along: 2 kB more for each visitor, and work at each query of a rendering.
  */
 export function createTrpcUtils<Router extends AnyTRPCRouter>(
-  client: TRPCClient<Router>,
+  ask: Ask,
   queryClient: QueryClient,
 ): Utils<Router> {
-  const untyped = getUntypedClient(client)
   const queryOptions = (procedure: string[], input: unknown, options?: object) => ({
     ...options,
     queryKey: answerKey(procedure, input),
-    queryFn: () => untyped.query(procedure.join('.'), input),
+    queryFn: () => ask(procedure.join('.'), input),
   })
   const verbs: Record<string, Verb> = {
     queryOptions,

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, getUntypedClient, httpBatchLink, type TRPCLink } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
-import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
+import { type Ask, createTrpcUtils } from '#client/lib/trpc-utils.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 
-export type { AppRouter }
+export type { AppRouter, Ask }
 
 export const trpc = createTrpcHooks<AppRouter>()
 
@@ -23,10 +23,12 @@ export function browserLink(): TrpcLink {
   })
 }
 
-/** One for each request on the server, one for the whole visit in the browser. */
-export function createTrpc(links: TrpcLink[], queryClient: QueryClient) {
+/** One for each request on the server, which asks its procedures itself; one for the whole visit in the browser. */
+export function createTrpc(links: TrpcLink[], queryClient: QueryClient, askHere?: Ask) {
   const client = createTRPCClient<AppRouter>({ links })
-  return { client, utils: createTrpcUtils(client, queryClient) }
+  const untyped = getUntypedClient(client)
+  const ask = askHere ?? ((path, input) => untyped.query(path, input))
+  return { client, utils: createTrpcUtils<AppRouter>(ask, queryClient) }
 }
 
 export type TrpcUtils = ReturnType<typeof createTrpc>['utils']

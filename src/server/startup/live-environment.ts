@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts'
-import { contentVersionReader } from '#server/db/content-version.ts'
+import { contentVersionReader, whileContentStays } from '#server/db/content-version.ts'
 import { readSettings, type StoredSettings } from '#server/db/stored-settings.ts'
 import { ENVIRONMENT, type Environment } from '#server/startup/env.ts'
 import { SETTING_NAMES } from '#shared/settings.ts'
@@ -35,16 +35,11 @@ export function parsedSettings(stored: StoredSettings): Values {
 
 /** Reads them anew when the content has changed; while the database cannot be read they stay as they were. */
 function settingsReader(db: Database): () => Values {
-  const contentVersion = contentVersionReader(db)
-  let version = Number.NaN
+  const read = whileContentStays(contentVersionReader(db), () => parsedSettings(readSettings(db)))
   let values: Values = {}
   return () => {
     try {
-      const now = contentVersion()
-      if (now !== version) {
-        values = parsedSettings(readSettings(db))
-        version = now
-      }
+      values = read()
     } catch {
       // The page that needs the database says what is wrong.
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { TRPCLink } from '@trpc/client'
 import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
+import { whileContentStays } from '#server/db/content-version.ts'
 import { encodedBody } from '#server/http/files/encoded-body.ts'
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
@@ -10,16 +10,15 @@ import { searchCounts } from '#server/http/middleware/search-counts.ts'
 import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
+import { type AskProcedure, askProcedures } from '#server/http/pages/ask-procedures.ts'
 import { contentAnswers } from '#server/http/pages/content-answers.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
-import { procedureLink } from '#server/http/pages/procedure-link.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { pageSite, shopOfAddresses } from '#server/startup/site.ts'
-import type { AppRouter } from '#server/trpc/router.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import type { Assets } from '#shared/assets.ts'
 import { SECOND_MS } from '#shared/durations.ts'
@@ -30,7 +29,7 @@ import type { Site } from '#shared/site.ts'
 /** What a page is rendered from; answers HTML, a redirect, or 404 with its page. */
 interface PageInput {
   request: Request
-  link: TRPCLink<AppRouter>
+  ask: AskProcedure
   site: Site
   assets: Assets
   nonce: string
@@ -69,6 +68,7 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   const cache = createPageCache(contentVersion)
   const shared = sharedCaching(env)
   const addresses = rememberedAddresses(() => shopOfAddresses(deps.db), contentVersion)
+  const siteNow = whileContentStays(contentVersion, () => pageSite(env, deps.db))
   const { countPage } = searchCounts(deps)
   const inQueue = createWorkQueue({ concurrency: RENDERS_AT_ONCE, maxWaiting: MAX_RENDERS_WAITING })
 
@@ -79,13 +79,13 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
   ): Promise<Response | RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
     let refusal: DomainError | undefined
-    const link = procedureLink(context, answers, ({ code, cause }) => {
+    const ask = askProcedures(context, answers, ({ code, cause }) => {
       if (code === 'SERVICE_UNAVAILABLE' && cause instanceof DomainError) refusal = cause
     })
     const request = new Request(new URL(address, env.PUBLIC_URL), { headers: { accept: 'text/html' } })
     const started = performance.now()
-    const site = pageSite(env, deps.db)
-    const page = await renderPage({ request, link, site, assets, nonce, stringify, refused })
+    const site = siteNow()
+    const page = await renderPage({ request, ask, site, assets, nonce, stringify, refused })
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
