@@ -22,8 +22,8 @@ const compressGzip = promisify(gzip)
 const QUICK_BROTLI_QUALITY = 4
 
 /** `bestBrotli`: whether a second ask is worth the best compression. */
-export function encodedBody(text: string, bestBrotli: boolean): EncodedBody {
-  const identity = bytes(Buffer.from(text))
+export function encodedBody(content: string | Buffer<ArrayBuffer>, bestBrotli: boolean): EncodedBody {
+  const identity = bytes(typeof content === 'string' ? Buffer.from(content) : content)
   const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
   const bodies = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', identity]])
   let mayImprove = bestBrotli

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 import { hashSource } from '#server/http/middleware/security.ts'
-import { inlineStyles, sealWithStyles, styleSheet } from '#server/http/pages/inline-styles.ts'
+import {
+  inlineStyles as inlined,
+  type StyleSheets,
+  sealWithStyles as sealed,
+  styleSheet,
+} from '#server/http/pages/inline-styles.ts'
 
 const link = (address: string, more = '') =>
   `<link rel="stylesheet" href="${address}"${more} data-precedence="default"/>`
 const sheets = new Map([['/assets/site.css', styleSheet('.a{content:"$&"}')]])
+
+const inlineStyles = (html: string, known: StyleSheets) => inlined(html, known).toString()
+const sealWithStyles = (html: string, nonce: string, known: StyleSheets) => {
+  const { page, policy } = sealed(html, nonce, known)
+  return { html: page.toString(), policy }
+}
 
 test('a known sheet stands in the page, and its link is never fetched', () => {
   const html = inlineStyles(`<head>${link('/assets/site.css')}</head>`, sheets)

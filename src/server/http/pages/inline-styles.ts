@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashSource, type SealedPage, sealPage } from '#server/http/middleware/security.ts'
+import { hashSource, sealPage } from '#server/http/middleware/security.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import type { Assets } from '#shared/assets.ts'
 
@@ -11,6 +11,8 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]* data-precedence="
 interface StyleSheet {
   text: string
   hash: string
+  /** The element that stands in a page. */
+  element: Uint8Array
 }
 
 /** By address. */
@@ -29,33 +31,36 @@ function sheetsAt(addresses: string[]): StyleSheets {
 }
 
 export function styleSheet(text: string): StyleSheet {
-  return { text, hash: hashSource(text) }
+  return { text, hash: hashSource(text), element: Buffer.from(`<style>${text}</style>`) }
 }
 
 /**
  * A page sealed, with its styles in it, so that the first paint waits for nothing but the page itself. They are half of
- * it: they come in last, and their hashes are known.
+ * it: they come in last, as bytes, and their hashes are known.
  */
-export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets): SealedPage {
+export function sealWithStyles(html: string, nonce: string, sheets: StyleSheets) {
   const hashes = [...headOf(html).matchAll(STYLE_LINK)].flatMap(
     ([, address = '']) => sheets.get(address)?.hash ?? [],
   )
   const sealed = sealPage(html, nonce, hashes)
-  return { ...sealed, html: inlineStyles(sealed.html, sheets) }
+  return { policy: sealed.policy, page: inlineStyles(sealed.html, sheets) }
 }
 
 /**
  * The link stays, disabled and so never fetched: by it React and the loader of route parts know that the styles are
  * there.
  */
-export function inlineStyles(html: string, sheets: StyleSheets): string {
-  const head = headOf(html)
-  const styled = head.replace(STYLE_LINK, (link, address: string) => {
-    const text = sheets.get(address)?.text
-    if (text === undefined) return link
-    return `<style>${text}</style>${link.replace('<link ', '<link disabled ')}`
-  })
-  return styled + html.slice(head.length)
+export function inlineStyles(html: string, sheets: StyleSheets): Buffer<ArrayBuffer> {
+  const parts: Uint8Array[] = []
+  let from = 0
+  for (const { 0: link, 1: address = '', index } of headOf(html).matchAll(STYLE_LINK)) {
+    const sheet = sheets.get(address)
+    if (!sheet) continue
+    parts.push(Buffer.from(html.slice(from, index)), sheet.element)
+    parts.push(Buffer.from(link.replace('<link ', '<link disabled ')))
+    from = index + link.length
+  }
+  return Buffer.concat([...parts, Buffer.from(html.slice(from))])
 }
 
 /** All links that React gives a precedence stand there. */

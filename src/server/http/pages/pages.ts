@@ -89,13 +89,13 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     renders.observe((performance.now() - started) / SECOND_MS)
     if (page instanceof Response) return page
     if (page.status >= 500 && refusal) throw refusal
-    const { html, policy } = sealWithStyles(page.html, nonce, styles)
+    const sealed = sealWithStyles(page.html, nonce, styles)
     const isRefused = guard === 'administrator' && context.user?.role === 'user'
     const status = isRefused ? 403 : page.status
     return {
       status: status === 200 ? (refused?.status ?? 200) : status,
-      policy,
-      body: encodedBody(html, true),
+      policy: sealed.policy,
+      body: encodedBody(sealed.page, true),
     }
   }
 
