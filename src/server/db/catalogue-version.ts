@@ -4,10 +4,10 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueVersion } from '#server/db/schema/catalogue.ts'
 
 const current = preparedQuery((db) =>
-  db
-    .select({ version: catalogueVersion.version, changedAt: catalogueVersion.changedAt })
-    .from(catalogueVersion)
-    .prepare(),
+  db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare(),
+)
+const changed = preparedQuery((db) =>
+  db.select({ at: catalogueVersion.changedAt }).from(catalogueVersion).prepare(),
 )
 
 /** Rises with every change of products, categories and partners: what is cached for one version is right for it. */
@@ -17,7 +17,7 @@ export function readCatalogueVersion(db: Database): number {
 
 /** When the catalogue last changed; null for a new database. */
 export function catalogueChangedAt(db: Database): Date | null {
-  return current(db).get()?.changedAt ?? null
+  return changed(db).get()?.at ?? null
 }
 
 /** For changes that no trigger notices. Call it in their transaction. */
