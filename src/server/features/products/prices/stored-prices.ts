@@ -30,7 +30,6 @@ const listPrices = preparedQuery((db) =>
       from: observedPrices.fromAt,
       until: observedPrices.untilAt,
       priceMinor: observedPrices.priceMinor,
-      currency: observedPrices.currency,
       series: observedPrices.series,
       isWithdrawn: observedPrices.isWithdrawn,
     })
