@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayEarlyInput } from '#client/lib/early-input.ts'
 import { identityLink } from '#client/lib/identity-link.ts'
@@ -42,4 +43,9 @@ function adoptShopAddress() {
 }
 
 replayEarlyInput()
-hydrateRoot(document, <RouterClient router={routerOfThisPage()} />)
+// In a task of its own, and from there in slices: between them the browser answers whoever touches the page.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={routerOfThisPage()} />)
+  }),
+)
