@@ -42,13 +42,3 @@ export function contentVersionReader(db: Database): () => number {
 function nextHour(now: number): number {
   return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS
 }
-
-/** What `read` answers, read anew once the content has changed. */
-export function whileContentStays<Value>(contentVersion: () => number, read: () => Value): () => Value {
-  let known: { version: number; value: Value } | undefined
-  return () => {
-    const version = contentVersion()
-    if (known?.version !== version) known = { version, value: read() }
-    return known.value
-  }
-}

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts'
-import { contentVersionReader, whileContentStays } from '#server/db/content-version.ts'
+import { contentVersionReader } from '#server/db/content-version.ts'
 import { readSettings, type StoredSettings } from '#server/db/stored-settings.ts'
+import { whileContentStays } from '#server/operations/while-content-stays.ts'
 import { ENVIRONMENT, type Environment } from '#server/startup/env.ts'
 import { SETTING_NAMES } from '#shared/settings.ts'
 
