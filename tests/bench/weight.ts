@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium, type Response } from 'playwright'
+import type { Browser, Response } from 'playwright'
+import { DESKTOP, PHONE, startBrowser } from './browser.ts'
 import { figure } from './figures.ts'
 import { startShop } from './servers.ts'
 
@@ -9,23 +9,12 @@ const PORT = 3332
 /** The best compression is for pages that are asked for again. */
 const VISITS_BEFORE = 3
 const ARTICLE = '/blog/baby-sleep-science'
-const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 type Viewport = { width: number; height: number }
-
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
 
 /** What a first visit loads, as it comes over the wire once the page has been asked for before. */
 export async function measureWeight(folder: string): Promise<void> {
   const shop = await startShop(PORT, join(folder, 'weight.db'))
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ARGS })
+  const browser = await startBrowser()
   const visit = (path: string, viewport: Viewport) => loaded(browser, shop.url + path, viewport)
   const shopOnPhone = await visit('/products', PHONE)
   const shopOnDesktop = await visit('/products', DESKTOP)
@@ -69,10 +58,4 @@ async function loaded(browser: Browser, address: string, viewport: Viewport) {
   }
   await page.close()
   return total
-}
-
-function browserPath(): string | undefined {
-  const choice = join(import.meta.dirname, '../../node_modules/.cache/tuckling/browser.json')
-  if (process.env.TUCKLING_CHROMIUM) return process.env.TUCKLING_CHROMIUM
-  return existsSync(choice) ? JSON.parse(readFileSync(choice, 'utf8')).executablePath : undefined
 }
