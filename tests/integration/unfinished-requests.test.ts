@@ -33,7 +33,8 @@ async function opened(port: number): Promise<Socket> {
 }
 
 test(`${HALVES_EACH} requests to each entry that stop in the middle hold up nobody, and leave no error behind`, async () => {
-  const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+  // A busy machine is no error.
+  const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000', SLOW_REQUEST_MS: 'off' } })
   const { ask, port } = await onTheWire(shop)
   const sockets: Socket[] = []
   for (const [path, type] of ENTRIES) {
