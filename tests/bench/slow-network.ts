@@ -130,7 +130,7 @@ try {
       name: `first paint of ${path}, of text of its weight`,
       value: seen.firstPaintMs / limit,
       unit: 'x',
-      atMost: 1.5,
+      atMost: 2,
     })
     figure({ name: `shift of ${path}`, value: seen.shift, unit: '', atMost: 0.02 })
   }

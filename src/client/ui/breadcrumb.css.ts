@@ -28,10 +28,23 @@ globalStyle(`${breadcrumb} [aria-current]`, {
   whiteSpace: 'nowrap',
 })
 
-// On a phone the heading below says it.
+const ON_A_PHONE = '(max-width: 47.9375rem)'
+
+// On one line there: the page above, whose name may be long, is the one that is cut.
+globalStyle(`${breadcrumb} ol`, { '@media': { [ON_A_PHONE]: { flexWrap: 'nowrap' } } })
+
+globalStyle(`${breadcrumb} li:not(:nth-last-child(2))`, { '@media': { [ON_A_PHONE]: { flex: 'none' } } })
+
+globalStyle(`${breadcrumb} li:nth-last-child(2)`, { '@media': { [ON_A_PHONE]: { minWidth: '0' } } })
+
+globalStyle(`${breadcrumb} li:nth-last-child(2) > *`, {
+  '@media': { [ON_A_PHONE]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+
+// The heading below says it.
 globalStyle(`${breadcrumb} [aria-current]`, {
   '@media': {
-    '(max-width: 47.9375rem)': {
+    [ON_A_PHONE]: {
       position: 'absolute',
       width: '1px',
       height: '1px',
