@@ -5,9 +5,9 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { Ask } from '#client/lib/trpc.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { structuredData } from '#client/structured-data/structured-data.ts'
+import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
 import type { RefusedForm } from '#shared/refused-form.ts'
 import type { Site } from '#shared/site.ts'
@@ -21,7 +21,7 @@ interface FinishedPage {
 
 interface Page {
   request: Request
-  ask: Ask
+  ask: AskProcedure
   site: Site
   assets: Assets
   nonce: string

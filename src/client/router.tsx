@@ -5,8 +5,9 @@ import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
-import { type Ask, createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
+import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
+import type { AskProcedure } from '#shared/ask-procedure.ts'
 import type { Assets } from '#shared/assets.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
@@ -24,7 +25,7 @@ interface Settings {
   links?: TrpcLink[]
   /** Known on the server; the browser takes it from the page. */
   page?: {
-    ask: Ask
+    ask: AskProcedure
     site: Site
     assets: Assets
     nonce: string

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { PHONE, startBrowser } from './browser.ts'
 import { figure, missed } from './figures.ts'
+import { askBefore } from './load.ts'
 import { startShop } from './servers.ts'
 
 /**
@@ -19,8 +20,6 @@ const VISITS = 3
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOWED_TIMES = 4
 const PAGES = ['/', '/products', '/products/1-organic-cotton-bodysuits-3-pack', '/blog/baby-sleep-science']
-/** The best compression is for pages that are asked for again. */
-const VISITS_BEFORE = 3
 
 interface Seen {
   firstPaintMs: number
@@ -56,6 +55,14 @@ function watch() {
   Object.assign(window, { seen })
 }
 
+/** Runs in the page: once its fonts are here and the frame after that is drawn and told of. */
+async function settled() {
+  await document.fonts.ready
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  await frame()
+  await frame()
+}
+
 /** Until React listens, where it ever does. */
 async function visit(browser: Browser, url: string, becomesLive: boolean): Promise<Seen & { bytes: number }> {
   const context = await browser.newContext({ viewport: PHONE })
@@ -64,7 +71,7 @@ async function visit(browser: Browser, url: string, becomesLive: boolean): Promi
   await slowDown(page)
   const response = await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
   if (becomesLive) await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.liveMs > 0)
-  await page.waitForTimeout(500)
+  await page.evaluate(settled)
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const { responseBodySize, responseHeadersSize } = (await response?.request().sizes()) ?? {
     responseBodySize: 0,
@@ -118,8 +125,7 @@ const browser = await startBrowser()
 try {
   for (const path of PAGES) {
     const url = shop.url + path
-    for (let turn = 0; turn < VISITS_BEFORE; turn++)
-      await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+    await askBefore(url)
     const seen = await usual(browser, url)
     const limit = await firstPaintOfText(browser, seen.bytes)
     const ms = (value: number) => `${value.toFixed(0)} ms`

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Response } from 'playwright'
 import { DESKTOP, PHONE, startBrowser } from './browser.ts'
 import { figure } from './figures.ts'
+import { askBefore } from './load.ts'
 import { startShop } from './servers.ts'
 
 const PORT = 3332
-/** The best compression is for pages that are asked for again. */
-const VISITS_BEFORE = 3
 const ARTICLE = '/blog/baby-sleep-science'
 type Viewport = { width: number; height: number }
 
@@ -39,10 +37,7 @@ export async function measureWeight(folder: string): Promise<void> {
 
 /** Requests, and kilobytes of scripts and of what the first paint waits for. */
 async function loaded(browser: Browser, address: string, viewport: Viewport) {
-  for (let visit = 0; visit < VISITS_BEFORE; visit++) {
-    await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    await pause(300)
-  }
+  await askBefore(address)
   const page = await browser.newPage({ viewport })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

@@ -1,11 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { createTRPCQueryUtils } from '@trpc/react-query'
 import { type AnyTRPCRouter, createTRPCRecursiveProxy } from '@trpc/server'
+import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 type Utils<Router extends AnyTRPCRouter> = ReturnType<typeof createTRPCQueryUtils<Router>>
-
-/** Asks a query by its path; fails with a `TRPCClientError`. */
-export type Ask = (path: string, input: unknown) => Promise<unknown>
 
 type Verb = (procedure: string[], input: unknown, ...more: (object | undefined)[]) => unknown
 
@@ -14,7 +12,7 @@ type Verb = (procedure: string[], input: unknown, ...more: (object | undefined)[
  * mutations along: 2 kB more for each visitor, and work at each query of a rendering.
  */
 export function createTrpcUtils<Router extends AnyTRPCRouter>(
-  ask: Ask,
+  ask: AskProcedure,
   queryClient: QueryClient,
 ): Utils<Router> {
   const queryOptions = (procedure: string[], input: unknown, options?: object) => ({

@@ -3,10 +3,11 @@ import { createTRPCClient, getUntypedClient, httpBatchLink, type TRPCLink } from
 import type { inferRouterOutputs } from '@trpc/server'
 import { answersTransformer, fetchAnswers } from '#client/lib/answers-transformer.ts'
 import { createTrpcHooks } from '#client/lib/trpc-hooks.tsx'
-import { type Ask, createTrpcUtils } from '#client/lib/trpc-utils.ts'
+import { createTrpcUtils } from '#client/lib/trpc-utils.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
+import type { AskProcedure } from '#shared/ask-procedure.ts'
 
-export type { AppRouter, Ask }
+export type { AppRouter }
 
 export const trpc = createTrpcHooks<AppRouter>()
 
@@ -24,7 +25,7 @@ export function browserLink(): TrpcLink {
 }
 
 /** One for each request on the server, which asks its procedures itself; one for the whole visit in the browser. */
-export function createTrpc(links: TrpcLink[], queryClient: QueryClient, askHere?: Ask) {
+export function createTrpc(links: TrpcLink[], queryClient: QueryClient, askHere?: AskProcedure) {
   const client = createTRPCClient<AppRouter>({ links })
   const untyped = getUntypedClient(client)
   const ask = askHere ?? ((path, input) => untyped.query(path, input))

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors, from } from '#client/theme/vars.ts'
+import { below, colors, from } from '#client/theme/vars.ts'
 
 export const breadcrumb = style({
   paddingTop: '6px',
@@ -28,23 +28,19 @@ globalStyle(`${breadcrumb} [aria-current]`, {
   whiteSpace: 'nowrap',
 })
 
-const ON_A_PHONE = '(max-width: 47.9375rem)'
-
 // On one line there: the page above, whose name may be long, is the one that is cut.
-globalStyle(`${breadcrumb} ol`, { '@media': { [ON_A_PHONE]: { flexWrap: 'nowrap' } } })
+globalStyle(`${breadcrumb} ol`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } })
 
-globalStyle(`${breadcrumb} li:not(:nth-last-child(2))`, { '@media': { [ON_A_PHONE]: { flex: 'none' } } })
-
-globalStyle(`${breadcrumb} li:nth-last-child(2)`, { '@media': { [ON_A_PHONE]: { minWidth: '0' } } })
+globalStyle(`${breadcrumb} li:nth-last-child(2)`, { '@media': { [below.md]: { minWidth: '0' } } })
 
 globalStyle(`${breadcrumb} li:nth-last-child(2) > *`, {
-  '@media': { [ON_A_PHONE]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': { [below.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })
 
 // The heading below says it.
 globalStyle(`${breadcrumb} [aria-current]`, {
   '@media': {
-    [ON_A_PHONE]: {
+    [below.md]: {
       position: 'absolute',
       width: '1px',
       height: '1px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
-import { colors, from, radii, shadows } from '#client/theme/vars.ts'
+import { below, colors, from, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 import * as pictureCss from '#client/ui/picture.css.ts'
 import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
@@ -58,7 +58,7 @@ export const filterGroups = style({
 globalStyle(`${productsPageCss.resultsTools}:has(${filterPanel})`, { zIndex: '25' })
 
 globalStyle(`html:has(${filterPanel})`, {
-  '@media': { '(max-width: 47.9375rem)': { overflow: 'hidden' } },
+  '@media': { [below.md]: { overflow: 'hidden' } },
 })
 
 export const showFound = style({

@@ -4,9 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { ContentAnswers } from '#server/http/pages/content-answers.ts'
 import { errorShape } from '#server/trpc/init.ts'
 import { appRouter } from '#server/trpc/router.ts'
-
-/** Asks a query by its path; fails as tRPC's client in the browser would. */
-export type AskProcedure = (path: string, input: unknown) => Promise<unknown>
+import type { AskProcedure } from '#shared/ask-procedure.ts'
 
 /**
  * Calls procedures in this process, for a page. tRPC's client and its link for that abort a signal after every call: two
