@@ -1,4 +1,7 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { catalogueVersion, products } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
 
@@ -10,14 +13,17 @@ export interface WrittenProducts {
 }
 
 /** What the search and the groups of variants know of a row. */
-interface KnownRow {
-  isShown: number
-  searchText: string
-  variantGroup: string | null
-}
+type KnownRow = Pick<typeof products.$inferSelect, 'isShown' | 'searchText' | 'variantGroup'>
 
-const KNOWN = `select is_shown as isShown, search_text as searchText, variant_group as variantGroup
-  from products where id = ?`
+const { isShown, searchText, variantGroup } = getTableColumns(products)
+const knownRow = preparedQuery((db) =>
+  db
+    .select({ isShown, searchText, variantGroup })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(),
+)
+
 const NAME = 'select name_words || thing from products where id = ?'
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
@@ -35,21 +41,21 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
   return inTransaction(db, () => {
     const before = new Map<number, KnownRow | undefined>()
     const note = (id: number) => {
-      if (!before.has(id)) before.set(id, knownRow(db, id))
+      if (!before.has(id)) before.set(id, knownRow(db).get({ id }))
     }
-    statement(db, 'update catalogue_version set bulk = 1').run()
+    db.update(catalogueVersion).set({ bulk: 1 }).run()
     const result = work({ note, noteNew: (id) => before.set(id, undefined) })
     const groups = [...before].map(([id, row]) => [id, row?.variantGroup ?? null] as const)
     settleVariants(db, new Map(groups), note)
     // An id that is lower than the one before makes an index write down what it has gathered.
     for (const [id, row] of [...before].sort(([one], [other]) => one - other)) indexChange(db, id, row)
-    statement(db, 'update catalogue_version set bulk = 0').run()
+    db.update(catalogueVersion).set({ bulk: 0 }).run()
     return result
   })
 }
 
 function indexChange(db: Database, id: number, before: KnownRow | undefined) {
-  const after = knownRow(db, id)
+  const after = knownRow(db).get({ id })
   const was = before?.isShown ? before.searchText : undefined
   const is = after?.isShown ? after.searchText : undefined
   if (was === is) return
@@ -61,8 +67,4 @@ function indexChange(db: Database, id: number, before: KnownRow | undefined) {
     statement(db, ADD).run(id, is)
     statement(db, ADD_NAME).run(id, statement(db, NAME).pluck().get(id))
   }
-}
-
-function knownRow(db: Database, id: number): KnownRow | undefined {
-  return statement<KnownRow>(db, KNOWN).get(id)
 }

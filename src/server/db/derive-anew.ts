@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { Database } from '#server/db/client.ts'
 import { claimsColumn, contentColumns, filterColumns, rederivedColumns } from '#server/db/derived-columns.ts'
-import { type Connection, statement } from '#server/db/statements.ts'
 import { settleGroup } from '#server/db/variant-groups.ts'
 import { AGES_VERSION } from '#shared/ages/age-of.ts'
 import { CLAIMS_STATE } from '#shared/environmental-claims/found-claims.ts'
@@ -47,7 +47,7 @@ const FILL_INDEXES = `
  * derives them again, groups them, and fills both search indexes at once. Other words for claims, and another reading of
  * contents, cost no more than looking.
  */
-export function deriveAnew(db: Connection): void {
+export function deriveAnew(db: Database): void {
   const client = db.$client
   const stored = client.prepare<[], string>('select things from catalogue_version').pluck().get()
   if (stored === undefined || stored === DERIVED_VERSION) return
@@ -69,11 +69,11 @@ export function deriveAnew(db: Connection): void {
   derive.immediate()
 }
 
-function settleGroups(db: Connection) {
-  for (const { name } of statement<{ name: string }>(db, GROUPS).all()) settleGroup(db, name)
+function settleGroups(db: Database) {
+  for (const { name } of db.$client.prepare<[], { name: string }>(GROUPS).all()) settleGroup(db, name)
 }
 
-function defineFunctions(client: Connection['$client']) {
+function defineFunctions(client: Database['$client']) {
   client.function('thing_of', (name: Value) => rederivedColumns({ name }).thing)
   client.function('claims_of', (name: Value, description: Value) =>
     claimsColumn({ name: String(name), description: String(description) }),

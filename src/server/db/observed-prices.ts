@@ -1,5 +1,7 @@
+import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { heldPrices, observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 export interface CurrentPrice {
@@ -14,14 +16,104 @@ export interface CurrentPrice {
 const LOST_DECIMALS = 60
 const DOUBTED_FOR_MS = 30 * DAY_MS
 
-interface LastPrice {
-  fromAt: number
-  untilAt: number | null
-  priceMinor: number
-  currency: string
-  series: number
-  isWithdrawn: number
-}
+type LastPrice = typeof observedPrices.$inferSelect
+
+const byProduct = sql.placeholder('productId')
+const ofProduct = eq(observedPrices.productId, byProduct)
+const sinceThen = gte(observedPrices.fromAt, valueFor(observedPrices.fromAt, 'since'))
+
+const lastPriceOf = preparedQuery((db) =>
+  db.select().from(observedPrices).where(ofProduct).orderBy(desc(observedPrices.fromAt)).limit(1).prepare(),
+)
+const beginPrice = preparedQuery((db) =>
+  db
+    .insert(observedPrices)
+    .values({
+      productId: byProduct,
+      fromAt: sql.placeholder('at'),
+      priceMinor: sql.placeholder('priceMinor'),
+      currency: sql.placeholder('currency'),
+      series: sql.placeholder('series'),
+    })
+    .prepare(),
+)
+/** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
+const beginUnpricedSeries = preparedQuery((db) =>
+  db
+    .insert(observedPrices)
+    .values({
+      productId: byProduct,
+      fromAt: sql.placeholder('at'),
+      untilAt: sql.placeholder('at'),
+      priceMinor: 0,
+      currency: sql.placeholder('currency'),
+      series: sql.placeholder('series'),
+      isWithdrawn: true,
+    })
+    .prepare(),
+)
+const endLastPrice = preparedQuery((db) =>
+  db
+    .update(observedPrices)
+    .set({ untilAt: valueFor(observedPrices.untilAt, 'at') })
+    .where(and(ofProduct, isNull(observedPrices.untilAt)))
+    .prepare(),
+)
+const withdrawSince = preparedQuery((db) =>
+  db.update(observedPrices).set({ isWithdrawn: true }).where(and(ofProduct, sinceThen)).prepare(),
+)
+const resumeSince = preparedQuery((db) =>
+  db
+    .update(observedPrices)
+    .set({ untilAt: null })
+    .where(and(ofProduct, gte(observedPrices.untilAt, valueFor(observedPrices.untilAt, 'since'))))
+    .prepare(),
+)
+const forgetSince = preparedQuery((db) =>
+  db.delete(observedPrices).where(and(ofProduct, sinceThen)).prepare(),
+)
+const forgetReduction = preparedQuery((db) =>
+  db.delete(priceReductions).where(eq(priceReductions.productId, byProduct)).prepare(),
+)
+const heldPriceOf = preparedQuery((db) =>
+  db
+    .select({ priceMinor: heldPrices.priceMinor, currency: heldPrices.currency })
+    .from(heldPrices)
+    .where(eq(heldPrices.productId, byProduct))
+    .prepare(),
+)
+const forgetHeld = preparedQuery((db) =>
+  db.delete(heldPrices).where(eq(heldPrices.productId, byProduct)).prepare(),
+)
+/** The same price seen again is held since it was seen first, and stays refused. */
+const holdPrice = preparedQuery((db) =>
+  db
+    .insert(heldPrices)
+    .values({
+      productId: byProduct,
+      beforeMinor: sql.placeholder('beforeMinor'),
+      priceMinor: sql.placeholder('priceMinor'),
+      currency: sql.placeholder('currency'),
+      sinceAt: sql.placeholder('at'),
+      untilAt: sql.placeholder('until'),
+    })
+    .onConflictDoUpdate({
+      target: heldPrices.productId,
+      set: {
+        beforeMinor: sql`excluded.before_minor`,
+        priceMinor: sql`excluded.price_minor`,
+        currency: sql`excluded.currency`,
+        sinceAt: sql`excluded.since_at`,
+        untilAt: sql`excluded.until_at`,
+        refusedAt: null,
+      },
+      setWhere: or(
+        ne(heldPrices.priceMinor, sql`excluded.price_minor`),
+        ne(heldPrices.beforeMinor, sql`excluded.before_minor`),
+      ),
+    })
+    .prepare(),
+)
 
 export interface PriceObservation {
   /** It may be lower than one that it follows. */
@@ -40,31 +132,30 @@ export function observePrice(
   now: Date,
 ): PriceObservation {
   const { priceMinor, currency, isOtherOffer = false } = current
-  const last = lastPrice(db, productId)
+  const last = lastPriceOf(db).get({ productId })
   const isSameSeries = last !== undefined && last.currency === currency && !isOtherOffer
   if (isSameSeries && last.untilAt === null && last.priceMinor === priceMinor) return NOTHING_NEW
-  const isOfThisMoment = last?.fromAt === now.getTime()
-  if (last) forgetReduction(db, productId)
+  const isOfThisMoment = last?.fromAt.getTime() === now.getTime()
+  if (last) forgetReduction(db).run({ productId })
   const at = isOfThisMoment ? last.fromAt : momentAfter(last, now)
-  if (isOfThisMoment) forget(db, productId, at)
-  else if (last?.untilAt === null) endLastPrice(db, productId, at)
+  if (isOfThisMoment) forgetSince(db).run({ productId, since: at })
+  else if (last?.untilAt === null) endLastPrice(db).run({ productId, at })
   if (priceMinor === null || priceMinor <= 0) {
-    if (last) forgetHeld(db, productId)
-    if (last && !isSameSeries) beginUnpricedSeries(db, productId, { at, currency, series: nextSeries(last) })
+    if (last) forgetHeld(db).run({ productId })
+    if (last && !isSameSeries) {
+      beginUnpricedSeries(db).run({ productId, at, currency, series: nextSeries(last) })
+    }
     return NOTHING_NEW
   }
   const doubtedUntil = isSameSeries ? doubtEnd(last, priceMinor, at) : 0
   if (isSameSeries && now.getTime() < doubtedUntil) {
-    holdPrice(db, productId, { beforeMinor: last.priceMinor, priceMinor, currency, at, doubtedUntil })
+    const until = new Date(doubtedUntil)
+    holdPrice(db).run({ productId, beforeMinor: last.priceMinor, priceMinor, currency, at, until })
     return { mayBeLower: false, doubtedUntil }
   }
-  if (last) forgetHeld(db, productId)
-  beginPrice(db, productId, {
-    at,
-    priceMinor,
-    currency,
-    series: isSameSeries ? last.series : nextSeries(last),
-  })
+  if (last) forgetHeld(db).run({ productId })
+  const series = isSameSeries ? last.series : nextSeries(last)
+  beginPrice(db).run({ productId, at, priceMinor, currency, series })
   return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
@@ -76,20 +167,19 @@ export function observeFirstPrice(
   now: Date,
 ) {
   if (priceMinor === null || priceMinor <= 0) return
-  beginPrice(db, productId, { at: now.getTime(), priceMinor, currency, series: 0 })
+  beginPrice(db).run({ productId, at: now, priceMinor, currency, series: 0 })
 }
 
 /** An administrator knows that a doubted price is right: it is seen from `now` on. Returns false where none is held. */
 export function believePrice(db: Database, productId: number, now: Date): boolean {
-  const sql = 'select price_minor as priceMinor, currency from held_prices where product_id = ?'
-  const held = statement<{ priceMinor: number; currency: string }>(db, sql).get(productId)
-  const last = lastPrice(db, productId)
+  const held = heldPriceOf(db).get({ productId })
+  const last = lastPriceOf(db).get({ productId })
   if (!held || !last) return false
   const at = momentAfter(last, now)
-  if (last.untilAt === null) endLastPrice(db, productId, at)
-  forgetHeld(db, productId)
-  forgetReduction(db, productId)
-  beginPrice(db, productId, { ...held, at, series: last.series })
+  if (last.untilAt === null) endLastPrice(db).run({ productId, at })
+  forgetHeld(db).run({ productId })
+  forgetReduction(db).run({ productId })
+  beginPrice(db).run({ ...held, productId, at, series: last.series })
   return true
 }
 
@@ -97,109 +187,36 @@ function nextSeries(last: LastPrice | undefined): number {
   return (last?.series ?? -1) + 1
 }
 
-interface BegunPrice {
-  at: number
-  priceMinor: number
-  currency: string
-  series: number
-}
-
-function beginPrice(db: Database, productId: number, { at, priceMinor, currency, series }: BegunPrice) {
-  statement(
-    db,
-    'insert into observed_prices (product_id, from_at, price_minor, currency, series) values (?, ?, ?, ?, ?)',
-  ).run(productId, at, priceMinor, currency, series)
-}
-
-/** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
-function beginUnpricedSeries(
-  db: Database,
-  productId: number,
-  { at, currency, series }: Omit<BegunPrice, 'priceMinor'>,
-) {
-  statement(
-    db,
-    `insert into observed_prices (product_id, from_at, until_at, price_minor, currency, series, is_withdrawn)
-      values (?, ?, ?, 0, ?, ?, 1)`,
-  ).run(productId, at, at, currency, series)
-}
-
 /** A price of about a hundredth or a hundredfold has lost its decimals, unless it still stands when thirty days have passed. */
-function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, at: number): number {
+function doubtEnd({ priceMinor, untilAt, isWithdrawn }: LastPrice, next: number, at: Date): number {
   const isPlausible = Math.max(priceMinor, next) < Math.min(priceMinor, next) * LOST_DECIMALS
-  return isWithdrawn || isPlausible ? 0 : (untilAt ?? at) + DOUBTED_FOR_MS
+  return isWithdrawn || isPlausible ? 0 : (untilAt ?? at).getTime() + DOUBTED_FOR_MS
 }
 
 /** From `now` on nobody knows what the product costs. */
 export function endPrice(db: Database, productId: number, now: Date) {
-  const last = lastPrice(db, productId)
-  forgetReduction(db, productId)
-  forgetHeld(db, productId)
-  if (last?.untilAt === null) endLastPrice(db, productId, momentAfter(last, now))
+  const last = lastPriceOf(db).get({ productId })
+  forgetReduction(db).run({ productId })
+  forgetHeld(db).run({ productId })
+  if (last?.untilAt === null) endLastPrice(db).run({ productId, at: momentAfter(last, now) })
 }
 
 /** What was noted since then does not count: whoever told us was wrong. It stays in the database. */
 export function withdrawPrices(db: Database, productId: number, since: Date, now: Date) {
   endPrice(db, productId, now)
-  const sql = 'update observed_prices set is_withdrawn = 1 where product_id = ? and from_at >= ?'
-  statement(db, sql).run(productId, since.getTime())
+  withdrawSince(db).run({ productId, since })
 }
 
 /** As if nothing had been noted since then: what lasted at that time goes on. */
 export function forgetPrices(db: Database, productId: number, since: Date) {
-  const sinceMs = since.getTime()
-  forgetReduction(db, productId)
-  forgetHeld(db, productId)
-  forget(db, productId, sinceMs)
-  const sql = 'update observed_prices set until_at = null where product_id = ? and until_at >= ?'
-  statement(db, sql).run(productId, sinceMs)
-}
-
-interface HeldPrice {
-  beforeMinor: number
-  priceMinor: number
-  currency: string
-  at: number
-  doubtedUntil: number
-}
-
-/** The same price seen again is held since it was seen first, and stays refused. */
-function holdPrice(db: Database, productId: number, held: HeldPrice) {
-  const { beforeMinor, priceMinor, currency, at, doubtedUntil } = held
-  const sql = `insert into held_prices (product_id, before_minor, price_minor, currency, since_at, until_at)
-    values (?, ?, ?, ?, ?, ?)
-    on conflict (product_id) do update set before_minor = excluded.before_minor, price_minor = excluded.price_minor,
-      currency = excluded.currency, since_at = excluded.since_at, until_at = excluded.until_at, refused_at = null
-    where price_minor <> excluded.price_minor or before_minor <> excluded.before_minor`
-  statement(db, sql).run(productId, beforeMinor, priceMinor, currency, at, doubtedUntil)
-}
-
-function forgetHeld(db: Database, productId: number) {
-  statement(db, 'delete from held_prices where product_id = ?').run(productId)
-}
-
-/** What was said of a price was said of these prices. */
-function forgetReduction(db: Database, productId: number) {
-  statement(db, 'delete from price_reductions where product_id = ?').run(productId)
-}
-
-function forget(db: Database, productId: number, since: number) {
-  statement(db, 'delete from observed_prices where product_id = ? and from_at >= ?').run(productId, since)
-}
-
-function lastPrice(db: Database, productId: number): LastPrice | undefined {
-  const sql = `select from_at as fromAt, until_at as untilAt, price_minor as priceMinor, currency, series,
-      is_withdrawn as isWithdrawn
-    from observed_prices where product_id = ? order by from_at desc limit 1`
-  return statement<LastPrice>(db, sql).get(productId)
-}
-
-function endLastPrice(db: Database, productId: number, at: number) {
-  const sql = 'update observed_prices set until_at = ? where product_id = ? and until_at is null'
-  statement(db, sql).run(at, productId)
+  forgetReduction(db).run({ productId })
+  forgetHeld(db).run({ productId })
+  forgetSince(db).run({ productId, since })
+  resumeSince(db).run({ productId, since })
 }
 
 /** Time goes forward in a history even when a clock goes back. */
-function momentAfter(last: LastPrice | undefined, now: Date): number {
-  return Math.max(now.getTime(), (last?.fromAt ?? -1) + 1, last?.untilAt ?? 0)
+function momentAfter(last: LastPrice | undefined, now: Date): Date {
+  const afterFirst = (last?.fromAt.getTime() ?? -1) + 1
+  return new Date(Math.max(now.getTime(), afterFirst, last?.untilAt?.getTime() ?? 0))
 }

@@ -1,4 +1,4 @@
-import { type Column, Param, sql } from 'drizzle-orm'
+import { type Column, Param, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 
 /** A query that is built and compiled once a connection: `const byId = preparedQuery((db) => ....prepare())`. */
@@ -11,7 +11,7 @@ export function preparedQuery<Query>(build: (db: Database) => Query): (db: Datab
   }
 }
 
-/** A placeholder to compare a column with: it takes what the column holds, a `Date` for a time. */
-export function valueFor(column: Column, name: string): Param {
-  return new Param(sql.placeholder(name), column)
+/** A placeholder to compare a column with, or to set it to: it takes what the column holds, a `Date` for a time. */
+export function valueFor(column: Column, name: string): SQL {
+  return sql`${new Param(sql.placeholder(name), column)}`
 }

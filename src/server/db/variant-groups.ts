@@ -1,21 +1,28 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
 import { BEFORE_VARIANTS, withoutVariants } from '#server/db/derived-columns.ts'
 import { groupFilterValues } from '#server/db/filter-values.ts'
-import { type Connection, statement } from '#server/db/statements.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
 import { foldText } from '#shared/text-folding.ts'
 import type { VariantKind } from '#shared/variants/variant-kinds.ts'
 
-interface Member {
-  id: number
-  name: string
-  nameSort: string
-  size: string | null
-  color: string | null
-  isFront: number
-  count: number
-  kind: VariantKind | null
-  filterValues: string | null
-  groupFilterValues: string | null
+const { id, name, nameSort, size, color, isFront, variantCount, variantKind, filterValues } =
+  getTableColumns(products)
+const MEMBER = {
+  id,
+  name,
+  nameSort,
+  size,
+  color,
+  isFront,
+  variantCount,
+  variantKind,
+  filterValues,
+  groupFilterValues: products.groupFilterValues,
 }
+
+type Member = Pick<typeof products.$inferSelect, keyof typeof MEMBER>
 
 /** Told of each row that is about to change in what the lists or the search know of it. */
 type OnChange = (id: number) => void
@@ -24,56 +31,126 @@ type OnChange = (id: number) => void
 export const MOST_VARIANTS = 200
 const MOST_WORDS_LENGTH = 2_000
 
-const LEFT_OVER = `select id from products where id in (select value from json_each(?))
-  and (is_front = 0 or variant_count > 0) and (variant_group is null or gone_at is not null)`
-const GROUPS_OF = `select distinct variant_group as name from products
-  where id in (select value from json_each(?)) and variant_group is not null`
-const MEMBERS = `select id, name, name_sort as nameSort, size, color, is_front as isFront, variant_count as count,
-    variant_kind as kind, filter_values as filterValues, group_filter_values as groupFilterValues
-  from products where variant_group = +? and variant_group is not null and gone_at is null
-  order by shop_rank desc, price_group, price_minor, id limit ${MOST_VARIANTS + 1}`
-const BEHIND = 'select id from products where variant_group = +? and is_front = 0'
-const COUNTED = `select id from products where variant_group = +? and variant_group is not null and gone_at is null
-  and variant_count > 0`
-const MARK = 'update products set variant_count = ?, variant_kind = ? where id = ?'
-const PLACE = 'update products set is_front = ? where id = ?'
-const FIND_BY = 'update products set group_filter_values = ? where id = ?'
-const TEXT = 'select search_text as text from products where id = ?'
-const WRITE_TEXT = 'update products set search_text = ? where id = ?'
+const byId = eq(products.id, sql.placeholder('id'))
+const isWritten = sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`
+const inGroup = sql`${products.variantGroup} = +${sql.placeholder('group')}`
+const isMember = and(inGroup, isNotNull(products.variantGroup), isNull(products.delistedAt))
+
+const leftOver = preparedQuery((db) =>
+  db
+    .select({ id })
+    .from(products)
+    .where(
+      and(
+        isWritten,
+        or(eq(products.isFront, false), gt(products.variantCount, 0)),
+        or(isNull(products.variantGroup), isNotNull(products.delistedAt)),
+      ),
+    )
+    .prepare(),
+)
+const groupsOf = preparedQuery((db) =>
+  db
+    .selectDistinct({ group: products.variantGroup })
+    .from(products)
+    .where(and(isWritten, isNotNull(products.variantGroup)))
+    .prepare(),
+)
+const membersOf = preparedQuery((db) =>
+  db
+    .select(MEMBER)
+    .from(products)
+    .where(isMember)
+    .orderBy(desc(products.shopRank), asc(products.priceGroup), asc(products.priceMinor), asc(id))
+    .limit(MOST_VARIANTS + 1)
+    .prepare(),
+)
+const oneBehind = preparedQuery((db) =>
+  db
+    .select({ id })
+    .from(products)
+    .where(and(inGroup, sql`${products.isFront} = 0`))
+    .limit(1)
+    .prepare(),
+)
+const countedOf = preparedQuery((db) =>
+  db
+    .select({ id })
+    .from(products)
+    .where(and(isMember, gt(products.variantCount, 0)))
+    .prepare(),
+)
+const writeOptions = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ variantCount: valueFor(variantCount, 'count'), variantKind: valueFor(variantKind, 'kind') })
+    .where(byId)
+    .prepare(),
+)
+const writePlace = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ isFront: valueFor(isFront, 'isFront') })
+    .where(byId)
+    .prepare(),
+)
+const writeFilterValues = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ groupFilterValues: valueFor(products.groupFilterValues, 'values') })
+    .where(byId)
+    .prepare(),
+)
+const takeOut = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ variantCount: 0, variantKind: null, isFront: true, groupFilterValues: null })
+    .where(byId)
+    .prepare(),
+)
+const textOf = preparedQuery((db) =>
+  db.select({ text: products.searchText }).from(products).where(byId).prepare(),
+)
+const replaceText = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ searchText: valueFor(products.searchText, 'text') })
+    .where(byId)
+    .prepare(),
+)
 
 /**
  * Brings the groups of rows that were written in order: one row of each stands in front, and has the words of the others
  * in the text that is searched. `written` are their ids, with the group of each before. Call it in their transaction.
  */
 export function settleVariants(
-  db: Connection,
+  db: Database,
   written: Map<number, string | null>,
   onChange: OnChange = () => undefined,
 ): void {
   if (written.size === 0) return
   const ids = JSON.stringify([...written.keys()])
-  for (const { id } of statement<{ id: number }>(db, LEFT_OVER).all(ids)) standAlone(db, id, onChange)
+  for (const { id } of leftOver(db).all({ ids })) standAlone(db, id, onChange)
   const groups = new Set([...written.values()].filter((group) => group !== null))
-  for (const { name } of statement<{ name: string }>(db, GROUPS_OF).all(ids)) groups.add(name)
+  for (const { group } of groupsOf(db).all({ ids })) if (group !== null) groups.add(group)
   for (const group of groups) settleGroup(db, group, onChange)
 }
 
-export function settleGroup(db: Connection, group: string, onChange: OnChange = () => undefined) {
-  const members = statement<Member>(db, MEMBERS).all(group)
+export function settleGroup(db: Database, group: string, onChange: OnChange = () => undefined) {
+  const members = membersOf(db).all({ group })
   if (members.length > MOST_VARIANTS) return dissolve(db, group, onChange)
   const options = members.length > 1 ? countOptions(members) : { count: 0, kind: null }
   for (const [index, member] of members.entries()) {
-    const { id, isFront, count, kind } = member
-    if (count !== options.count || kind !== options.kind) {
-      statement(db, MARK).run(options.count, options.kind, id)
-    }
+    const { id, isFront, variantCount, variantKind } = member
+    if (variantCount !== options.count || variantKind !== options.kind)
+      writeOptions(db).run({ id, ...options })
     const isFirst = index === 0
     const isGroup = isFirst && members.length > 1
     const values = isGroup ? groupFilterValues(members.map((one) => one.filterValues)) : null
-    if (values !== member.groupFilterValues) statement(db, FIND_BY).run(values, id)
-    if (isFirst !== (isFront === 1)) {
+    if (values !== member.groupFilterValues) writeFilterValues(db).run({ id, values })
+    if (isFirst !== isFront) {
       onChange(id)
-      statement(db, PLACE).run(isFirst ? 1 : 0, id)
+      writePlace(db).run({ id, isFront: isFirst })
       if (!isFirst) writeText(db, id, [], onChange)
     }
     if (isFirst) writeText(db, id, members.slice(1), onChange)
@@ -95,29 +172,26 @@ function labelOf({ size, color }: Member): string {
   return `${size ?? ''}\0${color ?? ''}`
 }
 
-function dissolve(db: Connection, group: string, onChange: OnChange) {
-  const behind = statement<{ id: number }>(db, BEHIND).all(group)
-  if (behind.length === 0) return
-  for (const { id } of statement<{ id: number }>(db, COUNTED).all(group)) standAlone(db, id, onChange)
+function dissolve(db: Database, group: string, onChange: OnChange) {
+  if (!oneBehind(db).get({ group })) return
+  for (const { id } of countedOf(db).all({ group })) standAlone(db, id, onChange)
 }
 
-function standAlone(db: Connection, id: number, onChange: OnChange) {
+function standAlone(db: Database, id: number, onChange: OnChange) {
   onChange(id)
-  statement(db, MARK).run(0, null, id)
-  statement(db, PLACE).run(1, id)
-  statement(db, FIND_BY).run(null, id)
+  takeOut(db).run({ id })
   writeText(db, id, [], onChange)
 }
 
 /** The row's own text, and the words of these others that it does not have. */
-function writeText(db: Connection, id: number, others: Member[], onChange: OnChange) {
-  const before = statement<{ text: string }>(db, TEXT).get(id)?.text ?? ''
+function writeText(db: Database, id: number, others: Member[], onChange: OnChange) {
+  const before = textOf(db).get({ id })?.text ?? ''
   const own = withoutVariants(before)
   const words = otherWords(own, others)
   const after = words ? `${own}${BEFORE_VARIANTS}${words}\n` : own
   if (after === before) return
   onChange(id)
-  statement(db, WRITE_TEXT).run(after, id)
+  replaceText(db).run({ id, text: after })
 }
 
 function otherWords(own: string, others: Member[]): string {

@@ -1,11 +1,12 @@
-import { count } from 'drizzle-orm'
+import { and, count, eq, notExists } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { partners, products } from '#server/db/schema/catalogue.ts'
+import { observeFirstPrice } from '#server/db/observed-prices.ts'
+import { observedPrices, partners, products } from '#server/db/schema/catalogue.ts'
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
 import { SAMPLE_PRODUCTS } from '#server/db/seed/sample-products.ts'
 import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
-import { statement } from '#server/db/statements.ts'
+import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
 /** Adds the sample products and partners that are missing and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {
@@ -25,13 +26,18 @@ export function seedSampleData(db: Database): number {
 
 /** The price of the day on which it was read, as that of a feed's product is kept; whose price was kept once keeps it. */
 function keepFirstPrices(tx: Database) {
-  statement(
-    tx,
-    `insert into observed_prices (product_id, from_at, price_minor, currency)
-     select id, coalesce(price_read_at, created_at), price_minor, currency from products p
-     where source = 'sample' and price_minor is not null
-       and not exists (select 1 from observed_prices o where o.product_id = p.id)`,
-  ).run()
+  const isKept = tx
+    .select({ id: observedPrices.productId })
+    .from(observedPrices)
+    .where(eq(observedPrices.productId, products.id))
+  const unkept = tx
+    .select()
+    .from(products)
+    .where(and(eq(products.source, SAMPLE_SOURCE), notExists(isKept)))
+    .all()
+  for (const product of unkept) {
+    observeFirstPrice(tx, product.id, product, product.priceReadAt ?? product.createdAt)
+  }
 }
 
 function numberOfProducts(db: Database): number {

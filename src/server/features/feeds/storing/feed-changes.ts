@@ -1,23 +1,81 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { inBulkTransaction } from '#server/db/bulk-transaction.ts'
 import type { Database } from '#server/db/client.ts'
 import { rederivedColumns } from '#server/db/derived-columns.ts'
 import { forgetPrices, withdrawPrices } from '#server/db/observed-prices.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { products } from '#server/db/schema/catalogue.ts'
+import { feedChanges } from '#server/db/schema/feeds.ts'
 import { asCategorized } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { noteReduction } from '#server/features/products/prices/service.ts'
 
 type Columns = Record<string, string | number | null>
 
-interface Change {
-  productId: number
-  before: string | null
-}
+type Change = Pick<typeof feedChanges.$inferSelect, 'productId' | 'before'>
+
+const byId = eq(products.id, sql.placeholder('id'))
+const ofRun = eq(feedChanges.runId, sql.placeholder('runId'))
+
+/** The first note stands. */
+const addChange = preparedQuery((db) =>
+  db
+    .insert(feedChanges)
+    .values({
+      runId: sql.placeholder('runId'),
+      productId: sql.placeholder('productId'),
+      before: sql.placeholder('before'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const lastChanges = preparedQuery((db) =>
+  db
+    .select({ productId: feedChanges.productId, before: feedChanges.before })
+    .from(feedChanges)
+    .where(ofRun)
+    .orderBy(desc(feedChanges.productId))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
+const forgetChange = preparedQuery((db) =>
+  db
+    .delete(feedChanges)
+    .where(and(ofRun, eq(feedChanges.productId, sql.placeholder('productId'))))
+    .prepare(),
+)
+const setRecordHash = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ recordHash: valueFor(products.recordHash, 'recordHash') })
+    .where(byId)
+    .prepare(),
+)
+const clearRecordHash = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({ recordHash: null })
+    .where(and(byId, isNotNull(products.recordHash)))
+    .prepare(),
+)
+const sourceOf = preparedQuery((db) =>
+  db.select({ source: products.source }).from(products).where(byId).prepare(),
+)
+const deleteProduct = preparedQuery((db) => db.delete(products).where(byId).prepare())
+const delistProduct = preparedQuery((db) =>
+  db
+    .update(products)
+    .set({
+      delistedAt: sql`coalesce(${products.delistedAt}, ${valueFor(products.delistedAt, 'now')})`,
+      updatedAt: valueFor(products.updatedAt, 'now'),
+    })
+    .where(byId)
+    .prepare(),
+)
 
 /** Notes how a product was before the run; null when it was not there. The first note stands. */
 export function noteChange(db: Database, runId: number, productId: number, before: Columns | null) {
-  const image = before === null ? null : JSON.stringify(before)
-  const sql = 'insert into feed_changes (run_id, product_id, before) values (?, ?, ?) on conflict do nothing'
-  statement(db, sql).run(runId, productId, image)
+  addChange(db).run({ runId, productId, before: before === null ? null : JSON.stringify(before) })
 }
 
 interface UndoneRun {
@@ -30,34 +88,37 @@ interface UndoneRun {
 /** Equal to the hash of no record; null would say that the last one could not be read. */
 const NO_HASH = ''
 
+/** Notes the hash of the record that a product was last read from. */
+export function noteRecord(db: Database, id: number, recordHash: string) {
+  setRecordHash(db).run({ id, recordHash })
+}
+
 /** The product's next record is looked at although it is the same as the last, which was read. */
-export function readRecordAgain(db: Database, productId: number) {
-  statement(db, 'update products set record_hash = ? where id = ?').run(NO_HASH, productId)
+export function readRecordAgain(db: Database, id: number) {
+  noteRecord(db, id, NO_HASH)
 }
 
 /** The product's next record is looked at although it is the same as the last. */
-export function forgetRecord(db: Database, productId: number) {
-  const sql = 'update products set record_hash = null where id = ? and record_hash is not null'
-  statement(db, sql).run(productId)
+export function forgetRecord(db: Database, id: number) {
+  clearRecordHash(db).run({ id })
 }
 
 /** Undoes up to `limit` changes of a run, the youngest product first; returns how many there were. */
 export function undoChanges(db: Database, run: UndoneRun, limit: number): number {
   return inBulkTransaction(db, (written) => {
-    const sql = `select product_id as productId, before from feed_changes where run_id = ? order by product_id desc limit +?`
-    const changes = statement<Change>(db, sql).all(run.runId, limit)
+    const { runId } = run
+    const changes = lastChanges(db).all({ runId, limit })
     for (const change of changes) {
       written.note(change.productId)
       undoChange(db, change, run)
-      const forget = 'delete from feed_changes where run_id = ? and product_id = ?'
-      statement(db, forget).run(run.runId, change.productId)
+      forgetChange(db).run({ runId, productId: change.productId })
     }
     return changes.length
   })
 }
 
 function undoChange(db: Database, { productId, before }: Change, run: UndoneRun) {
-  const now = statement<{ source: string }>(db, 'select source from products where id = ?').get(productId)
+  const now = sourceOf(db).get({ id: productId })
   if (!now) return
   if (before === null) delist(db, productId, run)
   else putBack(db, productId, { ...JSON.parse(before), source: now.source }, run)
@@ -66,12 +127,11 @@ function undoChange(db: Database, { productId, before }: Change, run: UndoneRun)
 /** Out of the shop: favorites stay, and so do the prices that were seen, but as withdrawn. */
 function delist(db: Database, productId: number, { isErased, startedAt }: UndoneRun) {
   if (isErased) {
-    statement(db, 'delete from products where id = ?').run(productId)
+    deleteProduct(db).run({ id: productId })
     return
   }
   const now = new Date()
-  const sql = 'update products set gone_at = coalesce(gone_at, ?), updated_at = ? where id = ?'
-  statement(db, sql).run(now.getTime(), now.getTime(), productId)
+  delistProduct(db).run({ id: productId, now })
   withdrawPrices(db, productId, startedAt, now)
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBulkTransaction, type WrittenProducts } from '#server/db/bulk-transaction.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
@@ -11,7 +11,12 @@ import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
-import { forgetRecord, noteChange, readRecordAgain } from '#server/features/feeds/storing/feed-changes.ts'
+import {
+  forgetRecord,
+  noteChange,
+  noteRecord,
+  readRecordAgain,
+} from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
 
 /** `deleted`: an administrator deleted it after the comparison had found it. */
@@ -31,12 +36,10 @@ export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
  * the feed's settings say so. */
 export type FeedColumns = Record<string, string | number | null>
 
-export interface KnownProduct {
-  id: number
-  recordHash: string | null
-  contentHash: string | null
-  delistedAt: number | null
-}
+export type KnownProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'recordHash' | 'contentHash' | 'delistedAt'
+>
 
 export interface PendingProduct {
   product: FeedProduct
@@ -65,11 +68,23 @@ export function contentHashOf(product: FeedProduct): string {
   return hash('sha1', JSON.stringify(product), 'base64url')
 }
 
+const { id, recordHash, contentHash, delistedAt } = getTableColumns(products)
+const knownProduct = preparedQuery((db) =>
+  db
+    .select({ id, recordHash, contentHash, delistedAt })
+    .from(products)
+    .where(
+      and(
+        eq(products.source, sql.placeholder('source')),
+        eq(products.externalId, sql.placeholder('externalId')),
+      ),
+    )
+    .prepare(),
+)
+
 /** Finds what a comparison needs of a feed's product. */
 export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
-  const sql = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
-    from products where source = ? and external_id = ?`
-  return statement<KnownProduct>(db, sql).get(source, externalId)
+  return knownProduct(db).get({ source, externalId })
 }
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
@@ -154,7 +169,7 @@ function changeProduct(
 ): Omit<StoredProduct, 'id'> {
   const listed = before.gone_at === null
   if (listed && before.content_hash === one.contentHash) {
-    statement(db, 'update products set record_hash = ? where id = ?').run(one.recordHash, id)
+    noteRecord(db, id, one.recordHash)
     return { outcome: 'unchanged', ...observeRecordPrice(db, id, one.product, now) }
   }
   const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { readCatalogueVersion } from '#server/db/catalogue-version.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { searchWords } from '#server/db/schema/catalogue.ts'
 import { statement } from '#server/db/statements.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
@@ -36,6 +39,17 @@ const SHORT_TERM = 5
 /** More words than these that occur nowhere are no slips of the keys. */
 const MOST_SLIPS = 2
 
+const storeWord = preparedQuery((db) =>
+  db
+    .insert(searchWords)
+    .values({
+      word: sql.placeholder('word'),
+      shown: sql.placeholder('shown'),
+      products: sql.placeholder('products'),
+    })
+    .prepare(),
+)
+
 const vocabularies = new WeakMap<Database, Vocabulary>()
 
 /** The search with each word that occurs nowhere replaced by the likeliest one that does; null when none is near. */
@@ -60,9 +74,8 @@ export function closestWords(db: Database, terms: string[]): string | null {
 export function rebuildSearchWords(db: Database): void {
   const commonest = commonestWords(db)
   inTransaction(db, () => {
-    statement(db, 'delete from search_words').run()
-    const insert = statement(db, 'insert into search_words (word, shown, products) values (?, ?, ?)')
-    for (const { word, shown, products } of commonest) insert.run(word, shown, products)
+    db.delete(searchWords).run()
+    for (const word of commonest) storeWord(db).run({ ...word })
   })
 }
 
@@ -134,8 +147,6 @@ function vocabulary(db: Database): KnownWord[] {
 function wordsNow(db: Database, ofThisVersion: KnownWord[] | undefined): KnownWord[] {
   const isSmall = countProducts(db) <= READ_AT_ONCE
   if (isSmall && ofThisVersion) return ofThisVersion
-  const words = isSmall
-    ? commonestWords(db)
-    : statement<Word>(db, 'select word, shown, products from search_words').all()
+  const words = isSmall ? commonestWords(db) : db.select().from(searchWords).all()
   return words.map((word) => ({ ...word, letters: lettersOf(word.word) }))
 }
