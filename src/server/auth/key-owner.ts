@@ -38,8 +38,7 @@ const ownerByHash = preparedQuery((db) =>
         eq(users.role, 'admin'),
         sql`${users.banned} is not 1`,
       ),
-    )
-    .prepare(),
+    ),
 )
 
 /** Whose key this is, and what it may do; undefined for one that does not work: it ends with its owner's role, too. Only a hash of a key is stored. */

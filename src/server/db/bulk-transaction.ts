@@ -20,8 +20,7 @@ const knownRow = preparedQuery((db) =>
   db
     .select({ isShown, searchText, variantGroup })
     .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(),
+    .where(eq(products.id, sql.placeholder('id'))),
 )
 
 const NAME = 'select name_words || thing from products where id = ?'

@@ -3,12 +3,8 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogueVersion } from '#server/db/schema/catalogue.ts'
 
-const current = preparedQuery((db) =>
-  db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare(),
-)
-const changed = preparedQuery((db) =>
-  db.select({ at: catalogueVersion.changedAt }).from(catalogueVersion).prepare(),
-)
+const current = preparedQuery((db) => db.select({ version: catalogueVersion.version }).from(catalogueVersion))
+const changed = preparedQuery((db) => db.select({ at: catalogueVersion.changedAt }).from(catalogueVersion))
 
 /** Rises with every change of products, categories and partners: what is cached for one version is right for it. */
 export function readCatalogueVersion(db: Database): number {

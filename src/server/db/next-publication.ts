@@ -7,8 +7,7 @@ const earliest = preparedQuery((db) =>
   db
     .select({ at: min(articles.publishedAt) })
     .from(articles)
-    .where(and(isNull(articles.deletedAt), gt(articles.publishedAt, valueFor(articles.publishedAt, 'now'))))
-    .prepare(),
+    .where(and(isNull(articles.deletedAt), gt(articles.publishedAt, valueFor(articles.publishedAt, 'now')))),
 )
 
 /** When the next scheduled article becomes public, in milliseconds since 1970; Infinity when none is scheduled. */

@@ -23,68 +23,55 @@ const ofProduct = eq(observedPrices.productId, byProduct)
 const sinceThen = gte(observedPrices.fromAt, valueFor(observedPrices.fromAt, 'since'))
 
 const lastPriceOf = preparedQuery((db) =>
-  db.select().from(observedPrices).where(ofProduct).orderBy(desc(observedPrices.fromAt)).limit(1).prepare(),
+  db.select().from(observedPrices).where(ofProduct).orderBy(desc(observedPrices.fromAt)).limit(1),
 )
 const beginPrice = preparedQuery((db) =>
-  db
-    .insert(observedPrices)
-    .values({
-      productId: byProduct,
-      fromAt: sql.placeholder('at'),
-      priceMinor: sql.placeholder('priceMinor'),
-      currency: sql.placeholder('currency'),
-      series: sql.placeholder('series'),
-    })
-    .prepare(),
+  db.insert(observedPrices).values({
+    productId: byProduct,
+    fromAt: sql.placeholder('at'),
+    priceMinor: sql.placeholder('priceMinor'),
+    currency: sql.placeholder('currency'),
+    series: sql.placeholder('series'),
+  }),
 )
 /** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
 const beginUnpricedSeries = preparedQuery((db) =>
-  db
-    .insert(observedPrices)
-    .values({
-      productId: byProduct,
-      fromAt: sql.placeholder('at'),
-      untilAt: sql.placeholder('at'),
-      priceMinor: 0,
-      currency: sql.placeholder('currency'),
-      series: sql.placeholder('series'),
-      isWithdrawn: true,
-    })
-    .prepare(),
+  db.insert(observedPrices).values({
+    productId: byProduct,
+    fromAt: sql.placeholder('at'),
+    untilAt: sql.placeholder('at'),
+    priceMinor: 0,
+    currency: sql.placeholder('currency'),
+    series: sql.placeholder('series'),
+    isWithdrawn: true,
+  }),
 )
 const endLastPrice = preparedQuery((db) =>
   db
     .update(observedPrices)
     .set({ untilAt: valueFor(observedPrices.untilAt, 'at') })
-    .where(and(ofProduct, isNull(observedPrices.untilAt)))
-    .prepare(),
+    .where(and(ofProduct, isNull(observedPrices.untilAt))),
 )
 const withdrawSince = preparedQuery((db) =>
-  db.update(observedPrices).set({ isWithdrawn: true }).where(and(ofProduct, sinceThen)).prepare(),
+  db.update(observedPrices).set({ isWithdrawn: true }).where(and(ofProduct, sinceThen)),
 )
 const resumeSince = preparedQuery((db) =>
   db
     .update(observedPrices)
     .set({ untilAt: null })
-    .where(and(ofProduct, gte(observedPrices.untilAt, valueFor(observedPrices.untilAt, 'since'))))
-    .prepare(),
+    .where(and(ofProduct, gte(observedPrices.untilAt, valueFor(observedPrices.untilAt, 'since')))),
 )
-const forgetSince = preparedQuery((db) =>
-  db.delete(observedPrices).where(and(ofProduct, sinceThen)).prepare(),
-)
+const forgetSince = preparedQuery((db) => db.delete(observedPrices).where(and(ofProduct, sinceThen)))
 const forgetReduction = preparedQuery((db) =>
-  db.delete(priceReductions).where(eq(priceReductions.productId, byProduct)).prepare(),
+  db.delete(priceReductions).where(eq(priceReductions.productId, byProduct)),
 )
 const heldPriceOf = preparedQuery((db) =>
   db
     .select({ priceMinor: heldPrices.priceMinor, currency: heldPrices.currency })
     .from(heldPrices)
-    .where(eq(heldPrices.productId, byProduct))
-    .prepare(),
+    .where(eq(heldPrices.productId, byProduct)),
 )
-const forgetHeld = preparedQuery((db) =>
-  db.delete(heldPrices).where(eq(heldPrices.productId, byProduct)).prepare(),
-)
+const forgetHeld = preparedQuery((db) => db.delete(heldPrices).where(eq(heldPrices.productId, byProduct)))
 /** The same price seen again is held since it was seen first, and stays refused. */
 const holdPrice = preparedQuery((db) =>
   db
@@ -111,8 +98,7 @@ const holdPrice = preparedQuery((db) =>
         ne(heldPrices.priceMinor, sql`excluded.price_minor`),
         ne(heldPrices.beforeMinor, sql`excluded.before_minor`),
       ),
-    })
-    .prepare(),
+    }),
 )
 
 export interface PriceObservation {

@@ -1,14 +1,31 @@
 import { type Column, Param, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 
-/** A query that is built and compiled once a connection: `const byId = preparedQuery((db) => ....prepare())`. */
-export function preparedQuery<Query>(build: (db: Database) => Query): (db: Database) => Query {
-  const compiled = new WeakMap<object, Query>()
+interface Preparable {
+  getSQL(): SQL
+  prepare(): unknown
+}
+
+/**
+ * A query that is built and compiled once a connection: `const byId = preparedQuery((db) => db.select()...)`. What is no
+ * placeholder is written into its text: SQLite looks at the values of limits, and of what partial indexes ask for, and
+ * would compile the query again at each run for a value that is bound.
+ */
+export function preparedQuery<Query extends Preparable>(
+  build: (db: Database) => Query,
+): (db: Database) => ReturnType<Query['prepare']> {
+  const compiled = new WeakMap<object, ReturnType<Query['prepare']>>()
   return (db) => {
-    const query = compiled.get(db.$client) ?? build(db)
+    const query = compiled.get(db.$client) ?? compile(build(db))
     compiled.set(db.$client, query)
     return query
   }
+}
+
+function compile<Query extends Preparable>(query: Query): ReturnType<Query['prepare']> {
+  const built = query.getSQL()
+  query.getSQL = () => built.inlineParams()
+  return query.prepare() as ReturnType<Query['prepare']>
 }
 
 /** A placeholder to compare a column with, or to set it to: it takes what the column holds, a `Date` for a time. */

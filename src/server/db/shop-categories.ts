@@ -13,14 +13,13 @@ import { DomainError } from '#shared/errors.ts'
 import { asChosen, listOf, type OneOrMore } from '#shared/several.ts'
 
 const inOrder = preparedQuery((db) =>
-  db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)).prepare(),
+  db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
 )
 const formerNames = preparedQuery((db) =>
   db
     .select({ name: formerCategoryNames.name, categoryId: formerCategoryNames.categoryId })
     .from(formerCategoryNames)
-    .orderBy(asc(formerCategoryNames.name))
-    .prepare(),
+    .orderBy(asc(formerCategoryNames.name)),
 )
 
 export type ShopCategory = ReturnType<typeof shopCategories>[number]

@@ -10,7 +10,7 @@ import {
 } from '#shared/content/content-blocks.ts'
 import { parseContent, parseSearchTexts } from '#shared/inputs/content.ts'
 
-const stored = preparedQuery((db) => db.select().from(content).prepare())
+const stored = preparedQuery((db) => db.select().from(content))
 
 interface StoredContent {
   blocks: Partial<Content>

@@ -5,7 +5,7 @@ import type { SettingName } from '#shared/settings.ts'
 
 export type StoredSettings = Partial<Record<SettingName, string>>
 
-const stored = preparedQuery((db) => db.select().from(settings).prepare())
+const stored = preparedQuery((db) => db.select().from(settings))
 
 /** What administrators chose; the rest is as the environment says. */
 export function readSettings(db: Database): StoredSettings {

@@ -46,15 +46,13 @@ const leftOver = preparedQuery((db) =>
         or(eq(products.isFront, false), gt(products.variantCount, 0)),
         or(isNull(products.variantGroup), isNotNull(products.delistedAt)),
       ),
-    )
-    .prepare(),
+    ),
 )
 const groupsOf = preparedQuery((db) =>
   db
     .selectDistinct({ group: products.variantGroup })
     .from(products)
-    .where(and(isWritten, isNotNull(products.variantGroup)))
-    .prepare(),
+    .where(and(isWritten, isNotNull(products.variantGroup))),
 )
 const membersOf = preparedQuery((db) =>
   db
@@ -62,61 +60,51 @@ const membersOf = preparedQuery((db) =>
     .from(products)
     .where(isMember)
     .orderBy(desc(products.shopRank), asc(products.priceGroup), asc(products.priceMinor), asc(id))
-    .limit(MOST_VARIANTS + 1)
-    .prepare(),
+    .limit(MOST_VARIANTS + 1),
 )
 const oneBehind = preparedQuery((db) =>
   db
     .select({ id })
     .from(products)
     .where(and(inGroup, sql`${products.isFront} = 0`))
-    .limit(1)
-    .prepare(),
+    .limit(1),
 )
 const countedOf = preparedQuery((db) =>
   db
     .select({ id })
     .from(products)
-    .where(and(isMember, gt(products.variantCount, 0)))
-    .prepare(),
+    .where(and(isMember, gt(products.variantCount, 0))),
 )
 const writeOptions = preparedQuery((db) =>
   db
     .update(products)
     .set({ variantCount: valueFor(variantCount, 'count'), variantKind: valueFor(variantKind, 'kind') })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 const writePlace = preparedQuery((db) =>
   db
     .update(products)
     .set({ isFront: valueFor(isFront, 'isFront') })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 const writeFilterValues = preparedQuery((db) =>
   db
     .update(products)
     .set({ groupFilterValues: valueFor(products.groupFilterValues, 'values') })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 const takeOut = preparedQuery((db) =>
   db
     .update(products)
     .set({ variantCount: 0, variantKind: null, isFront: true, groupFilterValues: null })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
-const textOf = preparedQuery((db) =>
-  db.select({ text: products.searchText }).from(products).where(byId).prepare(),
-)
+const textOf = preparedQuery((db) => db.select({ text: products.searchText }).from(products).where(byId))
 const replaceText = preparedQuery((db) =>
   db
     .update(products)
     .set({ searchText: valueFor(products.searchText, 'text') })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 
 /**

@@ -29,20 +29,13 @@ const found = preparedQuery((db) =>
   db
     .select({ request, status, type, body })
     .from(idempotentResponses)
-    .where(and(eq(id, sql.placeholder('id')), gt(keptAt, valueFor(keptAt, 'after'))))
-    .prepare(),
+    .where(and(eq(id, sql.placeholder('id')), gt(keptAt, valueFor(keptAt, 'after')))),
 )
 const removalOfOld = preparedQuery((db) =>
-  db
-    .delete(idempotentResponses)
-    .where(lte(keptAt, valueFor(keptAt, 'until')))
-    .prepare(),
+  db.delete(idempotentResponses).where(lte(keptAt, valueFor(keptAt, 'until'))),
 )
 const bytesKept = preparedQuery((db) =>
-  db
-    .select({ bytes: sum(size).mapWith(Number) })
-    .from(idempotentResponses)
-    .prepare(),
+  db.select({ bytes: sum(size).mapWith(Number) }).from(idempotentResponses),
 )
 
 /** Answers that are given again to who sends the same key again: in the database, for a day, the oldest making room. */

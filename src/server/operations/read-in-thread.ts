@@ -26,12 +26,7 @@ interface Query<Row> {
   toSQL: () => { sql: string; params: unknown[] }
 }
 
-const highestId = preparedQuery((db) =>
-  db
-    .select({ id: max(products.id) })
-    .from(products)
-    .prepare(),
-)
+const highestId = preparedQuery((db) => db.select({ id: max(products.id) }).from(products))
 const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING })
 
 export function isLargeCatalogue(db: Database, readAtOnce = READ_AT_ONCE): boolean {

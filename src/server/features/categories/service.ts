@@ -18,13 +18,10 @@ export { deleteCategory } from '#server/features/categories/deleting/delete-cate
 export { resumeLeaving } from '#server/features/categories/deleting/leaving-products.ts'
 
 const counts = preparedQuery((db) =>
-  db
-    .select({ key: catalogueCounts.category, listed: catalogueCounts.listed })
-    .from(catalogueCounts)
-    .prepare(),
+  db.select({ key: catalogueCounts.category, listed: catalogueCounts.listed }).from(catalogueCounts),
 )
 const leaving = preparedQuery((db) =>
-  db.select({ key: categories.key }).from(categories).where(eq(categories.isLeaving, true)).prepare(),
+  db.select({ key: categories.key }).from(categories).where(eq(categories.isLeaving, true)),
 )
 
 /** What pages and the API need of all categories, in their order. Those that the shop does not lead to say so. */

@@ -12,8 +12,7 @@ const retailerOf = preparedQuery((db) =>
   db
     .select({ advertiserName: products.advertiserName })
     .from(products)
-    .where(and(eq(products.id, sql.placeholder('id')), isNull(products.delistedAt)))
-    .prepare(),
+    .where(and(eq(products.id, sql.placeholder('id')), isNull(products.delistedAt))),
 )
 const countedClick = preparedQuery((db) =>
   db
@@ -29,8 +28,7 @@ const countedClick = preparedQuery((db) =>
     .onConflictDoUpdate({
       target: [clicks.day, clicks.productId, clicks.placement],
       set: { count: sql`${clicks.count} + 1`, networks: sql`${clicks.networks} + excluded.networks` },
-    })
-    .prepare(),
+    }),
 )
 
 const filters = new WeakMap<

@@ -9,9 +9,7 @@ import { FAVORITES_MAX, type FavoriteInput } from '#shared/inputs/favorites.ts'
 const ofUser = eq(favorites.userId, sql.placeholder('userId'))
 const ofUserAndProduct = and(ofUser, eq(favorites.productId, sql.placeholder('productId')))
 
-const savedIds = preparedQuery((db) =>
-  db.select({ id: favorites.productId }).from(favorites).where(ofUser).prepare(),
-)
+const savedIds = preparedQuery((db) => db.select({ id: favorites.productId }).from(favorites).where(ofUser))
 const newestFirst = preparedQuery((db) =>
   db
     .select({
@@ -21,16 +19,13 @@ const newestFirst = preparedQuery((db) =>
     })
     .from(favorites)
     .where(ofUser)
-    .orderBy(desc(favorites.createdAt), desc(favorites.productId))
-    .prepare(),
+    .orderBy(desc(favorites.createdAt), desc(favorites.productId)),
 )
-const savedCount = preparedQuery((db) =>
-  db.select({ saved: count() }).from(favorites).where(ofUser).prepare(),
-)
+const savedCount = preparedQuery((db) => db.select({ saved: count() }).from(favorites).where(ofUser))
 const savedProduct = preparedQuery((db) =>
-  db.select({ id: favorites.productId }).from(favorites).where(ofUserAndProduct).prepare(),
+  db.select({ id: favorites.productId }).from(favorites).where(ofUserAndProduct),
 )
-const removal = preparedQuery((db) => db.delete(favorites).where(ofUserAndProduct).prepare())
+const removal = preparedQuery((db) => db.delete(favorites).where(ofUserAndProduct))
 
 /** The ids of the saved products: what hearts need. */
 export function favoriteIds(db: Database, userId: string): number[] {

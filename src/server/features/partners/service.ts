@@ -11,7 +11,7 @@ import { safeHttpUrl } from '#shared/links.ts'
 
 const MAX_PARTNERS = 200
 const inOrder = preparedQuery((db) =>
-  db.select().from(partners).orderBy(asc(partners.position), asc(partners.id)).limit(MAX_PARTNERS).prepare(),
+  db.select().from(partners).orderBy(asc(partners.position), asc(partners.id)).limit(MAX_PARTNERS),
 )
 
 /** Partner retailers in their order; an unsafe website becomes `#`. */

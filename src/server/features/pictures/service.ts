@@ -15,18 +15,13 @@ const productPicture = preparedQuery((db) =>
     .select({ url: products.imageUrl, icon: categories.icon })
     .from(products)
     .leftJoin(categories, eq(categories.key, products.category))
-    .where(eq(products.id, byId))
-    .prepare(),
+    .where(eq(products.id, byId)),
 )
 const retailerLogo = preparedQuery((db) =>
-  db
-    .select({ url: products.advertiserLogoUrl, icon: NO_ICON })
-    .from(products)
-    .where(eq(products.id, byId))
-    .prepare(),
+  db.select({ url: products.advertiserLogoUrl, icon: NO_ICON }).from(products).where(eq(products.id, byId)),
 )
 const partnerLogo = preparedQuery((db) =>
-  db.select({ url: partners.logo, icon: NO_ICON }).from(partners).where(eq(partners.id, byId)).prepare(),
+  db.select({ url: partners.logo, icon: NO_ICON }).from(partners).where(eq(partners.id, byId)),
 )
 
 const SOURCES = { product: productPicture, retailer: retailerLogo, partner: partnerLogo }

@@ -29,8 +29,7 @@ const numbered = preparedQuery((db) =>
   db
     .select({ gtin, currency, retailer: advertiserName, ...compared })
     .from(products)
-    .where(and(eq(id, sql.placeholder('id')), isListed))
-    .prepare(),
+    .where(and(eq(id, sql.placeholder('id')), isListed)),
 )
 /** Before the lowest price goes what can be bought, and what is in the product's own currency. */
 const offersOf = preparedQuery((db) => {
@@ -45,7 +44,6 @@ const offersOf = preparedQuery((db) => {
     .from(products)
     .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
     .orderBy(desc(products.inStock), inOtherCurrency, currency, sql`${products.priceMinor} nulls last`, id)
-    .prepare()
 })
 
 /**

@@ -20,8 +20,7 @@ const known = preparedQuery((db) =>
     .select({ day: searches.day })
     .from(searches)
     .where(eq(searches.words, sql.placeholder('words')))
-    .limit(1)
-    .prepare(),
+    .limit(1),
 )
 
 /** Adds what was searched for until now to the sums of the day. */

@@ -36,7 +36,6 @@ const nextDue = preparedQuery((db) => {
     .where(isDue)
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(1)
-    .prepare()
 })
 
 const claimDue = preparedQuery((db) =>
@@ -48,8 +47,7 @@ const claimDue = preparedQuery((db) =>
       attempts: sql`${outbox.attempts} + 1`,
     })
     .where(and(eq(outbox.id, sql.placeholder('id')), eq(outbox.state, 'waiting')))
-    .returning()
-    .prepare(),
+    .returning(),
 )
 
 /**

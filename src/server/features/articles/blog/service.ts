@@ -29,8 +29,7 @@ const cards = preparedQuery((db) =>
     .from(articles)
     .where(isPublic)
     .orderBy(...newestFirst)
-    .limit(MAX_ARTICLES)
-    .prepare(),
+    .limit(MAX_ARTICLES),
 )
 const newest = preparedQuery((db) =>
   db
@@ -38,23 +37,20 @@ const newest = preparedQuery((db) =>
     .from(articles)
     .where(isPublic)
     .orderBy(...newestFirst)
-    .limit(FULL_COUNT)
-    .prepare(),
+    .limit(FULL_COUNT),
 )
 const bySlug = preparedQuery((db) =>
   db
     .select()
     .from(articles)
-    .where(and(isPublic, eq(articles.slug, valueFor(articles.slug, 'slug'))))
-    .prepare(),
+    .where(and(isPublic, eq(articles.slug, valueFor(articles.slug, 'slug')))),
 )
 const byFormerSlug = preparedQuery((db) =>
   db
     .select({ slug: articles.slug })
     .from(formerArticleSlugs)
     .innerJoin(articles, eq(articles.id, formerArticleSlugs.articleId))
-    .where(eq(formerArticleSlugs.slug, valueFor(formerArticleSlugs.slug, 'slug')))
-    .prepare(),
+    .where(eq(formerArticleSlugs.slug, valueFor(formerArticleSlugs.slug, 'slug'))),
 )
 
 const byPreviewLink = preparedQuery((db) =>
@@ -68,8 +64,7 @@ const byPreviewLink = preparedQuery((db) =>
         gt(articlePreviewLinks.endsAt, valueFor(articlePreviewLinks.endsAt, 'now')),
         isNull(articles.deletedAt),
       ),
-    )
-    .prepare(),
+    ),
 )
 
 /** The newest articles, for the home page. */

@@ -28,8 +28,7 @@ const listedProducts = preparedQuery((db) =>
     .select({ id: products.id, slug: products.slug, updatedAt: sql<number>`${products.updatedAt}` })
     .from(products)
     .where(and(idsOfPart, isNull(products.delistedAt)))
-    .orderBy(asc(products.id))
-    .prepare(),
+    .orderBy(asc(products.id)),
 )
 
 /**

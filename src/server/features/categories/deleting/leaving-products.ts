@@ -27,8 +27,7 @@ const leavingOf = preparedQuery((db) =>
     .select({ id: categories.id, key: categories.key, successorId: categories.successorId })
     .from(categories)
     .where(eq(categories.isLeaving, true))
-    .orderBy(asc(categories.id))
-    .prepare(),
+    .orderBy(asc(categories.id)),
 )
 /** The `+` keeps to the order of the ids. */
 const nextIds = preparedQuery((db) =>
@@ -43,8 +42,7 @@ const nextIds = preparedQuery((db) =>
       ),
     )
     .orderBy(asc(products.id))
-    .limit(MOVED_AT_ONCE)
-    .prepare(),
+    .limit(MOVED_AT_ONCE),
 )
 
 interface Way {

@@ -12,16 +12,14 @@ const shareOfUser = preparedQuery((db) =>
   db
     .select({ token: favoriteShares.token, createdAt: favoriteShares.createdAt })
     .from(favoriteShares)
-    .where(eq(favoriteShares.userId, sql.placeholder('userId')))
-    .prepare(),
+    .where(eq(favoriteShares.userId, sql.placeholder('userId'))),
 )
 const ownerOfToken = preparedQuery((db) =>
   db
     .select({ userId: favoriteShares.userId })
     .from(favoriteShares)
     .innerJoin(users, eq(users.id, favoriteShares.userId))
-    .where(and(eq(favoriteShares.token, sql.placeholder('token')), sql`${users.banned} is not 1`))
-    .prepare(),
+    .where(and(eq(favoriteShares.token, sql.placeholder('token')), sql`${users.banned} is not 1`)),
 )
 
 /** The link to somebody's favorites, if there is one: its token, and since when. */

@@ -26,8 +26,7 @@ const addChange = preparedQuery((db) =>
       productId: sql.placeholder('productId'),
       before: sql.placeholder('before'),
     })
-    .onConflictDoNothing()
-    .prepare(),
+    .onConflictDoNothing(),
 )
 const lastChanges = preparedQuery((db) =>
   db
@@ -35,33 +34,25 @@ const lastChanges = preparedQuery((db) =>
     .from(feedChanges)
     .where(ofRun)
     .orderBy(desc(feedChanges.productId))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+    .limit(sql.placeholder('limit')),
 )
 const forgetChange = preparedQuery((db) =>
-  db
-    .delete(feedChanges)
-    .where(and(ofRun, eq(feedChanges.productId, sql.placeholder('productId'))))
-    .prepare(),
+  db.delete(feedChanges).where(and(ofRun, eq(feedChanges.productId, sql.placeholder('productId')))),
 )
 const setRecordHash = preparedQuery((db) =>
   db
     .update(products)
     .set({ recordHash: valueFor(products.recordHash, 'recordHash') })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 const clearRecordHash = preparedQuery((db) =>
   db
     .update(products)
     .set({ recordHash: null })
-    .where(and(byId, isNotNull(products.recordHash)))
-    .prepare(),
+    .where(and(byId, isNotNull(products.recordHash))),
 )
-const sourceOf = preparedQuery((db) =>
-  db.select({ source: products.source }).from(products).where(byId).prepare(),
-)
-const deleteProduct = preparedQuery((db) => db.delete(products).where(byId).prepare())
+const sourceOf = preparedQuery((db) => db.select({ source: products.source }).from(products).where(byId))
+const deleteProduct = preparedQuery((db) => db.delete(products).where(byId))
 const delistProduct = preparedQuery((db) =>
   db
     .update(products)
@@ -69,8 +60,7 @@ const delistProduct = preparedQuery((db) =>
       delistedAt: sql`coalesce(${products.delistedAt}, ${valueFor(products.delistedAt, 'now')})`,
       updatedAt: valueFor(products.updatedAt, 'now'),
     })
-    .where(byId)
-    .prepare(),
+    .where(byId),
 )
 
 /** Notes how a product was before the run; null when it was not there. The first note stands. */

@@ -78,8 +78,7 @@ const knownProduct = preparedQuery((db) =>
         eq(products.source, sql.placeholder('source')),
         eq(products.externalId, sql.placeholder('externalId')),
       ),
-    )
-    .prepare(),
+    ),
 )
 
 /** Finds what a comparison needs of a feed's product. */
@@ -270,15 +269,12 @@ function isOtherRetailer(before: FeedColumns, after: FeedColumns): boolean {
 }
 
 const listedInFeed = and(eq(products.source, sql.placeholder('source')), isNull(products.delistedAt))
-const listedOf = preparedQuery((db) =>
-  db.select({ listed: count() }).from(products).where(listedInFeed).prepare(),
-)
+const listedOf = preparedQuery((db) => db.select({ listed: count() }).from(products).where(listedInFeed))
 const claimingOf = preparedQuery((db) =>
   db
     .select({ claiming: count() })
     .from(products)
-    .where(and(listedInFeed, isNotNull(products.claims)))
-    .prepare(),
+    .where(and(listedInFeed, isNotNull(products.claims))),
 )
 const listedAfter = preparedQuery((db) =>
   db
@@ -286,8 +282,7 @@ const listedAfter = preparedQuery((db) =>
     .from(products)
     .where(and(listedInFeed, gt(products.id, sql.placeholder('afterId'))))
     .orderBy(asc(products.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+    .limit(sql.placeholder('limit')),
 )
 
 /** How many of the feed's products the shop shows. */

@@ -8,8 +8,7 @@ const shown = preparedQuery((db) =>
   db
     .select({ listed: count(), ids: sql<number>`total(${products.id})` })
     .from(products)
-    .where(and(eq(products.source, sql.placeholder('source')), isNull(products.delistedAt)))
-    .prepare(),
+    .where(and(eq(products.source, sql.placeholder('source')), isNull(products.delistedAt))),
 )
 
 /**

@@ -29,8 +29,7 @@ const fileOf = preparedQuery((db) =>
     .from(pictureFiles)
     .where(
       and(eq(pictureFiles.pictureId, sql.placeholder('id')), eq(pictureFiles.file, sql.placeholder('file'))),
-    )
-    .prepare(),
+    ),
 )
 
 /** A size of an uploaded picture. Throws NOT_FOUND when it is not stored. */

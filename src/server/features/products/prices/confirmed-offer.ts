@@ -38,7 +38,6 @@ const findListed = preparedQuery((db) => {
     .from(products)
     .innerJoin(feeds, eq(feeds.name, products.source))
     .where(and(eq(products.id, sql.placeholder('id')), isListed, isRead))
-    .prepare()
 })
 
 /**

@@ -20,8 +20,7 @@ export const findSource = preparedQuery((db) =>
     })
     .from(products)
     .leftJoin(feeds, eq(feeds.name, products.source))
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(),
+    .where(eq(products.id, sql.placeholder('id'))),
 )
 
 const listPrices = preparedQuery((db) =>
@@ -36,8 +35,7 @@ const listPrices = preparedQuery((db) =>
     .from(observedPrices)
     .where(eq(observedPrices.productId, sql.placeholder('id')))
     .orderBy(desc(observedPrices.fromAt))
-    .limit(PRICES_SHOWN)
-    .prepare(),
+    .limit(PRICES_SHOWN),
 )
 
 const listGaps = preparedQuery((db) =>
@@ -46,8 +44,7 @@ const listGaps = preparedQuery((db) =>
     .from(observationGaps)
     .where(eq(observationGaps.source, sql.placeholder('source')))
     .orderBy(desc(observationGaps.fromAt))
-    .limit(PRICES_SHOWN)
-    .prepare(),
+    .limit(PRICES_SHOWN),
 )
 
 /** Those of the present series, in the order of time, without those that were withdrawn. */

@@ -25,15 +25,13 @@ const countsInAll = preparedQuery((db) =>
       listed: sum(catalogueCounts.listed).mapWith(Number),
       shown: sum(catalogueCounts.shown).mapWith(Number),
     })
-    .from(catalogueCounts)
-    .prepare(),
+    .from(catalogueCounts),
 )
 const shownInCategory = preparedQuery((db) =>
   db
     .select({ shown: catalogueCounts.shown })
     .from(catalogueCounts)
-    .where(eq(catalogueCounts.category, sql.placeholder('category')))
-    .prepare(),
+    .where(eq(catalogueCounts.category, sql.placeholder('category'))),
 )
 
 /** Products of the lists that agree in all that the shop filters by. `priceBand` is one of its currency's (`bandAt`), or -1. */

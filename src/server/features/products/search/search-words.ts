@@ -40,14 +40,11 @@ const SHORT_TERM = 5
 const MOST_SLIPS = 2
 
 const storeWord = preparedQuery((db) =>
-  db
-    .insert(searchWords)
-    .values({
-      word: sql.placeholder('word'),
-      shown: sql.placeholder('shown'),
-      products: sql.placeholder('products'),
-    })
-    .prepare(),
+  db.insert(searchWords).values({
+    word: sql.placeholder('word'),
+    shown: sql.placeholder('shown'),
+    products: sql.placeholder('products'),
+  }),
 )
 
 const vocabularies = new WeakMap<Database, Vocabulary>()

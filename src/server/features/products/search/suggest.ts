@@ -31,8 +31,7 @@ const suggested = preparedQuery((db) =>
     .crossJoin(products)
     .leftJoin(feeds, eq(feeds.name, products.source))
     .where(sql`${products.id} = wanted.value`)
-    .orderBy(sql`wanted.key`)
-    .prepare(),
+    .orderBy(sql`wanted.key`),
 )
 const retailersBySize = preparedQuery((db) =>
   db
@@ -40,8 +39,7 @@ const retailersBySize = preparedQuery((db) =>
     .from(catalogueFacets)
     .where(and(gt(catalogueFacets.listed, 0), ne(catalogueFacets.retailer, '')))
     .groupBy(catalogueFacets.retailer)
-    .orderBy(desc(sum(catalogueFacets.listed)))
-    .prepare(),
+    .orderBy(desc(sum(catalogueFacets.listed))),
 )
 
 const PRODUCTS_SHOWN = 5

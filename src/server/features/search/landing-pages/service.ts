@@ -26,31 +26,27 @@ const links = preparedQuery((db) =>
     .from(landingPages)
     .where(and(isPublic, eq(landingPages.inNavigation, true)))
     .orderBy(...inOrder)
-    .limit(MAX_LANDING_LINKS)
-    .prepare(),
+    .limit(MAX_LANDING_LINKS),
 )
 const all = preparedQuery((db) =>
   db
     .select()
     .from(landingPages)
     .orderBy(...inOrder)
-    .limit(MAX_LANDING_PAGES)
-    .prepare(),
+    .limit(MAX_LANDING_PAGES),
 )
 const bySlug = preparedQuery((db) =>
   db
     .select()
     .from(landingPages)
-    .where(and(isPublic, eq(landingPages.slug, valueFor(landingPages.slug, 'slug'))))
-    .prepare(),
+    .where(and(isPublic, eq(landingPages.slug, valueFor(landingPages.slug, 'slug')))),
 )
 const byFormerSlug = preparedQuery((db) =>
   db
     .select({ slug: landingPages.slug })
     .from(formerLandingPageSlugs)
     .innerJoin(landingPages, eq(landingPages.id, formerLandingPageSlugs.landingPageId))
-    .where(eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug')))
-    .prepare(),
+    .where(eq(formerLandingPageSlugs.slug, valueFor(formerLandingPageSlugs.slug, 'slug'))),
 )
 
 /** How many products each has, counted once for each version of the catalogue; of a large one, as they were a moment ago. */

@@ -21,8 +21,7 @@ const inOrder = preparedQuery((db) =>
     .select({ id: nameGroups.id, names: nameGroups.names })
     .from(nameGroups)
     .orderBy(asc(nameGroups.id))
-    .limit(MOST_NAME_GROUPS)
-    .prepare(),
+    .limit(MOST_NAME_GROUPS),
 )
 const known = new WeakMap<object, Known>()
 

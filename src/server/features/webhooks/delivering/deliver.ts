@@ -93,7 +93,6 @@ const nextDue = preparedQuery((db) => {
     .where(isDue)
     .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.attempts), asc(webhookDeliveries.id))
     .limit(1)
-    .prepare()
 })
 
 /** Looked for before it is marked: a mark takes the database's one place to write, even when there is nothing. */

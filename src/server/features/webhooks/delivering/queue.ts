@@ -63,12 +63,7 @@ function store(db: Database, event: SentEvent, data: object, endpointIds: number
 type Change = (typeof productChanges.$inferSelect)['change']
 
 const firstChanges = preparedQuery((db) =>
-  db
-    .select()
-    .from(productChanges)
-    .orderBy(asc(productChanges.productId))
-    .limit(PRODUCTS_PER_MESSAGE)
-    .prepare(),
+  db.select().from(productChanges).orderBy(asc(productChanges.productId)).limit(PRODUCTS_PER_MESSAGE),
 )
 
 /**

@@ -29,8 +29,7 @@ const nextReaders = preparedQuery((db) =>
     .innerJoin(users, eq(users.id, priceAlertReaders.userId))
     .where(and(gt(priceAlertReaders.id, sql.placeholder('after')), mayBeWrittenTo))
     .orderBy(asc(priceAlertReaders.id))
-    .limit(READERS_AT_ONCE)
-    .prepare(),
+    .limit(READERS_AT_ONCE),
 )
 
 /** Queues a digest for each reader who has something to be told; returns how many. The mail is written when its turn comes. */

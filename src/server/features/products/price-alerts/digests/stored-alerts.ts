@@ -21,8 +21,7 @@ const ofReader = preparedQuery((db) =>
     .from(priceAlerts)
     .innerJoin(products, eq(products.id, priceAlerts.productId))
     .where(and(eq(priceAlerts.readerId, sql.placeholder('readerId')), mayBeDue))
-    .orderBy(asc(priceAlerts.productName), asc(priceAlerts.id))
-    .prepare(),
+    .orderBy(asc(priceAlerts.productName), asc(priceAlerts.id)),
 )
 
 export interface JudgedAlert {

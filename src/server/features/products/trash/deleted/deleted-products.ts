@@ -19,15 +19,13 @@ const deletionOf = preparedQuery((db) =>
     .select({ reason: deletedProducts.reason })
     .from(deletedProducts)
     .where(and(ofSource, eq(deletedProducts.externalId, sql.placeholder('externalId'))))
-    .limit(1)
-    .prepare(),
+    .limit(1),
 )
 const deletionsOf = preparedQuery((db) =>
   db
     .select({ deletions: count() })
     .from(deletedProducts)
-    .where(and(ofSource, isNotNull(deletedProducts.externalId)))
-    .prepare(),
+    .where(and(ofSource, isNotNull(deletedProducts.externalId))),
 )
 
 interface Deletion {

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { partners, products } from '#server/db/schema/catalogue.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+function textOf(query: object): string {
+  return 'getQuery' in query && query.getQuery instanceof Function ? query.getQuery().sql : ''
+}
+
+test('what is no placeholder is written into the text, as SQLite reads it', () => {
+  const db = newDatabase()
+  const query = preparedQuery((one) => one.select({ id: partners.id }).from(partners).limit(7))(db)
+  expect(textOf(query)).toBe('select "id" from "partners" limit 7')
+})
+
+test('values of columns are what the columns hold, and placeholders stay', () => {
+  const db = newDatabase()
+  const brand = `O'Neil's "x" -- ? :a $b`
+  const { id } = makeProduct(db, { name: 'Kept', isBestSeller: true, brand, createdAt: new Date(5) })
+  const found = preparedQuery((one) =>
+    one
+      .select({ name: products.name })
+      .from(products)
+      .where(
+        sql`${eq(products.brand, brand)} and ${eq(products.isBestSeller, true)} and ${eq(products.createdAt, new Date(5))}
+          and ${eq(products.id, sql.placeholder('id'))}`,
+      ),
+  )
+  expect(found(db).all({ id })).toEqual([{ name: 'Kept' }])
+  expect(found(db).all({ id: id + 1 })).toEqual([])
+  expect(textOf(found(db)).match(/ = \?/g)).toHaveLength(1)
+})
+
+test('a query is compiled once a connection', () => {
+  const [one, other] = [newDatabase(), newDatabase()]
+  const query = preparedQuery((db) => db.select().from(partners))
+  expect(query(one)).toBe(query(one))
+  expect(query(other)).not.toBe(query(one))
+})
