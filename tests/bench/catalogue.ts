@@ -1,5 +1,6 @@
-import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
 import { DEFAULT_SHORTS } from '#shared/categories.ts'

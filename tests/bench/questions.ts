@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { find } from '#server/features/products/finding/service.ts'
 import { productListInput } from '#shared/inputs/products.ts'
 import { figure } from './figures.ts'

@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { fillOffice } from '#tests/helpers/fill-office.ts'
 import { testWithShop } from './own-shop.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { inTransaction, openDatabase } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'

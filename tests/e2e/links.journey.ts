@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { linkChecks } from '#server/db/schema/link-checks.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { DAY_MS } from '#shared/durations.ts'

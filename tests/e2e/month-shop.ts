@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like, lte, sql } from 'drizzle-orm'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { articlePreviewLinks, articles } from '#server/db/schema/articles.ts'
 import { campaigns } from '#server/db/schema/campaigns.ts'
 import { categories, products } from '#server/db/schema/catalogue.ts'

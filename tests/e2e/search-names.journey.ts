@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { searches } from '#server/db/schema/search.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { signInAsAdministrator } from './administrator.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { fillSignUp, newParent } from './accounts.ts'

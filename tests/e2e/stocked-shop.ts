@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { testWithShop } from './own-shop.ts'

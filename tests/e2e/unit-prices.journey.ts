@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { testWithShop } from './own-shop.ts'

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 
 let template: Buffer | undefined
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/client.ts'
+import type { Database } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { listProducts, productFacets } from '#server/features/products/service.ts'
 import { type ProductFilterInput, productListInput } from '#shared/inputs/products.ts'
 import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'

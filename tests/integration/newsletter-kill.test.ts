@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { createCampaign, getCampaign, sendCampaign } from '#server/features/newsletter/campaigns/service.ts'
 import { importSubscribers } from '#server/features/newsletter/subscribers/service.ts'
 import { createMailer } from '#server/mail/delivery/mailer.ts'

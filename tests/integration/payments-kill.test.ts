@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { donations } from '#server/db/schema/donations.ts'
 import { startStripeDemo } from '#server/integrations/stripe-demo/start-stripe-demo.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { awkwardFeed } from './awkward-feed.ts'

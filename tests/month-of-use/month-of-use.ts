@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { readEnvironment } from '#server/startup/env.ts'

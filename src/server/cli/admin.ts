@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'

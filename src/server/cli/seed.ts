@@ -1,5 +1,5 @@
 // npm run db:seed: adds the sample products that are missing.
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { runCommand } from '#server/startup/command.ts'
 

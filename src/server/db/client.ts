@@ -1,9 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { deriveAnew } from '#server/db/derive-anew.ts'
-import { isMigrated, migrateSafely } from '#server/db/migrate.ts'
+import { isMigrated } from '#server/db/migrate.ts'
 import * as accounts from '#server/db/schema/accounts.ts'
 import * as administration from '#server/db/schema/administration.ts'
 import * as articles from '#server/db/schema/articles.ts'
@@ -24,8 +22,6 @@ import * as search from '#server/db/schema/search.ts'
 import * as security from '#server/db/schema/security.ts'
 import * as subscribers from '#server/db/schema/subscribers.ts'
 import * as webhooks from '#server/db/schema/webhooks.ts'
-import { addSampleArticles } from '#server/db/seed/articles.ts'
-import { addFirstCategories } from '#server/db/seed/categories.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { foldText } from '#shared/text-folding.ts'
@@ -55,8 +51,6 @@ const schema = {
 
 export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase.Database }
 
-/** At the start and on the command line nobody else is kept waiting. */
-const STARTING_BUSY_TIMEOUT_MS = 10_000
 /** While SQLite waits nothing else is answered: long waits are for `untilWritable`. */
 const SERVING_BUSY_TIMEOUT_MS = 100
 const WORKER_BUSY_TIMEOUT_MS = 30_000
@@ -64,34 +58,13 @@ const WORKER_BUSY_TIMEOUT_MS = 30_000
 const WORKER_CHECKPOINT_PAGES = 4_000
 
 /**
- * Opens the database, creating it when missing, and brings its schema up to date: a file, `:memory:`, or the bytes of
- * one to be held in memory. Throws a StartupError with one plain sentence when the file cannot be used.
- */
-export function openDatabase(source: string | Buffer): Database {
-  const isHeld = typeof source !== 'string' || source === ':memory:'
-  const file = isHeld ? ':memory:' : usableFile(source)
-  const client = openClient(isHeld ? source : file)
-  client.pragma('journal_mode = WAL')
-  client.pragma('synchronous = FULL')
-  client.pragma(`busy_timeout = ${STARTING_BUSY_TIMEOUT_MS}`)
-  client.pragma('cache_size = -32000')
-  const db: Database = drizzle(client, { schema })
-  migrateSafely(db, file)
-  deriveAnew(db)
-  addFirstCategories(db)
-  addSampleArticles(db)
-  return db
-}
-
-/**
  * Opens a database that another process writes, for reading alone. Throws a StartupError when it is not there, or was made
  * by another version of the program.
  */
 export function openForReading(path: string): Database {
   const file = resolve(path)
-  const client = openClient(file, { readonly: true, fileMustExist: true })
-  client.pragma('cache_size = -32000')
-  const db: Database = drizzle(client, { schema })
+  const db = connect(file, { readonly: true, fileMustExist: true })
+  db.$client.pragma('cache_size = -32000')
   if (!isMigrated(db))
     throw new StartupError(
       `DATABASE_PATH: ${file} has another schema than this program; primary and readers must be of one version`,
@@ -106,7 +79,8 @@ export function beginServing({ $client }: Database): void {
 
 /** A new file without any table, to be filled at once and thrown away when that fails: nothing waits for the disk. */
 export function createEmptyDatabase(path: string): Database {
-  const client = openClient(path)
+  const db = connect(path)
+  const client = db.$client
   client.pragma('journal_mode = memory')
   client.pragma('synchronous = off')
   client.pragma('temp_store = memory')
@@ -114,7 +88,7 @@ export function createEmptyDatabase(path: string): Database {
   client.pragma('trusted_schema = off')
   client.pragma('cell_size_check = on')
   client.pragma('foreign_keys = off')
-  return drizzle(client, { schema })
+  return db
 }
 
 /**
@@ -123,14 +97,15 @@ export function createEmptyDatabase(path: string): Database {
  * a statement stays in memory: in files it would be most of what an import writes.
  */
 export function openWorkerConnection(path: string): Database {
-  const client = openClient(path)
+  const db = connect(path)
+  const client = db.$client
   client.pragma('synchronous = NORMAL')
   client.pragma(`busy_timeout = ${WORKER_BUSY_TIMEOUT_MS}`)
   client.pragma('cache_size = -24000')
   client.pragma(`wal_autocheckpoint = ${WORKER_CHECKPOINT_PAGES}`)
   client.pragma('temp_store = memory')
   client.pragma('foreign_keys = on')
-  return drizzle(client, { schema })
+  return db
 }
 
 /** Runs `work` in one immediate transaction: it waits for its turn at the start instead of failing in the middle. */
@@ -154,26 +129,14 @@ export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   }
 }
 
-function usableFile(path: string): string {
-  const file = resolve(path)
-  const folder = dirname(file)
-  try {
-    if (!existsSync(folder)) mkdirSync(folder)
-    accessSync(folder, constants.W_OK)
-    if (existsSync(file)) accessSync(file, constants.W_OK)
-  } catch {
-    throw new StartupError(`DATABASE_PATH: ${folder} is missing or cannot be written to`)
-  }
-  return file
-}
-
-function openClient(source: string | Buffer, options: SqliteDatabase.Options = {}): SqliteDatabase.Database {
+/** Opens a file, or bytes to be held in memory, and changes nothing. Throws a StartupError when SQLite cannot. */
+export function connect(source: string | Buffer, options: SqliteDatabase.Options = {}): Database {
   try {
     const client = new SqliteDatabase(source, options)
     client.pragma('schema_version')
     client.function('token_hash', { deterministic: true }, (token: unknown) => tokenHash(String(token)))
     client.function('fold', { deterministic: true }, (text: unknown) => foldText(String(text ?? '')))
-    return client
+    return drizzle(client, { schema })
   } catch (error) {
     const name = typeof source === 'string' ? source : 'what is held in memory'
     throw new StartupError(`DATABASE_PATH: ${name} cannot be opened as a database (${reason(error)})`)

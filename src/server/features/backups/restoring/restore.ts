@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Database, inTransaction, openDatabase } from '#server/db/client.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { rebuiltPath, removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
 import {
