@@ -18,7 +18,7 @@ test('an answer is kept for a day and then leaves the database', () => {
   vi.setSystemTime(new Date('2026-05-05T08:00:00Z'))
   expect(kept.find('a')).toBeUndefined()
   kept.keep('b', answer)
-  expect(db.$client.prepare('select id from kept_answers').pluck().all()).toEqual(['b'])
+  expect(db.$client.prepare('select id from idempotent_responses').pluck().all()).toEqual(['b'])
 })
 
 test('the oldest make room: all together take at most eight megabytes', () => {
@@ -27,7 +27,7 @@ test('the oldest make room: all together take at most eight megabytes', () => {
   const body = 'å'.repeat(64 * 1024)
   for (let count = 0; count < 100; count++) {
     kept.keep(`answer ${count}`, { ...answer, body })
-    const bytes = db.$client.prepare('select sum(length(cast(body as blob))) from kept_answers').pluck().get()
+    const bytes = db.$client.prepare('select sum(length(cast(body as blob))) from idempotent_responses').pluck().get()
     expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
   }
   expect(kept.find('answer 0')).toBeUndefined()

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What POSTs with an `Idempotency-Key` were answered. */
 export const idempotentResponses = sqliteTable(
-  'kept_answers',
+  'idempotent_responses',
   {
     /** Digest of who asked, the path and the key. */
     id: text('id').primaryKey(),
@@ -14,5 +14,5 @@ export const idempotentResponses = sqliteTable(
     size: integer('size').notNull(),
     keptAt: integer('kept_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('kept_answers_by_time').on(table.keptAt, table.size)],
+  (table) => [index('idempotent_responses_by_time').on(table.keptAt, table.size)],
 )
