@@ -24,6 +24,7 @@ const never = (name, from, to, exceptFrom = []) => ({
 
 const npmPackages = (...names) => names.map((name) => `${thirdParty}(@types/)?${name}/`)
 const sheetTokens = '^src/client/theme/(vars|text)\\.ts$'
+const adminSheetTokens = '^src/client/theme/(vars|text|admin-vars)\\.ts$'
 const pictureFiles = '^src/client/(pictures|brand)/'
 
 module.exports = {
@@ -88,7 +89,7 @@ module.exports = {
     ]),
     only('admin-reaches-admin-features-ui-lib-shared', '^src/client/admin/', [
       '^src/client/(admin|features|ui|lib)/',
-      sheetTokens,
+      adminSheetTokens,
       pictureFiles,
       '^src/shared/',
     ]),
@@ -100,7 +101,7 @@ module.exports = {
         path: source,
         pathNot: ['\\.css\\.ts$', '^src/client/theme/', '^src/client/ui/(lucide|data-uri)\\.ts$'],
       },
-      to: { path: [sheetTokens, '^src/client/ui/(lucide|data-uri)\\.ts$'] },
+      to: { path: [adminSheetTokens, '^src/client/ui/(lucide|data-uri)\\.ts$'] },
     },
     never('admin-kit-knows-no-noun', '^src/client/admin/kit/', ['^src/client/admin/(?!kit/)']),
     never('public-code-knows-no-admin', '^src/client/(?!admin/|routes/)', ['^src/client/admin/']),

@@ -13,6 +13,9 @@ const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', 'satori', 'pino', 'vite']
 /** The entry, the bundler's own helpers, and small pieces of several pages: a request for each would cost more. */
 const FIRST_SCRIPT = /entry-client\.tsx|\.first\.tsx|rolldown\/runtime/
 
+/** Small pieces of the pages of one thing, such as a product or an article, in one request. */
+const DETAIL_SCRIPT = /\.detail\.tsx/
+
 /** Sheets of what stands further down on every page, or is shown later. */
 const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 
@@ -66,6 +69,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'late', test: LATE_STYLES, priority: 1 },
                 { name: 'admin-kit', test: ADMIN_KIT_STYLES, priority: 1 },
                 { name: 'first', test: FIRST_SCRIPT },
+                { name: 'detail', test: DETAIL_SCRIPT },
               ],
             },
           },

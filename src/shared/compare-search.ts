@@ -31,5 +31,5 @@ export function writtenIds(ids: number[]): string | undefined {
 
 /** What the search for another product asks the shop. */
 export function additionsInput(search: string | undefined) {
-  return { search, sort: 'featured' as const, page: 1, pageSize: 9, brief: true }
+  return { search, sort: 'featured' as const, page: 1, pageSize: 9 }
 }

@@ -14,13 +14,13 @@ import { figure } from './figures.ts'
 import { cpuMicrosPerRequest } from './load.ts'
 import { startShop } from './servers.ts'
 
-const PRODUCTS = 20_000
+const PRODUCTS = process.argv.includes('--million') ? 1_000_000 : 20_000
 const CHANGES = 20
 const CALLS = 2_000
 const RENDERINGS = 1_500
 const PORT = 3334
 
-/** What twenty price changes of every other product cost: on disk, to read, where they are listed, and on a page. */
+/** What twenty price changes of every other product cost (with `--million` of a million): on disk, to read, listed, on a page. */
 export async function measurePrices(folder: string): Promise<void> {
   const path = join(folder, 'prices.db')
   const db = makeCatalogue(path, PRODUCTS)
@@ -42,7 +42,7 @@ export async function measurePrices(folder: string): Promise<void> {
   figure({ name: 'a price that was seen', value: bytes, unit: 'bytes', atMost: 60 })
   figure({ name: 'history of a product', value: reading / 1_000, unit: 'ms of CPU', atMost: 0.1 })
   figure({
-    name: '10,000 price drops, a page of them',
+    name: `${priced.length.toLocaleString('en')} price drops, a page of them`,
     value: listing / 1_000,
     unit: 'ms of CPU',
     atMost: 40,
@@ -55,7 +55,7 @@ export async function measurePrices(folder: string): Promise<void> {
   const ratio = (await rendering(turns(priced))) / without
   await shop.stop()
   console.log(`       rendering a product page without prices: ${(without / 1_000).toFixed(2)} ms`)
-  figure({ name: 'product page with 20 prices, of one without', value: ratio, unit: 'x', atMost: 1.25 })
+  figure({ name: 'product page with 20 prices, of one without', value: ratio, unit: 'x', atMost: 1.1 })
 }
 
 /** Each in its turn, so that no page is asked for twice. */

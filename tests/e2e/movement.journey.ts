@@ -61,11 +61,11 @@ test('whoever takes a filter back goes on at the heading of what is then found',
 })
 
 test('what takes its time shows a thin bar, and what fails can be tried again', async ({ page, allow }) => {
-  allow.status(500, 'products.list')
+  allow.status(500, 'products.cards')
   await page.goto('/products')
   let answers = 0
   const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/products.list*', async (route) => {
+  await page.route('**/trpc/products.cards*', async (route) => {
     answers++
     if (answers > 3) return route.continue()
     await held.promise

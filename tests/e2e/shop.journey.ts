@@ -72,7 +72,7 @@ test('a product list that cannot be loaded says so', { tag: '@once' }, async ({ 
   allow.status(500)
   allow.console(/Failed to load resource/)
   await page.goto('/')
-  await page.route('**/trpc/products.list*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/trpc/products.cards*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(page.getByText('Loading products...')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Error loading products' })).toBeVisible({ timeout: 15_000 })

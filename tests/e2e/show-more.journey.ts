@@ -48,11 +48,11 @@ test('the last page has no more, and one that fails can be tried again', { tag: 
   page,
   allow,
 }) => {
-  allow.status(500, 'products.list')
+  allow.status(500, 'products.cards')
   await page.goto('/products?category=Toys&page=5')
   await page.waitForLoadState('networkidle')
   let answers = 0
-  await page.route('**/trpc/products.list*', (route) =>
+  await page.route('**/trpc/products.cards*', (route) =>
     ++answers > 4 ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
   )
   await showMore(page).press('Enter')

@@ -235,6 +235,7 @@ const PROCEDURES: Record<string, Who> = {
   'products.facets': 'everyone',
   'products.featured': 'everyone',
   'products.list': 'everyone',
+  'products.cards': 'everyone',
   'products.offers': 'everyone',
   'products.prices': 'everyone',
   'products.similar': 'everyone',

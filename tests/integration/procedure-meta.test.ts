@@ -81,6 +81,7 @@ const INPUTS: Record<string, unknown> = {
   'landingPages.links': undefined,
   'partners.list': undefined,
   'products.byId': { id: 3 },
+  'products.cards': { search: 'ring' },
   'products.compare': { ids: [3, 1] },
   'products.count': undefined,
   'products.facets': {},

@@ -19,7 +19,7 @@ async function countingShop() {
   const post = (body: string, headers: Record<string, string>) =>
     shop.app.request('/api/clicks', { method: 'POST', body, headers })
   const call = (input: object) =>
-    `/trpc/products.list?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
+    `/trpc/products.cards?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
   const stored = () => {
     writeSearches(shop.db, Number.POSITIVE_INFINITY)
     return shop.db.select().from(searches).all()
@@ -32,11 +32,11 @@ test('a search is counted from pages and from calls, from caches too, and nothin
   const { get, from, page, call, stored, deps } = await countingShop()
   await get(page('Zeppelin'), from(1))
   const referer = `${deps.env.PUBLIC_URL}${page('zeppelin')}`
-  const input = { search: 'zeppelin', brief: true, sort: 'featured', page: 1 }
+  const input = { search: 'zeppelin', sort: 'featured', page: 1 }
   await get(call(input), from(2, { referer }))
   await get(call(input), from(3, { referer }))
   const batch = encodeURIComponent(JSON.stringify({ 1: { json: { search: 'zeppelin' } } }))
-  await get(`/trpc/categories.list,products.list?batch=1&input=${batch}`, from(4, { referer }))
+  await get(`/trpc/categories.list,products.cards?batch=1&input=${batch}`, from(4, { referer }))
   expect(stored()).toEqual([
     { day: TODAY, words: 'zeppelin', shown: 'zeppelin', asked: 4, missed: 4, followed: 0 },
   ])
@@ -63,7 +63,7 @@ test('repeats, programs, further pages, filters and what is fetched in advance d
     `https://elsewhere.example${page('muslin')}`,
   ])
     await get(call({ search: 'muslin' }), from(13, { referer: other }))
-  await get(`/trpc/products.list?input=${encodeURIComponent('{"json":{"search":')}`, from(12, { referer }))
+  await get(`/trpc/products.cards?input=${encodeURIComponent('{"json":{"search":')}`, from(12, { referer }))
   expect(stored()).toMatchObject([{ words: 'muslin', asked: 3, missed: 0 }])
 })
 

@@ -2,7 +2,7 @@ import type { ShopSearch } from '#shared/shop-search.ts'
 
 /** The procedure's input for an address of the shop. */
 export function listInput({ sort, page, filters: _, ...filters }: ShopSearch) {
-  return { ...filters, sort: sort ?? ('featured' as const), page: page ?? 1, brief: true }
+  return { ...filters, sort: sort ?? ('featured' as const), page: page ?? 1 }
 }
 
 export function facetsInput({ sort: _, page: __, filters: ___, ...filters }: ShopSearch) {

@@ -38,9 +38,10 @@ type Yielded<T> = T extends AsyncIterable<infer Event> ? Event : never
 
 type Outputs = inferRouterOutputs<AppRouter>
 export type Product = Outputs['products']['byId']
+export type CardProduct = Outputs['products']['featured'][number]
 export type SimilarProducts = Outputs['products']['similar']
 export type Variant = Outputs['products']['variants'][number]
-export type ProductPage = Outputs['products']['list']
+export type ProductPage = Outputs['products']['cards']
 export type Prices = Outputs['products']['prices']
 export type Compared = Outputs['products']['compare'][number]
 export type AlertChoices = Outputs['priceAlerts']['choices']

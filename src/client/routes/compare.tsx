@@ -12,7 +12,7 @@ export const Route = createFileRoute('/compare')({
     const compared = await trpc.products.compare.ensureData({ ids: comparedIds(deps.ids) })
     const [first] = compared
     await settleOnServer([
-      ...(deps.search ? [trpc.products.list.ensureData(additionsInput(deps.search))] : []),
+      ...(deps.search ? [trpc.products.cards.ensureData(additionsInput(deps.search))] : []),
       ...(first && !deps.search ? [trpc.products.similar.ensureData({ id: first.product.id })] : []),
     ])
     return { names: compared.map(({ product }) => product.name) }

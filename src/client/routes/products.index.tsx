@@ -36,7 +36,7 @@ export const Route = createFileRoute('/products/')({
       trpc.partners.list.ensureData(),
     ]),
   head: ({ match: { context, search } }) => {
-    const isEmpty = context.trpc.products.list.getData(listInput(search))?.products.length === 0
+    const isEmpty = context.trpc.products.cards.getData(listInput(search))?.products.length === 0
     return pageHead(context.site, {
       ...shopTexts(search, context.site.currency, context.trpc.categories.list.getData() ?? []),
       path: `/products${stringifyPlainSearch({ ...search })}`,
@@ -61,7 +61,7 @@ function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolea
 
 /** Whoever finds nothing is shown what others like. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
-  const { total } = await products.list.ensureData(listInput(search))
+  const { total } = await products.cards.ensureData(listInput(search))
   if (total === 0) await products.featured.ensureData()
 }
 

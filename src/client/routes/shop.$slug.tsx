@@ -21,7 +21,7 @@ export const Route = createFileRoute('/shop/$slug')({
       throw redirect({ to: '/shop/$slug', params: { slug }, search: { page }, statusCode: 301 })
     const input = listInput({ ...query, page })
     await settleOnServer([
-      trpc.products.list.ensureData(input),
+      trpc.products.cards.ensureData(input),
       trpc.categories.list.ensureData(),
       trpc.partners.list.ensureData(),
     ])
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/shop/$slug')({
       title: page ? `${title}, Page ${page}` : title,
       description: page ? `${description} Page ${page}.` : description,
       path: page ? `/shop/${slug}?page=${page}` : `/shop/${slug}`,
-      hidden: trpc.products.list.getData(input)?.products.length === 0,
+      hidden: trpc.products.cards.getData(input)?.products.length === 0,
       picture: sharePicturePath.landingPage(landing),
     }
   },

@@ -1,5 +1,5 @@
 import type { Product as ProductNode, Thing } from 'schema-dts'
-import type { LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
+import type { CardProduct, LandingPage, Product, ProductPage } from '#client/lib/trpc.ts'
 import { type PageFacts, pageNode } from '#client/structured-data/page-nodes.ts'
 import { breadcrumbs, itemList, type Place } from '#client/structured-data/site-nodes.ts'
 import { findCategory, type NamedCategory } from '#shared/categories.ts'
@@ -97,7 +97,7 @@ function picturePath({ id, imageUrl }: Product): string | undefined {
   return remotePictureAddress({ kind: 'product', id, version, width: 1200, format: 'webp' })
 }
 
-function productPath(product: Product): string {
+function productPath(product: CardProduct): string {
   return `/products/${productAddress(product)}`
 }
 

@@ -30,12 +30,12 @@ function pageNodes({ state, options }: PageRouter): Thing[] {
         site,
         facts,
         match.search,
-        trpc.products.list.getData(listInput(match.search)),
+        trpc.products.cards.getData(listInput(match.search)),
         categories,
       )
     case '/shop/$slug': {
       const landing = trpc.landingPages.bySlug.getData({ slug: match.params.slug })
-      const page = landing && trpc.products.list.getData(listInput({ ...landing.query, ...match.search }))
+      const page = landing && trpc.products.cards.getData(listInput({ ...landing.query, ...match.search }))
       return landing ? landingPageNodes(site, facts, landing, page) : []
     }
     case '/products/$product':

@@ -1,11 +1,15 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { system, tokenValues } from '#client/theme/vars.ts'
 
+/** No page has any of these, and no Markdown makes one. */
+const OF_ABSENT_ELEMENTS = /^(?:abbr|dialog|iframe|sub|sup)\b/
+
 // What stands in no layer wins over all of them: the site's own rules.
 for (const name of system.layers.names) globalLayer(name)
 
 const { '@layer reset': reset } = system.getPreflightCss() as Record<string, Record<string, GlobalStyleRule>>
 for (const [selector, rule] of Object.entries(reset ?? {})) {
+  if (OF_ABSENT_ELEMENTS.test(selector)) continue
   globalStyle(selector, { '@layer': { reset: withoutFonts(rule) } })
 }
 

@@ -62,7 +62,6 @@ export const tokens = {
     xl: { value: '24px' },
     '2xl': { value: '32px' },
   },
-  durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '320ms' } },
   easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },
 }
 
@@ -113,15 +112,6 @@ export const semanticTokens = {
       muted: ['#FBDDD3', '#4A302B'],
       border: ['#F29F8D', '#6A4038'],
     }),
-    danger: palette({
-      solid: ['#B3261E', '#FF9F95'],
-      hover: ['#8F1E18', '#FFBDB6'],
-      contrast: ['#FFFFFF', '#3A0A07'],
-      fg: ['#B3261E', '#FF9F95'],
-      subtle: ['#FCEBE9', '#442523'],
-      muted: ['#F8D9D6', '#522B28'],
-      border: ['#DB8E88', '#7A423D'],
-    }),
     clothing: tint('#F9DFD8', '#7A3327', '#4A2F29', '#F7C9BD', '#E8A593'),
     feeding: tint('#F9E4B8', '#6B4708', '#453515', '#F5D594', '#E9B552'),
     toys: tint('#D7E8F2', '#23506E', '#1F3F52', '#B5D7EA', '#6FA6C8'),
@@ -144,6 +134,21 @@ export const semanticTokens = {
       value:
         '0 4px 8px light-dark(rgb(58 42 22 / .05), transparent), 0 24px 56px light-dark(rgb(58 42 22 / .14), rgb(0 0 0 / .5))',
     },
+  },
+}
+
+/** Of the admin area: Chakra's components come with a sheet of all tokens, so that no other page carries these. */
+export const adminTokens = {
+  colors: {
+    danger: palette({
+      solid: ['#B3261E', '#FF9F95'],
+      hover: ['#8F1E18', '#FFBDB6'],
+      contrast: ['#FFFFFF', '#3A0A07'],
+      fg: ['#B3261E', '#FF9F95'],
+      subtle: ['#FCEBE9', '#442523'],
+      muted: ['#F8D9D6', '#522B28'],
+      border: ['#DB8E88', '#7A423D'],
+    }),
   },
 }
 
@@ -211,8 +216,11 @@ export const themeConfig = defineConfig({
   globalCss: { html: { colorPalette: 'brand' } },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    tokens,
-    semanticTokens,
+    tokens: {
+      ...tokens,
+      durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '320ms' } },
+    },
+    semanticTokens: { ...semanticTokens, colors: { ...semanticTokens.colors, ...adminTokens.colors } },
     textStyles,
     recipes: { button },
   },

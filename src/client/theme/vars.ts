@@ -4,11 +4,11 @@ import { semanticTokens, themeConfig, tokens } from '#client/theme/tokens.ts'
 /** For style sheets alone, which are evaluated while the site is built; it would weigh down a page. */
 export const system = createSystem(defaultConfig, themeConfig)
 
-/** The tokens' variables with their values. */
+/** The tokens' variables with their values, which come with every page. */
 export const tokenValues: Record<string, string> = {}
 
-export const { fonts, radii, easings } = variables(tokens)
-export const { colors, shadows } = variables(semanticTokens)
+export const { fonts, radii, easings } = variables(tokens, noteValue)
+export const { colors, shadows } = variables(semanticTokens, noteValue)
 
 /** Media queries of the breakpoints. */
 export const from = {
@@ -27,17 +27,30 @@ type Variables<Tree> = Tree extends { value: unknown }
   ? string
   : { readonly [Key in keyof Tree]: Variables<Tree[Key]> }
 
+type OnVariable = (name: string, value: string) => void
+
 /** The same tree with each token's variable, so that the compiler knows every name. */
-function variables<Tree extends object>(tree: Tree, path: string[] = []): Variables<Tree> {
-  if ('value' in tree) return variable(path, String(tree.value)) as Variables<Tree>
-  const entries = Object.entries(tree).map(([name, child]) => [name, variables(child, [...path, name])])
+export function variables<Tree extends object>(
+  tree: Tree,
+  onVariable?: OnVariable,
+  path: string[] = [],
+): Variables<Tree> {
+  if ('value' in tree) return variable(path, String(tree.value), onVariable) as Variables<Tree>
+  const entries = Object.entries(tree).map(([name, child]) => [
+    name,
+    variables(child, onVariable, [...path, name]),
+  ])
   return Object.fromEntries(entries) as Variables<Tree>
 }
 
-function variable(path: string[], value: string): string {
+function variable(path: string[], value: string, onVariable?: OnVariable): string {
   const name = system.token.var(path.filter((part) => part !== 'DEFAULT').join('.'))
-  tokenValues[name] = value
+  onVariable?.(name, value)
   return name
+}
+
+function noteValue(name: string, value: string) {
+  tokenValues[name] = value
 }
 
 function upwardsOf(breakpoint: string): string {

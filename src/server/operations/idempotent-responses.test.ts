@@ -27,7 +27,10 @@ test('the oldest make room: all together take at most eight megabytes', () => {
   const body = 'å'.repeat(64 * 1024)
   for (let count = 0; count < 100; count++) {
     kept.keep(`answer ${count}`, { ...answer, body })
-    const bytes = db.$client.prepare('select sum(length(cast(body as blob))) from idempotent_responses').pluck().get()
+    const bytes = db.$client
+      .prepare('select sum(length(cast(body as blob))) from idempotent_responses')
+      .pluck()
+      .get()
     expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
   }
   expect(kept.find('answer 0')).toBeUndefined()

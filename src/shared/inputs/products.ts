@@ -71,8 +71,6 @@ export const productListInput = productFilterInput
     sort: z.enum(PRODUCT_SORTS).default('featured'),
     page: z.int().min(1).max(MAX_PAGE).default(1),
     pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),
-    /** Cuts descriptions to what a card shows. */
-    brief: z.boolean().default(false),
   })
   .refine(isInOrder, ABOVE)
 

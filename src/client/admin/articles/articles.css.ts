@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const preview = style({
@@ -40,5 +41,5 @@ export const changes = style({
 })
 
 globalStyle(`${changes} > *`, { display: 'block', paddingInline: '12px', textDecoration: 'none' })
-globalStyle(`${changes} del`, { background: colors.danger.subtle, color: colors.danger.fg })
+globalStyle(`${changes} del`, { background: adminColors.danger.subtle, color: adminColors.danger.fg })
 globalStyle(`${changes} ins`, { background: colors.brand.subtle, color: colors.brand.fg })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, from, radii } from '#client/theme/vars.ts'
 
 export const blocks = style({ listStyle: 'none', display: 'grid', gap: '0' })
@@ -45,7 +46,7 @@ globalStyle(`${list} > legend`, { fontWeight: '650', fontSize: '1rem', paddingTo
 
 globalStyle(`${list} > p`, { color: colors.fg.muted, fontSize: '0.875rem' })
 
-globalStyle(`${list} > p[role=alert]`, { color: colors.danger.fg })
+globalStyle(`${list} > p[role=alert]`, { color: adminColors.danger.fg })
 
 export const entry = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { colors } from '#client/theme/vars.ts'
+import { adminColors } from '#client/theme/admin-vars.ts'
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
 
-export const danger = style({ color: colors.danger.fg })
+export const danger = style({ color: adminColors.danger.fg })
 
 export const move = style({})
 

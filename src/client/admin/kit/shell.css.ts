@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as ownLogoCss from '#client/features/site/own-logo.css.ts'
+import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, fonts, from, lowWindow, radii, shadows } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -230,8 +231,8 @@ export const attentionCount = style({
   minWidth: '22px',
   paddingInline: '6px',
   borderRadius: radii.full,
-  background: colors.danger.solid,
-  color: colors.danger.contrast,
+  background: adminColors.danger.solid,
+  color: adminColors.danger.contrast,
   fontSize: '0.75rem',
   fontWeight: '700',
   lineHeight: '20px',

@@ -13,7 +13,7 @@ import { formatAmount, formatCount } from '#shared/money.ts'
 export function QueryPreview({ query }: { query: LandingQuery }) {
   const settled = useSettled(JSON.stringify(query))
   const chosen: LandingQuery = JSON.parse(settled)
-  const list = trpc.products.list.useQuery(listInput(chosen), { placeholderData: keepPreviousData })
+  const list = trpc.products.cards.useQuery(listInput(chosen), { placeholderData: keepPreviousData })
   return (
     <section className={landingPagesCss.preview} aria-label="Products of the page">
       <p role="status">{list.isError ? list.error.message : <Found page={list.data} query={chosen} />}</p>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, fonts, from, radii } from '#client/theme/vars.ts'
 import * as iconCss from '#client/ui/icon.css.ts'
 
@@ -28,7 +29,7 @@ globalStyle(`${attentionLink} b`, { fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${attentionLink} > ${iconCss.icon}`, { color: colors.fg.subtle })
 
-export const urgent = style({ color: colors.danger.fg })
+export const urgent = style({ color: adminColors.danger.fg })
 
 export const calm = style({ color: colors.fg.subtle })
 

@@ -8,7 +8,7 @@ import { RelatedArticles, RelatedProducts } from '#client/features/blog/related.
 import { useSite } from '#client/lib/site.ts'
 import { type Article, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 
 export const ARTICLE_DISCLOSURE =
   'Advertising: this article contains links to products; we may earn a commission.'

@@ -1,5 +1,5 @@
 import * as articlePageCss from '#client/features/blog/article-page.css.ts'
-import { ShareButton } from '#client/features/site/share-button.tsx'
+import { ShareButton } from '#client/features/site/share-button.detail.tsx'
 import { ShareLinks } from '#client/features/site/share-links.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as compareCss from '#client/features/compare/compare-page.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import { type Product, trpc } from '#client/lib/trpc.ts'
+import { type CardProduct, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import { showResults } from '#client/ui/show-results.ts'
@@ -17,7 +17,7 @@ interface AddToComparisonProps {
 /** What else could stand beside them: what was searched for, or products like the first. */
 export function AddToComparison({ ids, search }: AddToComparisonProps) {
   const similar = trpc.products.similar.useQuery({ id: ids[0] ?? 0 }, { enabled: !search })
-  const found = trpc.products.list.useQuery(additionsInput(search), { enabled: Boolean(search) })
+  const found = trpc.products.cards.useQuery(additionsInput(search), { enabled: Boolean(search) })
   const offered = (search ? found.data : similar.data)?.products.filter(({ id }) => !ids.includes(id)) ?? []
   return (
     <section className={compareCss.adding} aria-labelledby="add-heading">
@@ -52,7 +52,7 @@ export function AddToComparison({ ids, search }: AddToComparisonProps) {
   )
 }
 
-function Addition({ product, ids }: { product: Product; ids: number[] }) {
+function Addition({ product, ids }: { product: CardProduct; ids: number[] }) {
   const { locale } = useSite()
   const { id, name, priceMinor, currency, advertiserName } = product
   const price = priceMinor === null ? 'See price at retailer' : formatPrice(priceMinor, currency, locale)

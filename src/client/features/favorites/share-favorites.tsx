@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import * as favoritesPageCss from '#client/features/favorites/favorites-page.css.ts'
-import { ShareButton } from '#client/features/site/share-button.tsx'
+import { ShareButton } from '#client/features/site/share-button.detail.tsx'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'

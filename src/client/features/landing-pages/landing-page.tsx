@@ -10,7 +10,7 @@ import { ResultsCount } from '#client/features/products/results-bar.tsx'
 import { listInput } from '#client/lib/list-input.ts'
 import { type LandingPage as Landing, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -29,7 +29,7 @@ export function LandingPage({ slug, page }: LandingPageProps) {
 
 function Listing({ landing, page }: { landing: Landing; page: number | undefined }) {
   const search = { ...landing.query, page }
-  const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
+  const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   return (
     <>
       <div className={baseCss.wrap}>

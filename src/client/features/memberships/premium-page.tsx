@@ -4,7 +4,7 @@ import { MembershipPlans } from '#client/features/memberships/membership-plans.t
 import * as premiumPageCss from '#client/features/memberships/premium-page.css.ts'
 import { useContent } from '#client/lib/use-content.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { Breadcrumb } from '#client/ui/breadcrumb.first.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'

@@ -1,6 +1,6 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
@@ -15,7 +15,7 @@ export function BuyNow({
   placement,
   size = placement === 'product' ? 'lg' : 'sm',
 }: {
-  product: Product
+  product: CardProduct
   placement: ClickPlacement
   size?: 'sm' | 'lg'
 }) {

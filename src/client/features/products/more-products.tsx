@@ -26,7 +26,7 @@ export function MoreProducts({ search, from, until, focusOn }: MoreProductsProps
 }
 
 function PageBelow({ search, takesFocus }: { search: ShopSearch; takesFocus: boolean }) {
-  const { data, isError, refetch } = trpc.products.list.useQuery(listInput(search))
+  const { data, isError, refetch } = trpc.products.cards.useQuery(listInput(search))
   const cards = useRef<HTMLDivElement>(null)
   const isHere = data !== undefined
   useEffect(() => {

@@ -1,10 +1,10 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/money.ts'
 
 /** Never without the price that it is compared with. */
-export function PriceDrop({ product: { reduction, currency } }: { product: Product }) {
+export function PriceDrop({ product: { reduction, currency } }: { product: CardProduct }) {
   const { locale } = useSite()
   if (!reduction) return null
   const prior = formatPrice(reduction.priorMinor, currency, locale)

@@ -11,13 +11,13 @@ import { ProductPrice } from '#client/features/products/product-price.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { productAddress } from '#shared/product-address.ts'
 
 interface ProductCardProps {
-  product: Product
+  product: CardProduct
   /** How wide the picture is shown. */
   sizes: string
   /** The first pictures of a page load at once. */
@@ -29,7 +29,7 @@ interface ProductCardProps {
 }
 
 /** What is worth a line: that there are others of it, that it cannot be bought, and the day of a price that is not of today. */
-function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: Product }) {
+function CardFacts({ product: { inStock, oldPriceDay, variants } }: { product: CardProduct }) {
   const options = variants && variants.count > 1 && `${variants.count} ${variants.kind}`
   const priceDay = oldPriceDay && `Price of ${oldPriceDay}`
   if (inStock && !priceDay && !options) return null

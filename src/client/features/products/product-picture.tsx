@@ -2,7 +2,7 @@ import { ICONS_OF_CATEGORIES } from '#client/features/products/category-icons.ts
 import * as productPictureCss from '#client/features/products/product-picture.css.ts'
 import { useCategory } from '#client/lib/categories.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -10,7 +10,7 @@ import type { PictureSources } from '#client/ui/picture-sources.ts'
 import { productStandIn } from '#shared/remote-pictures.ts'
 
 interface ProductPictureProps {
-  product: Pick<Product, 'id' | 'category' | 'imageUrl'>
+  product: Pick<CardProduct, 'id' | 'category' | 'imageUrl'>
   alt: string
   sizes: string
   priority?: boolean

@@ -4,11 +4,11 @@ import type { PriceIntent } from '#client/features/products/price-trigger.tsx'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { usePriceCard } from '#client/features/products/use-price-card.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatAmount } from '#shared/money.ts'
 
 /** The price with its hover card; without a price the card says where to see one. */
-export function ProductPrice({ product }: { product: Product }) {
+export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
   const PriceCard = usePriceCard()
   const intent = useRef<PriceIntent>(undefined)

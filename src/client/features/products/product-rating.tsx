@@ -1,11 +1,11 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { formatCount } from '#shared/money.ts'
 import { SAMPLE_SOURCE } from '#shared/product-sources.ts'
 
-export function ProductRating({ product }: { product: Product }) {
+export function ProductRating({ product }: { product: CardProduct }) {
   const { locale } = useSite()
   if (product.rating === null) return null
   return (

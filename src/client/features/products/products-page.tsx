@@ -9,7 +9,7 @@ import * as baseCss from '#client/ui/base.css.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
-  const list = trpc.products.list.useQuery(listInput(search), { placeholderData: keepPreviousData })
+  const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   const facets = trpc.products.facets.useQuery(facetsInput(search), {
     enabled: search.filters === 'open',
     placeholderData: keepPreviousData,

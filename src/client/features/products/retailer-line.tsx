@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerMarks } from '#client/features/products/retailer-marks.late.css.ts'
 import { storedPicture } from '#client/lib/remote-picture.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import { initials } from '#client/ui/initials.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 const UNKNOWN_RETAILER = 'Unknown Retailer'
 
-export function RetailerLine({ product, children }: { product: Product; children?: ReactNode }) {
+export function RetailerLine({ product, children }: { product: CardProduct; children?: ReactNode }) {
   const name = product.advertiserName || UNKNOWN_RETAILER
   return (
     <p className={productCardCss.retailer}>
@@ -20,7 +20,7 @@ export function RetailerLine({ product, children }: { product: Product; children
 }
 
 /** The retailer's small logo, or the first letter of its name. */
-function RetailerMark({ name, product }: { name: string; product: Product }) {
+function RetailerMark({ name, product }: { name: string; product: CardProduct }) {
   const logoUrl = product.advertiserLogoUrl
   const ownMark = retailerMarks[logoUrl ?? '']
   if (ownMark) return <span className={`${productCardCss.mark} ${ownMark}`} />

@@ -1,6 +1,6 @@
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 
-export type LinkedProduct = Pick<Product, 'inStock' | 'advertiserName'>
+export type LinkedProduct = Pick<CardProduct, 'inStock' | 'advertiserName'>
 
 /** What the link to the retailer is called: what is sold out there can only be looked at. */
 export function retailerLinkLabel({ inStock, advertiserName }: LinkedProduct): string {

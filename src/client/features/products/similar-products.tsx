@@ -1,11 +1,11 @@
 import { ProductCard } from '#client/features/products/product-card.tsx'
-import type { Product, SimilarProducts as Similar } from '#client/lib/trpc.ts'
+import type { CardProduct, SimilarProducts as Similar } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 
 const SIMILAR_SIZES = '(min-width: 1320px) 395px, (min-width: 768px) 46vw, 94vw'
 
 interface SimilarProductsProps {
-  products: Product[]
+  products: CardProduct[]
   title: string
 }
 

@@ -1,12 +1,12 @@
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { useSite } from '#client/lib/site.ts'
-import type { Product } from '#client/lib/trpc.ts'
+import type { CardProduct } from '#client/lib/trpc.ts'
 import { formatPrice } from '#shared/money.ts'
 
 const PER = { piece: 'piece', kg: 'kg', l: 'liter' }
 
 /** What a piece, a kilogram or a liter of it costs; nothing where that is not certain. */
-export function UnitPrice({ product: { unitPrice, currency } }: { product: Product }) {
+export function UnitPrice({ product: { unitPrice, currency } }: { product: CardProduct }) {
   const { locale } = useSite()
   if (!unitPrice) return null
   return (

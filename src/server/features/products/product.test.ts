@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBriefProduct, toProduct } from '#server/features/products/product.ts'
+import { toCardProduct, toProduct } from '#server/features/products/product.ts'
 import type { ProductRow } from '#server/features/products/search/product-rows.ts'
 
 const row: ProductRow = {
@@ -64,13 +64,22 @@ test('the day of a price shows once it is not of today, with its year when that 
 })
 
 test('a card reads paragraphs and lists as one line', () => {
-  expect(toBriefProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
+  expect(toCardProduct({ ...row, description: 'Soft.\n\n• wood\n• no paint' }).description).toBe(
     'Soft. wood no paint',
   )
 })
 
+test('a card leaves out what only the product’s own page tells', () => {
+  const { description: _, ...whole } = toProduct(row)
+  const { description: __, ...card } = toCardProduct(row)
+  expect(whole).toMatchObject(card)
+  expect(Object.keys(card)).toEqual(expect.arrayContaining(['name', 'priceMinor', 'variants', 'oldPriceDay']))
+  for (const name of ['gtin', 'externalId', 'priceReadAt', 'updatedAt', 'commission', 'brand'])
+    expect(card).not.toHaveProperty(name)
+})
+
 test('a card gets at most the words of its three lines', () => {
   expect(toProduct(row).description).toHaveLength(500)
-  expect(toBriefProduct(row).description).toMatch(/word…$/)
-  expect(toBriefProduct(row).description.length).toBeLessThanOrEqual(221)
+  expect(toCardProduct(row).description).toMatch(/word…$/)
+  expect(toCardProduct(row).description.length).toBeLessThanOrEqual(221)
 })

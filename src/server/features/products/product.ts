@@ -43,8 +43,35 @@ export function toProduct({
 
 export type Product = ReturnType<typeof toProduct>
 
+export type CardProduct = ReturnType<typeof toCardProduct>
+
+/** With the description as one line of what a card has room for. */
 export function toBriefProduct(row: ProductRow): Product {
   return toProduct({ ...row, description: excerpt(singleLine(row.description), EXCERPT_LENGTH) })
+}
+
+/** A product as cards show it: without what only its own page tells, since many of them come with a page. */
+export function toCardProduct(row: ProductRow) {
+  const {
+    listPriceMinor,
+    priceReadAt,
+    commission,
+    brand,
+    gtin,
+    externalId,
+    itemGroupId,
+    size,
+    color,
+    unitMeasure,
+    ageGroup,
+    ageFromMonths,
+    ageToMonths,
+    advertiserId,
+    createdAt,
+    updatedAt,
+    ...card
+  } = toBriefProduct(row)
+  return card
 }
 
 /** The day of a price that is older than a visitor would think; null says nothing. */

@@ -21,7 +21,10 @@ import {
 export const productsRouter = router({
   list: cachedProcedure
     .input(productListInput)
-    .query(({ ctx, input }) => findPage(ctx.db, input, ctx.env.CURRENCY)),
+    .query(({ ctx, input }) => findPage(ctx.db, 'list', input, ctx.env.CURRENCY)),
+  cards: cachedProcedure
+    .input(productListInput)
+    .query(({ ctx, input }) => findPage(ctx.db, 'cards', input, ctx.env.CURRENCY)),
   facets: cachedProcedure
     .input(productFacetsInput)
     .query(({ ctx, input }) => find(ctx.db, 'facets', input, ctx.env.CURRENCY)),

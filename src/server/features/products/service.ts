@@ -3,7 +3,12 @@ import { shortsByKey, withCategoryKeys } from '#server/db/shop-categories.ts'
 import { chooseFeatured } from '#server/features/products/featured.ts'
 import { otherOffers } from '#server/features/products/offers.ts'
 import { productPrices } from '#server/features/products/prices/service.ts'
-import { type Product, toBriefProduct, toProduct } from '#server/features/products/product.ts'
+import {
+  type CardProduct,
+  type Product,
+  toCardProduct,
+  toProduct,
+} from '#server/features/products/product.ts'
 import { countProducts } from '#server/features/products/search/facet-groups.ts'
 import { productFacets } from '#server/features/products/search/facets.ts'
 import { fittingVariants } from '#server/features/products/search/fitting-variants.ts'
@@ -43,13 +48,25 @@ export {
  * what else the thing searched for is called.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
+  return listAs(db, asked, currency, toProduct)
+}
+
+/** The same as cards. */
+export function listCards(db: Database, asked: ProductListInput, currency: string) {
+  return listAs(db, asked, currency, toCardProduct)
+}
+
+function listAs<Shown>(
+  db: Database,
+  asked: ProductListInput,
+  currency: string,
+  toShown: (row: ProductRow) => Shown,
+) {
   const input = withCategoryKeys(db, asked)
   const sought = soughtIn(db, input.search)
   const { total, totalIsCapped, ids, units } = listPage(db, input, sought, currency)
   return {
-    products: productRows(db, fittingVariants(db, ids, sought.terms, input)).map(
-      input.brief ? toBriefProduct : toProduct,
-    ),
+    products: productRows(db, fittingVariants(db, ids, sought.terms, input)).map(toShown),
     page: input.page,
     pageSize: input.pageSize,
     total,
@@ -87,7 +104,11 @@ export function compareProducts(db: Database, ids: number[]) {
     const row = productRow(db, id)
     if (!row) return []
     return [
-      { product: toBriefProduct(row), lowestMinor: productPrices(db, id).lowest30Days?.priceMinor ?? null },
+      {
+        product: toCardProduct(row),
+        brand: row.brand,
+        lowestMinor: productPrices(db, id).lowest30Days?.priceMinor ?? null,
+      },
     ]
   })
 }
@@ -122,12 +143,12 @@ export function searchProducts(db: Database, { search, isListed }: { search: str
 }
 
 /** The four products of the home page. */
-export function featuredProducts(db: Database): Product[] {
+export function featuredProducts(db: Database): CardProduct[] {
   const keys = [...shortsByKey(db).keys()]
   const firstOfEach = keys.flatMap((category) => firstIds(db, { category }, 1))
   const first = firstIds(db, {}, FEATURED_COUNT + keys.length)
   const candidates = productRows(db, [...new Set([...firstOfEach, ...first])])
-  return chooseFeatured(candidates.sort(byFeaturedOrder).map(toBriefProduct))
+  return chooseFeatured(candidates.sort(byFeaturedOrder).map(toCardProduct))
 }
 
 function byFeaturedOrder(a: ProductRow, b: ProductRow): number {

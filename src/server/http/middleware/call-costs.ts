@@ -4,7 +4,7 @@ import { z } from 'zod'
 const SEARCH_COST = 5
 const SUGGESTION_COST = 3
 const PAGE_COST = 2
-const SEARCHING = ['products.list', 'products.facets']
+const SEARCHING = ['products.list', 'products.cards', 'products.facets']
 /** As it may stand in JSON, whose letters can be written as escapes. */
 const SEARCH_FIELD = /"search"|"deal"|\\u/
 

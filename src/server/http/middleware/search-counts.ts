@@ -13,7 +13,7 @@ const SHOP = '/products'
 const PRODUCT = /^\/products\/[^/]+$/
 /** Of what is read to find a search in it. */
 const MAX_LENGTH = 2_000
-const LIST = 'products.list'
+const CARDS = 'products.cards'
 const ANSWERED = [200, 207, 304]
 
 /** Counts what visitors search for, without knowing who: a page, or an answer for one, from a cache or made anew. */
@@ -69,9 +69,9 @@ function searchOfPage(url: string): string | undefined {
 
 /** One call, or several in one request. */
 function searchOfCall(url: string): string | undefined {
-  if (!url.includes(LIST) || !url.includes('search') || url.length > MAX_LENGTH) return undefined
+  if (!url.includes(CARDS) || !url.includes('search') || url.length > MAX_LENGTH) return undefined
   const { pathname, searchParams } = new URL(url)
-  const place = calledNames(pathname).indexOf(LIST)
+  const place = calledNames(pathname).indexOf(CARDS)
   try {
     const input = JSON.parse(searchParams.get('input') ?? '{}')
     const { json } = searchParams.has('batch') ? input[place] : input

@@ -1,5 +1,6 @@
 import {
   countMatches,
+  listCards,
   listProducts,
   productFacets,
   searchProducts,
@@ -9,6 +10,7 @@ import {
 /** What is looked for in the whole catalogue. Each takes the database first, and answers with plain values. */
 export const ANSWERS = {
   list: listProducts,
+  cards: listCards,
   facets: productFacets,
   suggest: suggestProducts,
   count: countMatches,

@@ -41,16 +41,21 @@ export async function find<Asked extends Question>(
   return ask({ question, asked }) as Promise<Found<Asked>>
 }
 
-/** A page of the shop; of a search it is noted how many it finds. */
-export async function findPage(db: Database, asked: ProductListInput, currency: string) {
-  const page = await find(db, 'list', asked, currency)
+/** A page of the shop, of whole products or of cards; of a search it is noted how many it finds. */
+export async function findPage<Shown extends 'list' | 'cards'>(
+  db: Database,
+  shown: Shown,
+  asked: ProductListInput,
+  currency: string,
+) {
+  const page = await find(db, shown, ...([asked, currency] as AskedWith<Shown>))
   const whole = wholeSearchOf(asked)
   if (whole) searchCounterOf(db).noteTotal(whole, page.total)
   return page
 }
 
 function isQuick(db: Database, question: Question, [input]: unknown[]): boolean {
-  return question === 'list' && isNearAnEnd(db, input as ProductListInput)
+  return (question === 'list' || question === 'cards') && isNearAnEnd(db, input as ProductListInput)
 }
 
 /** Whether an index has just these products in this order, and the page stands near one of its ends. */

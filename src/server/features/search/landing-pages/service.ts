@@ -126,8 +126,8 @@ function allPages(db: Database): Row[] {
 async function countAll(db: Database, currency: string) {
   const counted = new Map<number, { products: number; isCapped: boolean }>()
   for (const { id, ...row } of allPages(db)) {
-    const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1, brief: true }
-    const { total, totalIsCapped } = await find(db, 'list', input, currency)
+    const input = { sort: 'featured' as const, ...knownQuery(db, row), page: 1, pageSize: 1 }
+    const { total, totalIsCapped } = await find(db, 'cards', input, currency)
     counted.set(id, { products: total, isCapped: totalIsCapped })
     // Whoever else asks meanwhile is answered in between.
     await setImmediate()
