@@ -61,7 +61,9 @@ function History({ checks }: { checks: CheckedLink['history'] }) {
   if (checks.length === 0) return '–'
   return (
     <details>
-      <summary>{checks.length === 1 ? '1 check' : `${checks.length} checks`}</summary>
+      <summary className={tableCss.number}>
+        {checks.length === 1 ? '1 check' : `${checks.length} checks`}
+      </summary>
       <ul>
         {checks.map(({ at, reason, status }) => (
           <li key={at}>
