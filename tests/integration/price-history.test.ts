@@ -233,6 +233,13 @@ test('whatever happens to a feed, the filter lists exactly the products of which
     retailer: fc.constantFrom(...Array.from({ length: 15 }, () => 'Wobblewick'), 'Tumblewood'),
     rollback: fc.constantFrom(...Array.from({ length: 20 }, () => false), true),
   })
+  const prices = [60, 80, 100] as const
+  const drop = { pause: 1 as const, retailer: 'Wobblewick', rollback: false }
+  const droppedAtFirst = Array.from({ length: 15 }, (_, index) => ({
+    ...drop,
+    rows: [...prices],
+    changes: index === 0,
+  }))
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
@@ -256,7 +263,7 @@ test('whatever happens to a feed, the filter lists exactly the products of which
         }
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 8, examples: [[droppedAtFirst]] },
   )
   expect(told).toBeGreaterThan(3)
 })

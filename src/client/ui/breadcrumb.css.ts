@@ -31,6 +31,9 @@ globalStyle(`${breadcrumb} [aria-current]`, {
 // On one line there: the page above, whose name may be long, is the one that is cut.
 globalStyle(`${breadcrumb} ol`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } })
 
+/** 44 px for a fingertip, and the line as low as its text. */
+globalStyle(`${breadcrumb} a`, { '@media': { [below.md]: { paddingBlock: '11px', marginBlock: '-11px' } } })
+
 globalStyle(`${breadcrumb} li:nth-last-child(2)`, { '@media': { [below.md]: { minWidth: '0' } } })
 
 globalStyle(`${breadcrumb} li:nth-last-child(2) > *`, {
