@@ -17,7 +17,8 @@ import { startShop } from './servers.ts'
 const PRODUCTS = process.argv.includes('--million') ? 1_000_000 : 20_000
 const CHANGES = 20
 const CALLS = 2_000
-const RENDERINGS = 1_500
+const RENDERINGS = 750
+const ROUNDS = 3
 const PORT = 3334
 
 /** What twenty price changes of every other product cost (with `--million` of a million): on disk, to read, listed, on a page. */
@@ -49,13 +50,23 @@ export async function measurePrices(folder: string): Promise<void> {
   })
 
   const shop = await startShop(PORT, path)
-  const rendering = (of: () => (typeof all)[number]) =>
-    cpuMicrosPerRequest(shop.pid, () => `${shop.url}/products/${productAddress(of())}`, RENDERINGS)
-  const without = await rendering(turns(plain))
-  const ratio = (await rendering(turns(priced))) / without
+  const rendering = (next: () => (typeof all)[number]) =>
+    cpuMicrosPerRequest(shop.pid, () => `${shop.url}/products/${productAddress(next())}`, RENDERINGS)
+  const [nextPlain, nextPriced] = [turns(plain), turns(priced)]
+  let [without, withPrices] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  // In turns: whatever is asked first also pays for what the disk has to bring.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    without = Math.min(without, await rendering(nextPlain))
+    withPrices = Math.min(withPrices, await rendering(nextPriced))
+  }
   await shop.stop()
   console.log(`       rendering a product page without prices: ${(without / 1_000).toFixed(2)} ms`)
-  figure({ name: 'product page with 20 prices, of one without', value: ratio, unit: 'x', atMost: 1.1 })
+  figure({
+    name: 'product page with 20 prices, of one without',
+    value: withPrices / without,
+    unit: 'x',
+    atMost: 1.1,
+  })
 }
 
 /** Each in its turn, so that no page is asked for twice. */
