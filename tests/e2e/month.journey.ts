@@ -8,6 +8,7 @@ import { axeViolations, expect } from './journey.ts'
 import { settledFaults } from './layout-faults.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
+import { smallTargets } from './small-targets.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 /** All ways to look at each screen, instead of those that take turns. */
@@ -113,6 +114,7 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     if (turn > 0 && (act || hasOtherText)) await page.goto(path)
     await act?.(page)
     const found = await faultsNow(page)
+    if (look === PHONE && !path.startsWith('/admin')) found.push(...(await smallTargets(page)))
     const hasOtherParts = IS_THOROUGH || index === 0 || act
     if (hasOtherParts && READ_BY_AXE.includes(look)) found.push(...(await axeViolations(page)))
     const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`

@@ -91,6 +91,6 @@ export const btnDanger = style({
   ':hover': { background: '#8C1D17' },
 })
 
-export const tick = style({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '24px' })
+export const tick = style({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px' })
 
 globalStyle(`${tick} input`, { width: '20px', height: '20px', accentColor: colors.brand.solid })

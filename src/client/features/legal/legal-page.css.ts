@@ -51,9 +51,10 @@ globalStyle(`${legalContents} ol`, {
 
 globalStyle(`${legalContents} a`, {
   display: 'block',
-  paddingBlock: '7px',
+  paddingBlock: '12px',
   color: colors.fg.muted,
   breakInside: 'avoid',
+  '@media': { [from.md]: { paddingBlock: '7px' } },
 })
 
 globalStyle(`${legalContents} a:hover`, {

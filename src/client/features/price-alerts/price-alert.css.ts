@@ -8,6 +8,14 @@ export const name = style({})
 
 globalStyle(`${name}, ${name} *`, { overflowWrap: 'anywhere' })
 
+// As high as a fingertip, and the line as low as its words.
+globalStyle(`${name} a`, {
+  position: 'relative',
+  display: 'inline-block',
+  paddingBlock: '13px',
+  marginBlock: '-13px',
+})
+
 export const note = style({ color: colors.fg.muted, fontSize: '0.9375rem' })
 
 export const choices = style({ display: 'grid', gap: '10px', border: '0', width: '100%' })
