@@ -65,6 +65,16 @@ export const tokens = {
   easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },
 }
 
+const coral = palette({
+  solid: ['#BE4A36', '#F29F8D'],
+  hover: ['#993A2B', '#F8C4B8'],
+  contrast: ['#FFFFFF', '#3A120A'],
+  fg: ['#993A2B', '#F5A695'],
+  subtle: ['#FDEBE5', '#4A2F29'],
+  muted: ['#FBDDD3', '#4A302B'],
+  border: ['#F29F8D', '#6A4038'],
+})
+
 export const semanticTokens = {
   colors: {
     bg: {
@@ -73,7 +83,6 @@ export const semanticTokens = {
       muted: pair('#F3ECE1', '#213334'),
       panel: pair('#FFFFFF', '#1A292A'),
       toast: pair('#22302F', '#2E4446'),
-      emphasized: pair('#EAE2D6', '#2A3B3C'),
       shimmer: pair('#F8F3EB', '#2F4546'),
     },
     fg: {
@@ -86,7 +95,6 @@ export const semanticTokens = {
     border: {
       DEFAULT: pair('#EAE2D6', '#2A3B3C'),
       control: pair('#8C8577', '#748885'),
-      emphasized: pair('#8C8577', '#748885'),
     },
     star: pair('#B97A12', '#F0B955'),
     heart: { value: '#BE4A36' },
@@ -103,15 +111,13 @@ export const semanticTokens = {
     }),
     /** The brand on the bands that keep their light paper in both themes. */
     paper: { solid: { value: '#1C625E' }, fg: { value: '#134B48' }, subtle: { value: '#E6F2EF' } },
-    coral: palette({
-      solid: ['#BE4A36', '#F29F8D'],
-      hover: ['#993A2B', '#F8C4B8'],
-      contrast: ['#FFFFFF', '#3A120A'],
-      fg: ['#993A2B', '#F5A695'],
-      subtle: ['#FDEBE5', '#4A2F29'],
-      muted: ['#FBDDD3', '#4A302B'],
-      border: ['#F29F8D', '#6A4038'],
-    }),
+    coral: {
+      solid: coral.solid,
+      contrast: coral.contrast,
+      fg: coral.fg,
+      subtle: coral.subtle,
+      border: coral.border,
+    },
     clothing: tint('#F9DFD8', '#7A3327', '#4A2F29', '#F7C9BD', '#E8A593'),
     feeding: tint('#F9E4B8', '#6B4708', '#453515', '#F5D594', '#E9B552'),
     toys: tint('#D7E8F2', '#23506E', '#1F3F52', '#B5D7EA', '#6FA6C8'),
@@ -220,7 +226,17 @@ export const themeConfig = defineConfig({
       ...tokens,
       durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '320ms' } },
     },
-    semanticTokens: { ...semanticTokens, colors: { ...semanticTokens.colors, ...adminTokens.colors } },
+    semanticTokens: {
+      ...semanticTokens,
+      colors: {
+        ...semanticTokens.colors,
+        ...adminTokens.colors,
+        // What Chakra's components alone ask for.
+        bg: { ...semanticTokens.colors.bg, emphasized: pair('#EAE2D6', '#2A3B3C') },
+        border: { ...semanticTokens.colors.border, emphasized: pair('#8C8577', '#748885') },
+        coral,
+      },
+    },
     textStyles,
     recipes: { button },
   },

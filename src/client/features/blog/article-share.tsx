@@ -1,6 +1,6 @@
 import * as articlePageCss from '#client/features/blog/article-page.css.ts'
 import { ShareButton } from '#client/features/site/share-button.detail.tsx'
-import { ShareLinks } from '#client/features/site/share-links.tsx'
+import { ShareLinks } from '#client/features/site/share-links.detail.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import * as donatePageCss from '#client/features/donations/donate-page.css.ts'
-import { ShareLinks } from '#client/features/site/share-links.tsx'
+import { ShareLinks } from '#client/features/site/share-links.detail.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
