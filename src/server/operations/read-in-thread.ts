@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import SqliteDatabase from 'better-sqlite3'
 import { max } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { fromThreadError, type ThreadError } from '#server/operations/thread-error.ts'
 import { createWorkQueue } from '#server/operations/work-queue.ts'
 import { workerFile } from '#server/startup/worker-file.ts'
 
@@ -18,7 +18,7 @@ export interface Reading {
   params: unknown[]
 }
 
-export type ReadingAnswer = { rows: unknown[] } | { code: string; message: string }
+export type ReadingAnswer<Row = unknown> = { rows: Row[] } | { trouble: ThreadError }
 
 /** A select whose columns say by `.as(…)` which keys of `Row` they are, and come as SQLite has them. */
 interface Query<Row> {
@@ -51,9 +51,9 @@ function readBy<Row>(workerData: Reading): Promise<Row[]> {
   const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
   const file = workerFile(import.meta.dirname, 'reading-worker')
   const worker = new Worker(file, { workerData, execArgv: ['--disable-warning=ExperimentalWarning'] })
-  worker.on('message', (answer: { rows: Row[] } | { code: string; message: string }) => {
+  worker.on('message', (answer: ReadingAnswer<Row>) => {
     if ('rows' in answer) resolve(answer.rows)
-    else reject(new SqliteDatabase.SqliteError(answer.message, answer.code))
+    else reject(fromThreadError(answer.trouble))
   })
   worker.once('error', reject)
   worker.once('exit', (code) =>

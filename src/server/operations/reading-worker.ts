@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
 import type { Reading, ReadingAnswer } from '#server/operations/read-in-thread.ts'
 import { stepBack } from '#server/operations/step-back.ts'
+import { toThreadError } from '#server/operations/thread-error.ts'
 
 stepBack()
 const tell = (answer: ReadingAnswer) => parentPort?.postMessage(answer)
@@ -12,6 +13,5 @@ try {
   tell({ rows: client.prepare(sql).all(...params) })
   client.close()
 } catch (error) {
-  if (!(error instanceof SqliteDatabase.SqliteError)) throw error
-  tell({ code: error.code, message: error.message })
+  tell({ trouble: toThreadError(error) })
 }

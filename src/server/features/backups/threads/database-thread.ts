@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { RowCounts } from '#server/features/backups/files/check-note.ts'
+import { fromThreadError, type ThreadError } from '#server/operations/thread-error.ts'
 import { workerFile } from '#server/startup/worker-file.ts'
-import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 /** `target` is what comes of it; a copy is checked at once, a check has none. */
 export type DatabaseTask =
@@ -18,7 +18,7 @@ export interface TaskResult {
 export type TaskMessage =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; result: TaskResult }
-  | { kind: 'refused'; code: DomainErrorCode; message: string }
+  | { kind: 'failed'; error: ThreadError }
 
 /**
  * Does one long piece of SQLite's work in a thread of its own. What `onProgress` throws ends the thread, and is thrown
@@ -37,7 +37,7 @@ export function inDatabaseThread(
   worker.on('message', (message: TaskMessage) => {
     // It was ended: what it had finished by then no longer counts.
     if (reason !== undefined) return
-    if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
+    if (message.kind === 'failed') reject(fromThreadError(message.error))
     if (message.kind === 'done') resolve(message.result)
     if (message.kind !== 'progress') return
     try {

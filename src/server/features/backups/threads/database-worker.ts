@@ -8,7 +8,7 @@ import type {
   TaskMessage,
   TaskResult,
 } from '#server/features/backups/threads/database-thread.ts'
-import { DomainError } from '#shared/errors.ts'
+import { toThreadError } from '#server/operations/thread-error.ts'
 
 const tell = (message: TaskMessage) => parentPort?.postMessage(message)
 const report = (share: number) => tell({ kind: 'progress', share })
@@ -25,6 +25,5 @@ async function perform(work: DatabaseTask): Promise<Partial<TaskResult>> {
 try {
   tell({ kind: 'done', result: { ignored: [], rows: {}, ...(await perform(workerData)) } })
 } catch (error) {
-  if (!(error instanceof DomainError)) throw error
-  tell({ kind: 'refused', code: error.code, message: error.message })
+  tell({ kind: 'failed', error: toThreadError(error) })
 }

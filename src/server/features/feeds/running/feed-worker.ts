@@ -5,7 +5,7 @@ import { listCategories } from '#server/features/feeds/importing/list-categories
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
 import type { WorkerMessage } from '#server/features/feeds/running/run-job.ts'
 import { stepBack } from '#server/operations/step-back.ts'
-import { DomainError } from '#shared/errors.ts'
+import { toThreadError } from '#server/operations/thread-error.ts'
 
 stepBack()
 const { path, job }: { path: string; job: FeedJob | CategoriesJob } = workerData
@@ -17,8 +17,7 @@ const db = openWorkerConnection(path)
 try {
   tell(await perform(job))
 } catch (error) {
-  if (!(error instanceof DomainError)) throw error
-  tell({ kind: 'refused', code: error.code, message: error.message })
+  tell({ kind: 'failed', error: toThreadError(error) })
 } finally {
   db.$client.close()
   parentPort?.close()

@@ -5,8 +5,8 @@ import type { ImportProgress, Watch } from '#server/features/feeds/importing/imp
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type FeedCategories, listCategories } from '#server/features/feeds/importing/list-categories.ts'
 import { type CategoriesJob, type FeedJob, performJob } from '#server/features/feeds/running/feed-job.ts'
+import { fromThreadError, type ThreadError } from '#server/operations/thread-error.ts'
 import { workerFile } from '#server/startup/worker-file.ts'
-import { DomainError, type DomainErrorCode } from '#shared/errors.ts'
 
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
@@ -14,7 +14,7 @@ export type WorkerMessage =
   | { kind: 'progress'; progress: ImportProgress }
   | { kind: 'report'; report: ImportReport }
   | { kind: 'categories'; found: FeedCategories }
-  | { kind: 'refused'; code: DomainErrorCode; message: string }
+  | { kind: 'failed'; error: ThreadError }
 
 /**
  * Does the job in a worker thread with a connection of its own, so that the shop's thread stays free. A database in
@@ -57,7 +57,7 @@ function runInWorker<Result>(
     if (message.kind === 'progress') onProgress?.(message.progress)
     const result = resultOf(message)
     if (result !== undefined) resolve(result)
-    if (message.kind === 'refused') reject(new DomainError(message.code, message.message))
+    if (message.kind === 'failed') reject(fromThreadError(message.error))
   })
   worker.once('error', reject)
   worker.once('exit', (code) => {

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createFindingThreads } from '#server/features/products/finding/finding-threads.ts'
 import { suggestProducts } from '#server/features/products/service.ts'
+import { productFacetsInput } from '#shared/inputs/products.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 let folder = ''
@@ -28,6 +29,26 @@ test('what is too much is refused with a sentence, and the next is answered', as
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
   expect(answers[3]).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 } })
   expect(await ask(question)).toEqual(suggestProducts(db, 'bib'))
+})
+
+test('a refusal in the thread is the same refusal here', async () => {
+  const ask = createFindingThreads(db.$client.name)
+  const unknown = productFacetsInput.parse({ category: 'Gardening' })
+  await expect(ask({ question: 'facets', asked: [unknown, 'SEK'] })).rejects.toMatchObject({
+    name: 'DomainError',
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('Unknown category'),
+  })
+})
+
+test('what SQLite says in the thread keeps its code', async () => {
+  const ask = createFindingThreads(db.$client.name)
+  await ask({ question: 'suggest', asked: ['bib'] })
+  db.$client.exec('drop table products_fts')
+  await expect(ask({ question: 'suggest', asked: ['bib'] })).rejects.toMatchObject({
+    name: 'SqliteError',
+    code: 'SQLITE_ERROR',
+  })
 })
 
 test('what goes wrong in the thread goes wrong here, and the thread answers on', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Asked, FindingAnswer } from '#server/features/products/finding/finding-worker.ts'
+import { fromThreadError } from '#server/operations/thread-error.ts'
 import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { workerFile } from '#server/startup/worker-file.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
@@ -40,7 +41,7 @@ export function createFindingThreads(path: string, maxWaiting = MAX_WAITING): As
       worker.unref()
       free.push(worker)
       if ('found' in told) return told.found
-      throw told.trouble
+      throw fromThreadError(told.trouble)
     } catch (error) {
       if (!free.includes(worker)) void worker.terminate()
       throw isTooLong(error) ? tooMuch() : error

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openForReading } from '#server/db/client.ts'
 import { answerOf, type Question } from '#server/features/products/finding/answers.ts'
 import { stepBack } from '#server/operations/step-back.ts'
+import { type ThreadError, toThreadError } from '#server/operations/thread-error.ts'
 
 /** A question with what it is asked with. */
 export interface Asked {
@@ -9,7 +10,7 @@ export interface Asked {
   asked: unknown[]
 }
 
-export type FindingAnswer = { found: unknown } | { trouble: unknown }
+export type FindingAnswer = { found: unknown } | { trouble: ThreadError }
 
 stepBack()
 const { path }: { path: string } = workerData
@@ -23,7 +24,7 @@ parentPort?.postMessage('ready')
 function answerTo(question: Question, asked: unknown[]): FindingAnswer {
   try {
     return { found: answerOf(question)(db, ...asked) }
-  } catch (trouble) {
-    return { trouble }
+  } catch (error) {
+    return { trouble: toThreadError(error) }
   }
 }
