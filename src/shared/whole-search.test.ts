@@ -3,7 +3,7 @@ import { wholeSearchOf } from '#shared/whole-search.ts'
 
 test.each([
   [{ search: 'cup' }],
-  [{ search: 'cup', page: 1, brief: true, pageSize: 6, sort: 'featured' }],
+  [{ search: 'cup', page: 1, pageSize: 6, sort: 'featured' }],
   [{ search: 'cup', filters: 'open', category: undefined }],
 ])('%j searches the whole shop', (list) => {
   expect(wholeSearchOf(list)).toBe('cup')
