@@ -87,8 +87,17 @@ test('without a connection the page says so, and goes on when there is one', { t
 }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/)
   allow.request(/ERR_INTERNET_DISCONNECTED/)
+  let isNoticeHere = false
+  page.on('response', (response) => {
+    if (response.url().includes('/offline-notice')) isNoticeHere = true
+  })
   await page.goto('/products')
-  await page.mouse.move(10, 10)
+  // It comes with the first sign of life, and a page that has not come to life yet sees none.
+  await expect(async () => {
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    expect(isNoticeHere).toBe(true)
+  }).toPass()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const notice = page.getByText('You’re offline.')
