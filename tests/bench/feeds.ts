@@ -77,13 +77,13 @@ async function measureMillion(folder: string, peakOfHundredThousand: number) {
 async function generate(out: string, rows: number, more: string[] = []) {
   const script = join(projectRoot, 'tests/feed-generator/make-feeds.mjs')
   const args = ['--dialect', 'awin-csv', '--seed', '7', '--rows', String(rows), '--out', out, ...more]
-  const [code] = await once(spawn('node', [script, ...args], { stdio: 'ignore' }), 'exit')
+  const [code] = await once(spawn(process.execPath, [script, ...args], { stdio: 'ignore' }), 'exit')
   if (code !== 0) throw new Error(`the feed generator ended with ${code}`)
 }
 
 /** Imports with the command line in a process of its own; its CPU and its highest memory. */
 async function runImport(database: string, feed: string) {
-  const child = spawn('node', ['dist/server/import-feed.js', feed, '--source', 'bench'], {
+  const child = spawn(process.execPath, ['dist/server/import-feed.js', feed, '--source', 'bench'], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_PATH: database },
     stdio: ['ignore', 'ignore', 'inherit'],

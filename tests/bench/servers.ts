@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import project from '../../package.json' with { type: 'json' }
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -25,6 +25,8 @@ export function startShop(port: number, databasePath: string): Promise<RunningSe
     RATE_LIMIT_FACTOR: '1000000',
     ADMIN_EMAIL: 'admin@tuckling.example',
     ADMIN_PASSWORD: 'only-for-benchmarks',
+    // The Node that runs the bench, whatever `node` is otherwise.
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
   }
   const child = spawn(project.scripts.start, {
     shell: true,
@@ -42,7 +44,7 @@ export function startBareServer(
 ): Promise<RunningServer> {
   const script = join(import.meta.dirname, 'bare-server.ts')
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn('node', [script, String(port), databasePath, pageFile], {
+  const child = spawn(process.execPath, [script, String(port), databasePath, pageFile], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
