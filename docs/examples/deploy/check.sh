@@ -18,10 +18,12 @@ cp package.json package-lock.json "$work/app"
 (cd "$work/app" && npm ci --omit=dev --ignore-scripts --prefer-offline --no-audit --no-fund)
 
 echo "== put together"
-mkdir -p "$work/app/src/client" "$work/app/src/server/auth"
-cp -r "$work/build/drizzle" "$work/build/dist" "$work/app"
-cp -r "$work/build/src/client/pictures" "$work/app/src/client"
-cp "$work/build/src/server/auth/common-passwords.bin" "$work/app/src/server/auth"
+cp -r "$work/build/dist" "$work/app"
+sed -n 's/^COPY \(drizzle\|src[^ ]*\) \([^ ]*\)$/\1 \2/p' "$work/build/docs/examples/deploy/Dockerfile" |
+  while read -r from to; do
+    mkdir -p "$work/app/$(dirname "$to")"
+    cp -r "$work/build/$from" "$work/app/$to"
+  done
 chmod -R a-w,a+rX "$work/app"
 install -d -o nobody -m 700 "$work/data"
 

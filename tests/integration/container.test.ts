@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/startup/project-root.ts'
+
+const root = projectRoot()
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What the running program reads of its own source, by the addresses that stand in it. */
+function readWhileRunning(): string[] {
+  const files = globSync('src/server/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const named = files.flatMap((file) => [...read(file).matchAll(/['`](src\/(?:client|server)\/[\w./-]+)/g)])
+  // Of what is bundled the manifest of the build speaks by its address, too.
+  return [...new Set(named.map(([, address = '']) => address))].filter(
+    (address) => existsSync(join(root, address)) && !/\.tsx?$/.test(address),
+  )
+}
+
+test('the container has whatever of the source the program reads while it runs', () => {
+  const copied = [...read('docs/examples/deploy/Dockerfile').matchAll(/^COPY (src\S*) (\S+)$/gm)]
+  for (const [line, from, to] of copied) expect(from, line).toBe(to)
+  const isCopied = (address: string) => copied.some(([, from = '']) => `${address}/`.startsWith(`${from}/`))
+  const needed = readWhileRunning()
+  expect(needed).toContain('src/server/content/articles')
+  expect(needed.filter((address) => !isCopied(address))).toEqual([])
+})
