@@ -24,6 +24,9 @@ const LOOK_EVERY_MS = 50
 const SLOWER_BY = 5
 const LEAST_LIMIT_MS = 1_000
 const GROWTH_LIMIT_MB = 96
+/** Characters of an answer that are told of, and over which a word of the machine can be spread. */
+const TOLD = 200
+const LONGEST_WORD = 200
 const HONEST_PATHS = [
   '/',
   '/products?page=2',
@@ -42,11 +45,16 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 const own = new Agent({ keepAlive: false })
 let serverPid = 0
 
-interface Answer {
+interface Answer extends Body {
   status: number
   ms: number
-  text: string
   headers: IncomingHttpHeaders
+}
+
+interface Body {
+  beginning: string
+  /** The first word of the machine in it. */
+  word: string | undefined
 }
 
 function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = agent): Promise<Answer> {
@@ -64,10 +72,10 @@ function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = ag
     const sent = request(options, (answer) => {
       const { statusCode: status = 0, headers: answered } = answer
       const untilHead = elapsed()
-      read(answer).then((text) => {
+      read(answer).then((body) => {
         // A file of the whole catalogue takes as long as it is large.
         const isFile = answered['content-disposition']?.startsWith('attachment')
-        resolve({ status, ms: isFile ? untilHead : elapsed(), text, headers: answered })
+        resolve({ status, ms: isFile ? untilHead : elapsed(), ...body, headers: answered })
       }, reject)
     })
     sent.on('error', reject)
@@ -75,19 +83,25 @@ function ask({ method, path, headers, body }: Omit<HostileCall, 'kind'>, by = ag
   })
 }
 
-async function read(answer: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
+/** Looks through a body as it comes: a file of a million products, read as one text, would hold up those who measure. */
+async function read(answer: IncomingMessage): Promise<Body> {
   const isStream = answer.headers['content-type']?.startsWith('text/event-stream')
+  const body: Body = { beginning: '', word: undefined }
+  let last = ''
+  answer.setEncoding('utf8')
   for await (const chunk of answer) {
-    chunks.push(chunk)
+    const piece = `${last}${chunk}`
+    if (body.beginning.length < TOLD) body.beginning = `${body.beginning}${chunk}`.slice(0, TOLD)
+    body.word ??= MACHINE_WORDS.exec(piece)?.[0]
+    last = piece.slice(-LONGEST_WORD)
     // A stream of events has no end of its own.
     if (isStream) break
   }
-  return Buffer.concat(chunks).toString()
+  return body
 }
 
 /** Who is refused before the whole body has come may find the connection closed: that is an answer too. */
-const CLOSED = { status: 0, ms: 0, text: '', headers: {} }
+const CLOSED: Answer = { status: 0, ms: 0, beginning: '', word: undefined, headers: {} }
 const askOrClosed = (call: Omit<HostileCall, 'kind'>) => ask(call).catch(() => CLOSED)
 
 const get = (path: string, by = agent) => ask({ method: 'GET', path, headers: {}, body: undefined }, by)
@@ -180,13 +194,13 @@ async function measure(pid: number): Promise<boolean> {
       if (at % Math.ceil(requests / 10) === 0) memory.push(Math.round(memoryMb(pid)))
       const { kind, ...call } = next()
       const what = `${call.method} ${call.path.slice(0, 150)} ${call.body?.slice(0, 100) ?? ''}`
-      const { status, ms, text } = await askOrClosed(call)
+      const { status, ms, beginning, word } = await askOrClosed(call)
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       if (status === CLOSED.status) console.log(`closed before the whole body had come: ${what}`)
       if (ms > (slowest.get(kind)?.ms ?? 0)) slowest.set(kind, { ms, what })
       const isShownAgain = kind === 'page' || kind === 'form'
-      if (status === 500 || (!isShownAgain && MACHINE_WORDS.test(text)))
-        faults.push(`${what} -> ${status} ${text.slice(0, 200)}`)
+      if (status === 500 || (!isShownAgain && word !== undefined))
+        faults.push(`${what} -> ${status} ${word ?? ''} ${beginning}`)
     }),
   )
   const seconds = (performance.now() - began) / 1_000

@@ -15,7 +15,7 @@ test(
     await page.getByRole('button', { name: 'New landing page' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Create page' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name }).first()).toBeVisible()
 
     const form = page.getByRole('form', { name: 'Landing page' })
     const preview = form.getByRole('region', { name: 'Products of the page' })
@@ -32,6 +32,11 @@ test(
     await form
       .getByLabel('Introduction')
       .fill('Light enough for **small** hands.\n\n## Which one?\n\nAny of them.')
+    const seen = page.getByRole('region', { name: 'Preview' })
+    await expect(seen.getByText('Light enough for small hands.')).toBeVisible()
+    await expect(seen.getByText('Which one?')).toBeVisible()
+    await expect(seen.getByText('Buy Now')).toHaveCount(6)
+
     await form.getByLabel('Address').fill('Not an address')
     await form.getByRole('checkbox', { name: 'Published' }).check({ force: true })
     await form.getByRole('checkbox', { name: 'In the navigation' }).check({ force: true })
@@ -44,6 +49,7 @@ test(
     await expectNoAxeViolations(page)
 
     await page.getByRole('link', { name: 'View in the shop' }).click()
+    await expect(page).toHaveURL(`/shop/${slug}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Which one?' })).toBeVisible()
     await expectNoAxeViolations(page)

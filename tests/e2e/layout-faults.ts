@@ -13,7 +13,7 @@ export async function settledFaults(page: Page, faultsOf = layoutFaults): Promis
   }
 }
 
-/** What of the page as it stands does not fit: wider than the window, or words on top of each other. */
+/** What of the page as it stands does not fit: wider than the window, or words and controls on top of each other. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
 }
@@ -21,6 +21,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 /** Runs in the browser. */
 function findFaults(): string[] {
   const TOLERANCE = 1.5
+  const CONTROLS = 'a[href], button, input, select, textarea, summary'
   const root = document.documentElement
   const width = root.clientWidth
   const faults = new Set<string>()
@@ -31,7 +32,8 @@ function findFaults(): string[] {
   const sideways = (document.scrollingElement ?? root).scrollWidth - width
   if (sideways > TOLERANCE) faults.add(`the page scrolls sideways by ${Math.round(sideways)} px`)
 
-  const words: { element: Element; text: string; box: DOMRect }[] = []
+  const words: Piece[] = []
+  const controls: Piece[] = []
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('svg, noscript, [hidden]') && element.localName !== 'svg') continue
     const box = element.getBoundingClientRect()
@@ -44,17 +46,47 @@ function findFaults(): string[] {
     if (isLeaving(box) && !isInScroller(element)) faults.add(`${nameOf(element)} leaves the window`)
     const text = ownText(element)
     if (text) words.push(...text)
+    if (isPlacedControl(element))
+      controls.push({ element, text: nameOf(element), box: seenPart(box, element) })
   }
-  words.sort((one, other) => one.box.top - other.box.top)
-  for (const [index, one] of words.entries()) {
-    for (let next = index + 1; next < words.length; next++) {
-      const other = words[next]
-      if (!other || other.box.top > one.box.bottom) break
-      if (!doOverlap(one.box, other.box) || isSameOrInside(one.element, other.element)) continue
-      faults.add(`"${one.text}" and "${other.text}" overlap`)
-    }
+  for (const pair of overlaps(words, words)) {
+    const [first, second] = pair.map(({ text }) => text).sort()
+    faults.add(`"${first}" and "${second}" overlap`)
+  }
+  for (const [one, other] of overlaps(controls, [...controls, ...words])) {
+    const isLabel = one.element.closest('label')?.contains(other.element)
+    if (!isLabel) faults.add(`${one.text} lies over "${other.text}"`)
   }
   return [...faults].slice(0, 12)
+
+  interface Piece {
+    element: Element
+    text: string
+    box: DOMRect
+  }
+
+  /** A button among the rest of the page or placed on it, other than what belongs to a bar or a panel over it. */
+  function isPlacedControl(element: Element): boolean {
+    const { display, position } = getComputedStyle(element)
+    if (!element.matches(CONTROLS) || display === 'inline' || ['fixed', 'sticky'].includes(position))
+      return false
+    // A price that can be touched: nothing is painted there.
+    if (element.localName === 'button' && !element.hasChildNodes()) return false
+    return !element.parentElement || !isLaidOver(element.parentElement)
+  }
+
+  function overlaps(some: Piece[], others: Piece[]): [Piece, Piece][] {
+    const found: [Piece, Piece][] = []
+    others.sort((one, other) => one.box.top - other.box.top)
+    for (const one of some) {
+      for (const other of others) {
+        if (other.box.top > one.box.bottom) break
+        if (doOverlap(one.box, other.box) && !isSameOrInside(one.element, other.element))
+          found.push([one, other])
+      }
+    }
+    return found
+  }
 
   function isLeaving(box: DOMRect): boolean {
     return box.right > width + TOLERANCE || box.left < -TOLERANCE
@@ -77,7 +109,7 @@ function findFaults(): string[] {
 
   /** The lines of text that an element holds itself, as far as its boxes let them be seen. */
   function ownText(element: Element) {
-    const lines: { element: Element; text: string; box: DOMRect }[] = []
+    const lines: Piece[] = []
     for (const node of element.childNodes) {
       const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : ''
       if (!text || isLaidOver(element)) continue

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CDPSession, Page } from 'playwright/test'
 import { cpuSeconds } from '#tests/bench/cpu.ts'
@@ -8,6 +8,7 @@ import { axeViolations, expect } from './journey.ts'
 import { settledFaults } from './layout-faults.ts'
 import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
+import { showPictures } from './retailers-pictures.ts'
 import { smallTargets } from './small-targets.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
@@ -36,7 +37,6 @@ const USUAL_TEXT_PX = 16
 const FAILED = /an error occurred|something went wrong|unexpected|not found|could not be (loaded|read)/i
 /** Where to leave pictures of all screens, to be looked at. */
 const PICTURES = process.env.MONTH_PICTURES
-const PICTURE = readFileSync(join(projectRoot, 'src/client/brand/app-icon.svg'))
 
 // Some routes have a dozen screens.
 test.describe.configure({ timeout: 480_000 })
@@ -188,21 +188,6 @@ async function plainPageMs(page: Page): Promise<number> {
     times.push(performance.now() - started)
   }
   return Math.max(...times)
-}
-
-/** Those of retailers stand on hosts that do not exist. `page.route` would keep nothing of a page for the next. */
-async function showPictures(chromium: CDPSession) {
-  chromium.on('Fetch.requestPaused', ({ requestId }) => {
-    const answer = chromium.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-      body: PICTURE.toString('base64'),
-    })
-    // A page that was left meanwhile waits for none.
-    answer.catch(() => undefined)
-  })
-  await chromium.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/remote/*' }] })
 }
 
 async function takePicture(page: Page, name: string) {

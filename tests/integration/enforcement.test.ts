@@ -46,6 +46,7 @@ const PROCEDURES: Record<string, Who> = {
   'admin.landingPages.edit': 'admin',
   'admin.landingPages.list': 'admin',
   'admin.landingPages.move': 'admin',
+  'admin.landingPages.preview': 'admin',
   'admin.partners.add': 'admin',
   'admin.partners.delete': 'admin',
   'admin.partners.edit': 'admin',

@@ -30,6 +30,41 @@ async function editorOf(name = 'Rattles') {
   return { ...shop, pages, id, begun, save }
 }
 
+describe('the preview of a landing page', () => {
+  test('is what visitors will see, and is seen by nobody else', async () => {
+    const { pages, id, admin, caller, save } = await editorOf('Rattles')
+    const { landingPage } = await pages.byId({ id })
+    const { slug, isPublished: _, inNavigation: __, ...fields } = landingPage
+    const typed = {
+      ...fields,
+      name: 'Wooden rattles',
+      category: 'Toys & Educational Items',
+      introduction: 'Light.\n\n## Which one?\n\n<script>alert(1)</script>',
+    }
+    const preview = await admin.landingPages.preview({ landingPage: typed })
+    expect(preview).toMatchObject({ name: 'Wooden rattles', introduction: '<p>Light.</p>' })
+    expect(preview.sections).not.toContain('<script')
+    await expect(caller.landingPages.bySlug({ slug })).rejects.toThrow('We couldn’t find that page')
+    expect((await pages.byId({ id })).landingPage).toEqual(landingPage)
+
+    await save({ ...typed, slug, isPublished: true })
+    const { slug: _slug, changedAt: _at, ...published } = await caller.landingPages.bySlug({ slug })
+    expect(preview).toEqual(published)
+  })
+
+  test('refuses what cannot be saved, and who is no administrator', async () => {
+    const { pages, id, admin, signInAs } = await editorOf('Rattles')
+    const { slug: _, isPublished: __, inNavigation: ___, ...fields } = (await pages.byId({ id })).landingPage
+    const preview = (changes: object) =>
+      admin.landingPages.preview({ landingPage: { ...fields, ...changes } })
+    await expect(preview({ name: '' })).rejects.toThrow()
+    await expect(preview({ from: 20, to: 10 })).rejects.toThrow()
+    await expect(preview({ picture: 'https://elsewhere.example/a.webp' })).rejects.toThrow()
+    const parent = await signInAs('user')
+    await expect(parent.caller.admin.landingPages.preview({ landingPage: fields })).rejects.toThrow()
+  })
+})
+
 describe('a landing page', () => {
   test('lists the products of its query, says what it is, and leads to all filters', async () => {
     const { db, html } = shopOfToys()

@@ -39,6 +39,7 @@ describe('what an administrator changes', () => {
       'admin.feeds.detect',
       'admin.feeds.preview',
       'admin.feeds.upload',
+      'admin.landingPages.preview',
       'admin.links.checkAgain',
       'admin.newsletter.campaigns.previewText',
       'admin.settings.uploadIcon',

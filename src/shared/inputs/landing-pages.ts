@@ -9,21 +9,22 @@ const PICTURE = /^(heroes|articles)\/[a-z0-9-]+$/
 const name = longer(line(60), 1)
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** A landing page as its editor has it: its texts, and its query in the words of the shop's filters. */
-const landingPageFields = productFilterInput
+/** What a landing page says and lists: its texts, and its query in the words of the shop's filters. */
+const shownFields = productFilterInput
   .omit({ price: true, size: true, age: true })
   .extend({
     name,
-    slug,
     title: searchTitle,
     description: searchDescription,
     introduction: markdown(INTRODUCTION_MAX_LENGTH),
     picture: z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')]),
-    isPublished: z.boolean(),
-    inNavigation: z.boolean(),
     sort: z.enum(PRODUCT_SORTS).optional(),
   })
   .strict()
+
+/** A landing page as its editor has it. */
+const landingPageFields = shownFields
+  .extend({ slug, isPublished: z.boolean(), inNavigation: z.boolean() })
   .refine(isInOrder, ABOVE)
 
 /** Any text: one that no page has is no mistake of form, but an address where nothing is. */
@@ -37,4 +38,7 @@ export const landingPageEditInput = z.strictObject({
   landingPage: landingPageFields,
 })
 
+export const landingPagePreviewInput = z.strictObject({ landingPage: shownFields.refine(isInOrder, ABOVE) })
+
+export type LandingPagePreview = z.infer<typeof landingPagePreviewInput>['landingPage']
 export type LandingPageEdit = z.infer<typeof landingPageEditInput>

@@ -2,15 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { adminColors } from '#client/theme/admin-vars.ts'
 import { colors, radii } from '#client/theme/vars.ts'
 
-export const preview = style({
-  paddingBlock: '18px',
-  border: `1px solid ${colors.border.DEFAULT}`,
-  borderRadius: radii.md,
-  background: colors.bg.DEFAULT,
-  overflow: 'hidden',
-  fontSize: '1rem',
-})
-
 /** In the shape that all covers have. */
 export const cover = style({
   display: 'grid',

@@ -35,7 +35,8 @@ globalStyle(`${figures} dd`, {
   letterSpacing: '-0.015em',
   lineHeight: '1.2',
   marginTop: '6px',
-  '@media': { [from.md]: { fontSize: '1.75rem' } },
+  textWrap: 'balance',
+  '@media': { [from.xl]: { fontSize: '1.75rem' } },
 })
 
 export const figureNote = style({})

@@ -8,7 +8,12 @@ import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
-import { LandingPageForm, landingPageIn } from '#client/admin/landing-pages/landing-page-form.tsx'
+import {
+  LandingPageForm,
+  landingPageIn,
+  type TypedLandingPage,
+} from '#client/admin/landing-pages/landing-page-form.tsx'
+import { LandingPagePreview } from '#client/admin/landing-pages/landing-page-preview.tsx'
 import { callError } from '#client/lib/call-error.ts'
 import { type EditableLandingPage, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
@@ -41,6 +46,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
   const { id } = stored
   const [base, setBase] = useState(stored)
   const [shown, setShown] = useState(stored)
+  const [typed, setTyped] = useState<TypedLandingPage>(stored.landingPage)
   const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
   const refresh = useRefresh()
@@ -82,6 +88,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           onTakeTheirs={() => {
             setBase(conflict.theirs)
             setShown(conflict.theirs)
+            setTyped(conflict.theirs.landingPage)
             setConflict(undefined)
           }}
         />
@@ -89,9 +96,12 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
       <LandingPageForm
         key={shown.version}
         stored={shown.landingPage}
+        typed={typed}
+        onTyped={setTyped}
         byDefault={base.byDefault}
         used={form}
       />
+      <LandingPagePreview landingPage={typed} />
     </AdminPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
@@ -20,6 +20,7 @@ import type { SearchTexts } from '#shared/search-result.ts'
 import { asChosen } from '#shared/several.ts'
 
 type Fields = EditableLandingPage['landingPage']
+export type TypedLandingPage = Fields | ReturnType<typeof landingPageIn>
 
 const PICTURES = Object.keys(pictures).filter((name) => /^(heroes|articles)\/(?!.*-mobile$)/.test(name))
 
@@ -38,17 +39,18 @@ const SHOWN = [
 
 interface LandingPageFormProps {
   stored: Fields
+  typed: TypedLandingPage
+  onTyped: (typed: TypedLandingPage) => void
   /** What search engines are shown where nothing is written for them. */
   byDefault: SearchTexts
   used: UsedForm
 }
 
-export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProps) {
+export function LandingPageForm({ stored, typed, onTyped, byDefault, used }: LandingPageFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(() => landingQuery(stored))
   const { form, field, isPending } = used
   const tell = () => {
-    if (element.current) setTyped(landingQuery(landingPageIn(formReader(new FormData(element.current)))))
+    if (element.current) onTyped(landingPageIn(formReader(new FormData(element.current))))
   }
   return (
     <form
@@ -97,7 +99,7 @@ export function LandingPageForm({ stored, byDefault, used }: LandingPageFormProp
       >
         <div className={adminPageCss.stack}>
           <QueryFields stored={stored} field={field} />
-          <QueryPreview query={typed} />
+          <QueryPreview query={landingQuery(typed)} />
         </div>
       </AdminCard>
       <AdminCard

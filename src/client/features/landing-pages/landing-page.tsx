@@ -24,10 +24,13 @@ interface LandingPageProps {
 
 export function LandingPage({ slug, page }: LandingPageProps) {
   const { data: landing } = trpc.landingPages.bySlug.useQuery({ slug })
-  return landing ? <Listing landing={landing} page={page} /> : null
+  return landing ? <LandingPageView landing={landing} page={page} /> : null
 }
 
-function Listing({ landing, page }: { landing: Landing; page: number | undefined }) {
+type Shown = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sections'>
+
+/** Also of what is being written. */
+export function LandingPageView({ landing, page }: { landing: Shown; page?: number | undefined }) {
   const search = { ...landing.query, page }
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   return (
@@ -64,7 +67,7 @@ function Listing({ landing, page }: { landing: Landing; page: number | undefined
   )
 }
 
-function Hero({ landing: { name, introduction, picture } }: { landing: Landing }) {
+function Hero({ landing: { name, introduction, picture } }: { landing: Shown }) {
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding} ${landingPageCss.hero}`}>
       <Picture

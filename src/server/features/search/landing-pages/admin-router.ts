@@ -5,11 +5,13 @@ import {
   editLandingPage,
   listLandingPages,
   moveLandingPage,
+  previewLandingPage,
 } from '#server/features/search/landing-pages/editing/service.ts'
 import { adminProcedure, router } from '#server/trpc/init.ts'
 import {
   landingPageEditInput,
   landingPageIdInput,
+  landingPagePreviewInput,
   newLandingPageInput,
 } from '#shared/inputs/landing-pages.ts'
 import { moveInput } from '#shared/inputs/ordering.ts'
@@ -19,6 +21,10 @@ export const landingPagesAdminRouter = router({
   byId: adminProcedure
     .input(landingPageIdInput)
     .query(({ ctx, input }) => editableLandingPage(ctx.db, input.id)),
+  preview: adminProcedure
+    .meta({ audit: { none: 'Renders what is being written and changes nothing' } })
+    .input(landingPagePreviewInput)
+    .mutation(({ ctx, input }) => previewLandingPage(ctx.db, input.landingPage)),
   add: adminProcedure
     .meta({ audit: { byService: 'landing-page.added' } })
     .input(newLandingPageInput)

@@ -16,6 +16,7 @@ import { onlyOne } from '#shared/several.ts'
 import { knownShopSearch } from '#shared/shop-search.ts'
 
 type Row = typeof landingPages.$inferSelect
+type Texts = Pick<Row, 'name' | 'title' | 'description' | 'introduction'>
 
 const isPublic = eq(landingPages.isPublished, true)
 const inOrder = [asc(landingPages.position), asc(landingPages.id)]
@@ -78,15 +79,13 @@ export async function landingPageOverview(db: Database, currency: string) {
 export function getLandingPage(db: Database, slug: string) {
   const row = bySlug(db).get({ slug }) ?? findFormer(db, slug)
   if (!row) throw new DomainError('NOT_FOUND', 'We couldn’t find that page')
-  const query = knownQuery(db, row)
-  return {
-    slug: row.slug,
-    name: row.name,
-    picture: landingPicture(row.picture, keyOf(db, query)),
-    query,
-    changedAt: row.changedAt.getTime(),
-    ...textsOf(row),
-  }
+  return { slug: row.slug, changedAt: row.changedAt.getTime(), ...shownPage(db, row) }
+}
+
+/** What visitors see of a landing page, stored or being written. */
+export function shownPage(db: Database, page: Texts & Pick<Row, 'query' | 'picture'>) {
+  const query = knownQuery(db, page)
+  return { name: page.name, picture: landingPicture(page.picture, keyOf(db, query)), query, ...textsOf(page) }
 }
 
 /** What a landing page lists, with its categories as they are called now. */
@@ -99,7 +98,7 @@ function keyOf(db: Database, { category }: LandingQuery): string | undefined {
 }
 
 /** What is not written for search engines is made of the name and of how the introduction begins. */
-function textsOf({ name, title, description, introduction: markdown }: Row) {
+function textsOf({ name, title, description, introduction: markdown }: Texts) {
   const { summary, ...text } = renderLandingText(markdown)
   return {
     ...text,

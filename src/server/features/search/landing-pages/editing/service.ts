@@ -8,9 +8,10 @@ import {
   countedLandingPages,
   knownQuery,
   searchTextsOf,
+  shownPage,
 } from '#server/features/search/landing-pages/service.ts'
 import { DomainError } from '#shared/errors.ts'
-import type { LandingPageEdit } from '#shared/inputs/landing-pages.ts'
+import type { LandingPageEdit, LandingPagePreview } from '#shared/inputs/landing-pages.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
 import { landingQuery } from '#shared/landing-query.ts'
 import { MAX_LANDING_LINKS, MAX_LANDING_PAGES } from '#shared/limits.ts'
@@ -35,6 +36,11 @@ export function editableLandingPage(db: Database, id: number) {
   const texts = { name, slug, title, description, introduction, picture, isPublished, inNavigation }
   const byDefault = searchTextsOf({ ...row, title: '', description: '' })
   return { id, version: row.version, landingPage: { ...texts, ...knownQuery(db, row) }, byDefault }
+}
+
+/** A page that is being written, as visitors would see it. */
+export function previewLandingPage(db: Database, page: LandingPagePreview) {
+  return shownPage(db, { ...page, query: landingQuery(page) })
 }
 
 /** Begins one that nobody sees yet; it lists what a search for its name finds. */

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright/test'
+import { adminAccount } from './accounts.ts'
+import { signInAsAdministrator } from './administrator.ts'
+import { differences, layoutOf, makeSheet, oneAboveTheOther, type Photograph } from './contact-sheet.ts'
+import { test as base, expect } from './journey.ts'
+import { startOwnServer } from './own-server.ts'
+import { showPictures } from './retailers-pictures.ts'
+
+/**
+ * Each screen at seven widths, in the light, in the dark and in the system's colors, beside the sheet in `looks` that somebody
+ * looked at and accepted. `LOOKS=accept npm test -- --only e2e looks` accepts what there is now.
+ */
+const IS_ACCEPTED = process.env.LOOKS === 'accept'
+const projectRoot = resolve(import.meta.dirname, '../..')
+const STORED = join(import.meta.dirname, 'looks')
+const DIFFERENT = join(projectRoot, 'test-results/looks')
+/** It is always this moment, so that no day or age changes. */
+const MOMENT = '2026-11-20T10:00:00.000Z'
+const CLOCK = join(projectRoot, 'tests/helpers/stopped-clock.mjs')
+const STOPPED = { STOPPED_AT: MOMENT, NODE_OPTIONS: `--import=${pathToFileURL(CLOCK).href}` }
+const WIDTHS = [320, 390, 768, 834, 1024, 1440, 1920]
+const MODES = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced colors', colorScheme: 'light', forcedColors: 'active' },
+] as const
+const HEIGHT = 2_000
+const SCALE = 10
+const LAYOUT = layoutOf(WIDTHS, { rows: MODES.length, height: HEIGHT, scale: SCALE })
+const FILLING_MS = 300_000
+
+/** By the name of its sheet. */
+type Screens = Record<string, string>
+
+const NEW_SHOP: Screens = {
+  home: '/',
+  shop: '/products',
+  'shop-filters': '/products?filters=open',
+  'shop-nothing': '/products?search=xxxxxx',
+  product: '/products/1',
+  compare: '/compare?ids=1,2,3',
+  blog: '/blog',
+  article: '/blog/baby-first-year-milestones',
+  donate: '/donate',
+  about: '/about',
+  contact: '/contact',
+  premium: '/premium',
+  login: '/login',
+  signup: '/signup',
+  'not-found': '/nothing-like-it',
+}
+const NEW_SHOP_ADMIN: Screens = { 'first-day': '/admin', 'no-feeds': '/admin/feeds', favorites: '/favorites' }
+/** Without those of figures and of people: which of many come first there is left to chance. */
+const MONTH: Screens = {
+  'month-shop': '/products?search=vagn',
+  'month-drops': '/products?deal=price-drop',
+  'month-category': '/products?category=Clothing&price=200-500&sort=price-high&filters=open',
+}
+const MONTH_ADMIN: Screens = {
+  dashboard: '/admin',
+  products: '/admin/products',
+  feeds: '/admin/feeds',
+  'new-feed': '/admin/feeds/new',
+  articles: '/admin/articles',
+  'article-editor': '/admin/articles/4',
+  content: '/admin/content/hero',
+  categories: '/admin/categories',
+  settings: '/admin/settings',
+}
+
+function testAtRest(fill?: (databasePath: string) => Promise<void>) {
+  return base.extend<object, { shop: { url: string } }>({
+    shop: [
+      async ({ browserName: _ }, use) => {
+        const server = await startOwnServer(STOPPED, fill)
+        await use(server)
+        await server.close()
+      },
+      { scope: 'worker', timeout: FILLING_MS },
+    ],
+    baseURL: ({ shop }, use) => use(shop.url),
+  })
+}
+
+function fillMonth(databasePath: string): Promise<void> {
+  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = adminAccount
+  const child = spawn(process.execPath, ['tests/month-of-use/fill.ts', databasePath], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH ?? '', ...STOPPED, ADMIN_EMAIL, ADMIN_PASSWORD },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((done, failed) => {
+    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`filling ended with code ${code}`))))
+  })
+}
+
+const inNewShop = testAtRest()
+const afterAMonth = testAtRest(fillMonth)
+
+for (const [test, of, screens, isAdmin] of [
+  [inNewShop, 'a new shop', NEW_SHOP, false],
+  [inNewShop, "a new shop's owner", NEW_SHOP_ADMIN, true],
+  [afterAMonth, 'a shop after a month', MONTH, false],
+  [afterAMonth, "a month's administrator", MONTH_ADMIN, true],
+] as const) {
+  for (const [name, path] of Object.entries(screens)) {
+    test(`what ${of} sees: ${name}`, { tag: '@once' }, async ({ page, shop, allow }) => {
+      test.setTimeout(FILLING_MS)
+      allow.status(404)
+      if (isAdmin) await signInAsAdministrator(page, shop.url)
+      await open(page, path)
+      const photographs = await photograph(page)
+      expect(await compare(name, photographs)).toEqual([])
+    })
+  }
+}
+
+inNewShop('a button that is missing is noticed', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/login')
+  const before = await photograph(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).evaluate((button) => {
+    button.style.visibility = 'hidden'
+  })
+  const after = await photograph(page)
+  const [one, other] = [await makeSheet(before, LAYOUT), await makeSheet(after, LAYOUT)]
+  expect(await differences(one, await makeSheet(before, LAYOUT), before, LAYOUT)).toEqual([])
+  // Of the system's colors it has but a line around it.
+  const painted = after.filter(({ name }) => !name.endsWith('forced colors'))
+  expect(await differences(one, other, painted, LAYOUT)).toHaveLength(painted.length)
+})
+
+async function open(page: Page, path: string) {
+  await page.clock.setFixedTime(MOMENT)
+  await showPictures(await page.context().newCDPSession(page))
+  await page.goto(path)
+  await page.evaluate(drawAll)
+}
+
+async function photograph(page: Page): Promise<Photograph[]> {
+  const photographs: Photograph[] = []
+  for (const [column, width] of WIDTHS.entries()) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [row, { name, ...mode }] of MODES.entries()) {
+      await page.emulateMedia(mode)
+      await page.evaluate(settle)
+      const picture = await page.screenshot({
+        type: 'jpeg',
+        quality: 95,
+        fullPage: true,
+        animations: 'disabled',
+        clip: { x: 0, y: 0, width, height: HEIGHT },
+      })
+      photographs.push({ name: `${width} px ${name}`, column, row, picture })
+    }
+  }
+  return photographs
+}
+
+/** Runs in the browser: what is further down is drawn, too. */
+function drawAll() {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
+}
+
+/** Runs in the browser. */
+async function settle() {
+  // A preview may have come meanwhile.
+  for (const picture of document.images) picture.loading = 'eager'
+  const shown = [...document.images].filter((picture) => picture.checkVisibility())
+  await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
+async function compare(name: string, photographs: Photograph[]): Promise<string[]> {
+  const sheet = await makeSheet(photographs, LAYOUT)
+  const stored = join(STORED, `${name}.webp`)
+  const before = existsSync(stored) ? readFileSync(stored) : undefined
+  const found = before ? await differences(before, sheet, photographs, LAYOUT) : [`there is no ${stored} yet`]
+  if (found.length === 0) return []
+  const folder = IS_ACCEPTED ? STORED : DIFFERENT
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, `${name}.webp`),
+    IS_ACCEPTED || !before ? sheet : await oneAboveTheOther(before, sheet),
+  )
+  return IS_ACCEPTED ? [] : [...found, `look at test-results/looks/${name}.webp: before above, now below`]
+}
