@@ -69,7 +69,7 @@ export async function makeSheet(photographs: Photograph[], layout: Layout): Prom
     .toBuffer()
 }
 
-/** Which photographs of two sheets differ, and where for the first time: `390 px dark from 1,240 px`. */
+/** Which photographs of two sheets differ, by how much, and from where on: `390 px dark: 12 squares, from 1240 px down`. */
 export async function differences(before: Buffer, after: Buffer, photographs: Photograph[], layout: Layout) {
   const [stored, taken] = await Promise.all([squaresOf(before), squaresOf(after)])
   if (stored.width !== taken.width || stored.height !== taken.height) return ['the sheet has another size']

@@ -169,10 +169,13 @@ function drawAll() {
 
 /** Runs in the browser. */
 async function settle() {
+  const LONGEST_MS = 10_000
   // A preview may have come meanwhile.
   for (const picture of document.images) picture.loading = 'eager'
   const shown = [...document.images].filter((picture) => picture.checkVisibility())
-  await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))
+  const drawn = Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))
+  // One that never comes is seen on the sheet.
+  await Promise.race([drawn, new Promise((done) => setTimeout(done, LONGEST_MS))])
   await document.fonts.ready
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
