@@ -55,7 +55,8 @@ function findFaults(): string[] {
   }
   for (const [one, other] of overlaps(controls, [...controls, ...words])) {
     const isLabel = one.element.closest('label')?.contains(other.element)
-    if (!isLabel) faults.add(`${one.text} lies over "${other.text}"`)
+    if (isLabel || isInField(one, other) || isInField(other, one)) continue
+    faults.add(`${one.text} lies over "${other.text}"`)
   }
   return [...faults].slice(0, 12)
 
@@ -73,6 +74,12 @@ function findFaults(): string[] {
     // A price that can be touched: nothing is painted there.
     if (element.localName === 'button' && !element.hasChildNodes()) return false
     return !element.parentElement || !isLaidOver(element.parentElement)
+  }
+
+  /** As the button that shows a password. */
+  function isInField({ box: inner }: Piece, { element, box: outer }: Piece): boolean {
+    const isWithin = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top
+    return element.matches('input, textarea') && isWithin && inner.bottom <= outer.bottom
   }
 
   function overlaps(some: Piece[], others: Piece[]): [Piece, Piece][] {
