@@ -9,12 +9,8 @@ export const name = style({})
 globalStyle(`${name}, ${name} *`, { overflowWrap: 'anywhere' })
 
 // As high as a fingertip, and the line as low as its words.
-globalStyle(`${name} a`, {
-  position: 'relative',
-  display: 'inline-block',
-  paddingBlock: '13px',
-  marginBlock: '-13px',
-})
+globalStyle(`${name} a`, { position: 'relative', display: 'inline-block' })
+globalStyle(`${name} a::after`, { content: '""', position: 'absolute', inset: '-13px 0' })
 
 export const note = style({ color: colors.fg.muted, fontSize: '0.9375rem' })
 
