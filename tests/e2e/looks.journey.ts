@@ -144,6 +144,8 @@ async function photograph(page: Page): Promise<Photograph[]> {
   const photographs: Photograph[] = []
   for (const [column, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 900 })
+    const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(contentWidth, `${width} px`).toBe(width)
     for (const [row, { name, ...mode }] of MODES.entries()) {
       await page.emulateMedia(mode)
       await page.evaluate(settle)

@@ -34,7 +34,7 @@ globalStyle(`${siteHeader} ${baseCss.wrap}`, {
   alignItems: 'center',
   height: '64px',
   gap: '4px',
-  '@media': { [from.md]: { height: '76px', gap: '16px' } },
+  '@media': { [from.md]: { height: '76px', gap: '8px' } },
 })
 
 export const siteLogo = style({
@@ -62,7 +62,8 @@ export const mainNav = style({
 })
 
 globalStyle(`${mainNav} a`, {
-  paddingInline: '9px',
+  // At 1024 px an administrator's header has seven links and six buttons.
+  paddingInline: '6px',
   paddingBlock: '9px',
   borderRadius: radii.full,
   color: colors.fg.muted,
@@ -83,7 +84,7 @@ export const headerActions = style({
   alignItems: 'center',
   gap: '0',
   marginLeft: 'auto',
-  '@media': { [from.md]: { gap: '6px' }, [from.lg]: { marginLeft: '0' } },
+  '@media': { [from.lg]: { marginLeft: '0' }, [from.xl]: { gap: '6px' } },
 })
 
 export const accountButton = style({
