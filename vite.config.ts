@@ -22,6 +22,8 @@ const LATE_STYLES = /\.late\.css\.ts\.vanilla\.css$/
 /** One sheet that comes with the frame of the admin area, before those of its pages, which refine it. */
 const ADMIN_KIT_STYLES = /client\/admin\/kit\/[^/]+\.css\.ts\.vanilla\.css$/
 
+const ZOD_LOCALE = resolve(import.meta.dirname, 'node_modules/zod/v4/locales/en.js')
+
 const QUICK_RESOLUTION = new URL('tests/helpers/quick-resolution.mjs', import.meta.url).href
 
 export default defineConfig(({ command }) => ({
@@ -46,8 +48,14 @@ export default defineConfig(({ command }) => ({
     precompressPlugin(),
     plainLettersPlugin(),
   ],
-  // React has what the shim stands in for.
-  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+  resolve: {
+    alias: [
+      // React has what the shim stands in for.
+      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+      // Zod's sentences in 64 languages, of which the site says none.
+      { find: '../locales/index.js', replacement: ZOD_LOCALE },
+    ],
+  },
   define: { __PICTURES_VERSION__: JSON.stringify(picturesVersion()) },
   builder: {},
   environments: {
@@ -90,7 +98,11 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           // Node keeps the text of what it loads: without comments and spaces, with all names, it is half as long.
-          output: { minify: { compress: true, mangle: false, codegen: true } },
+          // Of a .js file Node asks the folders above what kind it is, of an .mjs file nobody.
+          output: {
+            minify: { compress: true, mangle: false, codegen: true },
+            chunkFileNames: 'assets/[name]-[hash].mjs',
+          },
           input: {
             main: 'src/server/main.ts',
             'database-worker': 'src/server/features/backups/threads/database-worker.ts',

@@ -16,14 +16,13 @@ export interface WrittenProducts {
 type KnownRow = Pick<typeof products.$inferSelect, 'isShown' | 'searchText' | 'variantGroup'>
 
 const { isShown, searchText, variantGroup } = getTableColumns(products)
+const byId = eq(products.id, sql.placeholder('id'))
 const knownRow = preparedQuery((db) =>
-  db
-    .select({ isShown, searchText, variantGroup })
-    .from(products)
-    .where(eq(products.id, sql.placeholder('id'))),
+  db.select({ isShown, searchText, variantGroup }).from(products).where(byId),
 )
+const words = sql<string>`${products.nameWords} || ${products.thing}`
+const indexedRow = preparedQuery((db) => db.select({ isShown, searchText, words }).from(products).where(byId))
 
-const NAME = 'select name_words || thing from products where id = ?'
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
 /** Values, not a `select`: that begins a savepoint, at which both indexes write down what they have gathered. */
@@ -54,7 +53,7 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
 }
 
 function indexChange(db: Database, id: number, before: KnownRow | undefined) {
-  const after = knownRow(db).get({ id })
+  const after = indexedRow(db).get({ id })
   const was = before?.isShown ? before.searchText : undefined
   const is = after?.isShown ? after.searchText : undefined
   if (was === is) return
@@ -64,6 +63,6 @@ function indexChange(db: Database, id: number, before: KnownRow | undefined) {
   }
   if (is !== undefined) {
     statement(db, ADD).run(id, is)
-    statement(db, ADD_NAME).run(id, statement(db, NAME).pluck().get(id))
+    statement(db, ADD_NAME).run(id, after?.words)
   }
 }

@@ -54,8 +54,8 @@ export type Database = BetterSQLite3Database<typeof schema> & { $client: SqliteD
 /** While SQLite waits nothing else is answered: long waits are for `untilWritable`. */
 const SERVING_BUSY_TIMEOUT_MS = 100
 const WORKER_BUSY_TIMEOUT_MS = 30_000
-/** Four times the usual: a page that changes again and again reaches the file once. */
-const WORKER_CHECKPOINT_PAGES = 4_000
+/** Sixteen times the usual, 64 MB: a page that changes again and again reaches the file once. */
+const WORKER_CHECKPOINT_PAGES = 16_000
 
 /**
  * Opens a database that another process writes, for reading alone. Throws a StartupError when it is not there, or was made

@@ -54,6 +54,24 @@ const groupsOf = preparedQuery((db) =>
     .from(products)
     .where(and(isWritten, isNotNull(products.variantGroup))),
 )
+/** Of these groups those that are more than one row which stands alone already. */
+const unsettledOf = preparedQuery((db) =>
+  db
+    .select({ group: products.variantGroup })
+    .from(products)
+    .where(
+      and(
+        sql`${products.variantGroup} in (select value from json_each(${sql.placeholder('groups')}))`,
+        isNotNull(products.variantGroup),
+        isNull(products.delistedAt),
+      ),
+    )
+    .groupBy(products.variantGroup)
+    .having(
+      sql`count(*) > 1 or max(${products.variantCount}) > 0 or min(${products.isFront}) = 0
+        or max(${products.groupFilterValues} is not null)`,
+    ),
+)
 const membersOf = preparedQuery((db) =>
   db
     .select(MEMBER)
@@ -121,7 +139,8 @@ export function settleVariants(
   for (const { id } of leftOver(db).all({ ids })) standAlone(db, id, onChange)
   const groups = new Set([...written.values()].filter((group) => group !== null))
   for (const { group } of groupsOf(db).all({ ids })) if (group !== null) groups.add(group)
-  for (const group of groups) settleGroup(db, group, onChange)
+  const unsettled = unsettledOf(db).all({ groups: JSON.stringify([...groups]) })
+  for (const { group } of unsettled) if (group !== null) settleGroup(db, group, onChange)
 }
 
 export function settleGroup(db: Database, group: string, onChange: OnChange = () => undefined) {

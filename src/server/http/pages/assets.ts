@@ -58,9 +58,12 @@ function routeId(file: string): string {
   return `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 }
 
-function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
-  if (!chunk) return []
-  return [...new Set([chunk, ...(chunk.imports ?? []).flatMap((key) => chunksOf(manifest, manifest[key]))])]
+/** The chunk and all that it imports, each once. */
+function chunksOf(manifest: Manifest, chunk: Chunk | undefined, found = new Set<Chunk>()): Chunk[] {
+  if (!chunk || found.has(chunk)) return [...found]
+  found.add(chunk)
+  for (const key of chunk.imports ?? []) chunksOf(manifest, manifest[key], found)
+  return [...found]
 }
 
 function firstSheets(chunks: Chunk[]): string[] {

@@ -23,8 +23,8 @@ import {
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 
 /** As many as are written within the time, so that on a slow machine too nobody waits long for the turn to write. */
-const WRITTEN_AT_ONCE = { least: 50, most: 400 }
-const WRITING_MS = 80
+const WRITTEN_AT_ONCE = { least: 50, most: 600 }
+const WRITING_MS = 160
 const LEAST_PAUSE_MS = 1
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */

@@ -34,7 +34,7 @@ import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
 import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
-const COMPARED_AT_ONCE = 500
+const COMPARED_AT_ONCE = 600
 const TAKEN_OUT_AT_ONCE = 100
 const LISTED_PAGE_ROWS = 5_000
 const BEAT_EVERY_MS = 500

@@ -7,7 +7,7 @@ import { type CurrentPrice, endPrice, observeFirstPrice } from '#server/db/obser
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { categoryKey, shopCategories } from '#server/db/shop-categories.ts'
+import { categoryKey, type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
@@ -49,6 +49,11 @@ export interface PendingProduct {
   recordHash: string
 }
 
+interface ReadyProduct extends PendingProduct {
+  /** Computed before the transaction, so that nobody waits for it. */
+  columns?: FeedColumns | undefined
+}
+
 export interface WritingRun {
   runId: number
   now: Date
@@ -88,20 +93,23 @@ export function findKnown(db: Database, source: string, externalId: string): Kno
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
 export function saveProducts(db: Database, pending: PendingProduct[], run: WritingRun): SavedProduct[] {
+  const ready = pending.map((one) => (one.isNew ? { ...one, columns: columnsOf(one) } : one))
   return inBulkTransaction(db, (written) => {
     const known = shopCategories(db)
-    // It may have been deleted since the comparison.
-    const settled = (one: PendingProduct) => ({
-      ...one,
-      product: { ...one.product, category: categoryKey(known, one.product.category) },
-    })
-    return pending.map((one) => saveProduct(db, settled(one), run, written))
+    return ready.map((one) => saveProduct(db, settled(one, known), run, written))
   })
+}
+
+/** Its category may have been deleted since the comparison. */
+function settled(one: ReadyProduct, known: ShopCategory[]): ReadyProduct {
+  const category = categoryKey(known, one.product.category)
+  if (category === one.product.category) return one
+  return { ...one, product: { ...one.product, category }, columns: undefined }
 }
 
 function saveProduct(
   db: Database,
-  one: PendingProduct,
+  one: ReadyProduct,
   run: WritingRun,
   written: WrittenProducts,
 ): SavedProduct {
@@ -122,12 +130,12 @@ function saveProduct(
 /** Returns its id; undefined when it is there already, because it was put back after the comparison. */
 function addProduct(
   db: Database,
-  one: PendingProduct,
+  one: ReadyProduct,
   { runId, now }: WritingRun,
   written: WrittenProducts,
 ): number | undefined {
   const columns: FeedColumns = {
-    ...columnsOf(one),
+    ...(one.columns ?? columnsOf(one)),
     commission: null,
     rating: null,
     reviews: null,
