@@ -39,6 +39,7 @@ export function startProcess(command: string, args: string[], env: Record<string
   onTestFinished(() => signalGroup(child, 'SIGKILL'))
 
   return {
+    child,
     pid: child.pid ?? 0,
     output,
     /** Exit code, when the program and all that it started have closed their output. */

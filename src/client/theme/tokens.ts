@@ -49,8 +49,7 @@ const button = defineRecipe({
 export const tokens = {
   fonts: {
     heading: {
-      value:
-        '"Bricolage Grotesque Variable", "Bricolage Fallback", "Bricolage Android", system-ui, sans-serif',
+      value: '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Android", system-ui, sans-serif',
     },
     body: { value: '"Figtree Variable", "Figtree Fallback", "Figtree Android", system-ui, sans-serif' },
   },

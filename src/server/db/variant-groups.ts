@@ -67,10 +67,7 @@ const unsettledOf = preparedQuery((db) =>
       ),
     )
     .groupBy(products.variantGroup)
-    .having(
-      sql`count(*) > 1 or max(${products.variantCount}) > 0 or min(${products.isFront}) = 0
-        or max(${products.groupFilterValues} is not null)`,
-    ),
+    .having(sql`count(*) > 1 or max(${products.variantCount}) > 0`),
 )
 const membersOf = preparedQuery((db) =>
   db

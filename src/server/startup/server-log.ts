@@ -1,18 +1,26 @@
-import pino, { type DestinationStream } from 'pino'
+import { setTimeout as wait } from 'node:timers/promises'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { RecentErrors } from '#server/metrics/recent-errors.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 
 const ERROR_LEVEL = pino.levels.values.error ?? 50
 const LOG_BUFFER_BYTES = 12_288
 const LOG_FLUSH_MS = 500
+/** What is kept for a reader that stands still, such as a stopped terminal; later lines are dropped until it goes on. */
+const WAITING_BYTES = 4_194_304
+const LAST_LINES_MS = 2 * SECOND_MS
+
+const outputs = new WeakMap<Logger, ReturnType<typeof standardOutput>>()
 
 /** One JSON line for each thing that happens, on standard output; errors are remembered too. */
 export function serverLog(
   { LOG_LEVEL: level }: Pick<Environment, 'LOG_LEVEL'>,
   errors: RecentErrors,
-  destination: DestinationStream = standardOutput(),
+  destination?: DestinationStream,
 ) {
-  return pino(
+  const output = destination ? undefined : standardOutput()
+  const log = pino(
     {
       level,
       base: null,
@@ -23,12 +31,28 @@ export function serverLog(
         },
       },
     },
-    destination,
+    destination ?? output,
   )
+  if (output) outputs.set(log, output)
+  return log
 }
 
 function standardOutput() {
-  return pino.destination({ dest: 1, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_FLUSH_MS })
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: LOG_BUFFER_BYTES,
+    maxLength: WAITING_BYTES,
+    periodicFlush: LOG_FLUSH_MS,
+  })
+}
+
+/** Writes the last lines. Those that nobody reads are given up: the end of the process would wait for them forever. */
+export async function endLog(log: Logger): Promise<void> {
+  const { promise: written, resolve } = Promise.withResolvers<boolean>()
+  log.flush(() => resolve(true))
+  const isWritten = await Promise.race([written, wait(LAST_LINES_MS, false, { ref: false })])
+  if (!isWritten) outputs.get(log)?.destroy()
 }
 
 /** Of a call such as `log.error({ err }, 'backup failed')`. */

@@ -48,7 +48,7 @@ import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { otherProcesses } from '#server/startup/other-processes.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
 import type { ProcessPart } from '#server/startup/process-messages.ts'
-import { serverLog } from '#server/startup/server-log.ts'
+import { endLog, serverLog } from '#server/startup/server-log.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { PAGES } from '#shared/page-table.ts'
@@ -142,7 +142,7 @@ export async function startApp(
       await Promise.all([stopJobs(), stopKeepingFigures(), copy?.stop()])
       closePayments()
       db.$client.close()
-      log.flush()
+      await endLog(log)
     },
   }
 }

@@ -129,7 +129,7 @@ globalStyle(`${expertAdvice} blockquote`, {
   marginTop: '10px',
   fontFamily: fonts.heading,
   fontSize: '1.25rem',
-  fontWeight: '600',
+  fontWeight: '700',
   lineHeight: '1.4',
   letterSpacing: '-0.01em',
   '@media': { [from.md]: { fontSize: '1.4375rem' } },

@@ -43,7 +43,7 @@ globalStyle(`${testimonial} ${pictureCss.picture}`, {
 
 globalStyle(`${testimonial} blockquote`, {
   fontFamily: fonts.heading,
-  fontWeight: '600',
+  fontWeight: '700',
   fontSize: '1.1875rem',
   lineHeight: '1.3',
   letterSpacing: '-0.01em',

@@ -4,7 +4,7 @@ import { escapeHtml } from '#shared/escape-html.ts'
 
 const FONT_SIZE = 'font-size:17px;line-height:1.6;color:#22302F'
 const HEADING =
-  "font-family:'Bricolage Grotesque Variable','Bricolage Grotesque','Avenir Next','Segoe UI',Helvetica,Arial,sans-serif;font-weight:700;letter-spacing:-0.015em;line-height:1.2;color:#22302F"
+  "font-family:'Bricolage Grotesque','Avenir Next','Segoe UI',Helvetica,Arial,sans-serif;font-weight:700;letter-spacing:-0.015em;line-height:1.2;color:#22302F"
 const HEADING_SIZES = [26, 24, 20, 18, 17, 17]
 const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:16px;text-align:left'
 

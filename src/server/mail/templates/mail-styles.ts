@@ -7,8 +7,7 @@ export const MailPalette = createContext(brandPalette(undefined))
 
 const FONT =
   "'Figtree Variable', Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
-const HEADING_FONT =
-  "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
+const HEADING_FONT = "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** The light theme stands in each element, for programs that drop style sheets; the shop's colors are added to it. */
 export const MAIL_STYLES = {
