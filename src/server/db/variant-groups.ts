@@ -54,7 +54,7 @@ const groupsOf = preparedQuery((db) =>
     .from(products)
     .where(and(isWritten, isNotNull(products.variantGroup))),
 )
-/** Of these groups those that are more than one row which stands alone already. */
+/** Of these groups, all but those of a single row that stands alone already. */
 const unsettledOf = preparedQuery((db) =>
   db
     .select({ group: products.variantGroup })

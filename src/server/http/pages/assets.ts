@@ -59,10 +59,14 @@ function routeId(file: string): string {
 }
 
 /** The chunk and all that it imports, each once. */
-function chunksOf(manifest: Manifest, chunk: Chunk | undefined, found = new Set<Chunk>()): Chunk[] {
-  if (!chunk || found.has(chunk)) return [...found]
-  found.add(chunk)
-  for (const key of chunk.imports ?? []) chunksOf(manifest, manifest[key], found)
+function chunksOf(manifest: Manifest, chunk: Chunk | undefined): Chunk[] {
+  const found = new Set<Chunk>()
+  function add(one: Chunk | undefined) {
+    if (!one || found.has(one)) return
+    found.add(one)
+    for (const key of one.imports ?? []) add(manifest[key])
+  }
+  add(chunk)
   return [...found]
 }
 
