@@ -50,6 +50,16 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
 
+test('a price that is pressed before the page has come to life tells of itself once it has', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'About this price' }).first().click()
+  letScriptsCome()
+  await expect(page.getByText('This price is provided by the retailer. Click Buy Now')).toBeVisible()
+})
+
 test('a form that is sent before the script has come is answered, and nothing typed gets into the address', {
   tag: '@once',
 }, async ({ page, allow }) => {

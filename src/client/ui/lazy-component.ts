@@ -1,4 +1,5 @@
-const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+/** A press that came before the page was live is repeated as a click alone. */
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click'] as const
 
 /**
  * A component that starts as `plain` and becomes the loaded one after the visitor's first sign of life: what only
