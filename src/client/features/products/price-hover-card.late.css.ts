@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, shadows } from '#client/theme/vars.ts'
 
 export const priceCard = style({
@@ -13,3 +13,5 @@ export const priceCard = style({
   borderRadius: '16px',
   boxShadow: shadows.lg,
 })
+
+globalStyle(`${priceCard} [data-part=arrow-tip]`, { borderColor: colors.border.DEFAULT })
