@@ -24,7 +24,8 @@ import type { SeenProducts } from '#server/features/feeds/storing/seen-products.
 
 /** As many as are written within the time, so that on a slow machine too nobody waits long for the turn to write. */
 const WRITTEN_AT_ONCE = { least: 50, most: 600 }
-const WRITING_MS = 160
+/** Four fifths of it hold the turn to write, for less than the 100 ms that a write of the shop's own waits for it. */
+const WRITING_MS = 100
 const LEAST_PAUSE_MS = 1
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */
