@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from '#client/features/site/error-pages.tsx'
 import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
+import type { PageFragments } from '#client/lib/page-fragments.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
@@ -18,6 +19,8 @@ export interface RouterContext {
   trpc: TrpcUtils
   site: Site
   assets: Assets
+  /** On the server, where visitors share them. */
+  fragments: PageFragments | undefined
 }
 
 interface Settings {
@@ -31,6 +34,7 @@ interface Settings {
     nonce: string
     stringify: (answers: object) => string
     refused: RefusedForm | undefined
+    fragments: PageFragments | undefined
   }
 }
 
@@ -70,6 +74,7 @@ export function createAppRouter({ links = [], page }: Settings) {
     trpc: utils,
     site: page?.site ?? UNKNOWN_SITE,
     assets: page?.assets ?? NO_ASSETS,
+    fragments: page?.fragments,
   }
   const router = createRouter({
     routeTree,

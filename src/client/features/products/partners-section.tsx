@@ -3,6 +3,7 @@ import * as partnersSectionCss from '#client/features/products/partners-section.
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 
 export const PARTNERS_DISCLOSURE =
   'We link to these shops and may earn the commission shown. You pay the same price either way.'
@@ -12,7 +13,12 @@ export function PartnersSection() {
   const { data: partners } = trpc.partners.list.useQuery()
   if (!partners || partners.length === 0) return null
   return (
-    <section className={partnersSectionCss.partnersSection} aria-labelledby="partners-heading">
+    <CachedFragment
+      as="section"
+      name="partners"
+      className={partnersSectionCss.partnersSection}
+      aria-labelledby="partners-heading"
+    >
       <div className={baseCss.wrap}>
         <div className={baseCss.sectionHead}>
           <div>
@@ -28,6 +34,6 @@ export function PartnersSection() {
           ))}
         </div>
       </div>
-    </section>
+    </CachedFragment>
   )
 }

@@ -12,6 +12,7 @@ import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
 import { UnitPrice } from '#client/features/products/unit-price.tsx'
 import type { CardProduct } from '#client/lib/trpc.ts'
+import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import type { PictureSources } from '#client/ui/picture-sources.ts'
 import type { ClickPlacement } from '#shared/inputs/clicks.ts'
 import { productAddress } from '#shared/product-address.ts'
@@ -59,7 +60,11 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={productCardCss.productCard}>
+    <CachedFragment
+      as="article"
+      name={`card ${product.id} ${placement} ${headingLevel} ${priority} ${sizes}`}
+      className={productCardCss.productCard}
+    >
       <ProductPicture product={product} preview={preview} alt="" sizes={sizes} priority={priority} />
       <PickBadge product={product} />
       {preview === undefined && <FavoriteButton product={product} />}
@@ -91,6 +96,6 @@ export function ProductCard({
           {preview === undefined && <CompareLink product={product} />}
         </div>
       </div>
-    </article>
+    </CachedFragment>
   )
 }

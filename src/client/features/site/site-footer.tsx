@@ -7,6 +7,7 @@ import { useShownCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import { ContentLink } from '#client/ui/content-link.tsx'
 
 const SOCIAL_NETWORKS = [
@@ -24,7 +25,7 @@ export function SiteFooter() {
   const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
   return (
-    <footer className={siteFooterCss.siteFooter}>
+    <CachedFragment as="footer" name="footer" className={siteFooterCss.siteFooter}>
       <div className={baseCss.wrap}>
         <div className={siteFooterCss.footerAbout}>
           <SiteLogo />
@@ -83,6 +84,6 @@ export function SiteFooter() {
           </p>
         </div>
       </div>
-    </footer>
+    </CachedFragment>
   )
 }

@@ -10,6 +10,7 @@ import { SiteSearch } from '#client/features/site/site-search.tsx'
 import { ThemeToggle } from '#client/features/site/theme-toggle.tsx'
 import { useSite } from '#client/lib/site.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { CachedFragment } from '#client/ui/cached-fragment.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 
@@ -25,7 +26,7 @@ export function SiteHeader() {
           How we choose products
         </Link>
       </aside>
-      <header className={siteHeaderCss.siteHeader}>
+      <CachedFragment as="header" name="header" className={siteHeaderCss.siteHeader}>
         <div className={baseCss.wrap}>
           <SiteLogo />
           <nav className={siteHeaderCss.mainNav} aria-label="Main">
@@ -58,7 +59,7 @@ export function SiteHeader() {
             <MobileMenu />
           </div>
         </div>
-      </header>
+      </CachedFragment>
     </>
   )
 }
