@@ -5,6 +5,7 @@ import { givenAnswers, hydrateQueries } from '#client/lib/hydrate-queries.ts'
 import { assetsOfRoutes } from '#client/lib/page-assets.ts'
 import type { PageFragments } from '#client/lib/page-fragments.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts'
+import { restoresScroll } from '#client/lib/scroll-restoration.ts'
 import { ShopProvider } from '#client/lib/shop-context.tsx'
 import { createTrpc, type TrpcLink, type TrpcUtils, trpc } from '#client/lib/trpc.ts'
 import { routeTree } from '#client/routeTree.gen.ts'
@@ -86,7 +87,7 @@ export function createAppRouter({ links = [], page }: Settings) {
     search: { strict: true },
     // One spelling of each address, for guards and caches too.
     caseSensitive: true,
-    scrollRestoration: true,
+    scrollRestoration: restoresScroll(),
     // Only what is on the same page is scrolled to smoothly.
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',

@@ -50,6 +50,39 @@ test('a button that is pressed before the page has come to life does its work on
   await expect(page.getByText('Please log in to save favorites')).toHaveCount(1)
 })
 
+test('a button that is pressed while React takes the page over does its work once', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { presses: 0, changes: 0 }
+    Object.assign(self, { counts })
+    const countChanges = new MutationObserver(() => {
+      counts.changes += 1
+    })
+    const ofReact = (node: object, prefix: string) => Object.keys(node).some((key) => key.startsWith(prefix))
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const button = document.querySelector<HTMLElement>('button[aria-label^="Switch between"]')
+      if (!button || !ofReact(button, '__reactProps')) return port2.postMessage('later')
+      if ('isLive' in self) return
+      countChanges.observe(document.documentElement, { attributeFilter: ['class'] })
+      counts.presses += 1
+      button.click()
+    }
+    port2.postMessage('now')
+  })
+  const counts = () => page.evaluate(() => (self as unknown as { counts: Record<string, number> }).counts)
+  await expect(async () => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => 'isLive' in self)
+    expect((await counts()).presses).toBe(1)
+  }).toPass()
+  await expect.poll(async () => (await counts()).changes).toBe(1)
+  // What is repeated is repeated at once.
+  await page.waitForTimeout(500)
+  expect(await counts()).toEqual({ presses: 1, changes: 1 })
+})
+
 test('a price that is pressed before the page has come to life tells of itself once it has', {
   tag: '@once',
 }, async ({ page }) => {
@@ -72,6 +105,45 @@ test('a form that is sent before the script has come is answered, and nothing ty
   letScriptsCome()
   const notices = page.getByRole('region', { name: /^Notifications/ })
   await expect(notices.getByText('This link is no longer valid')).toBeVisible()
+})
+
+test('a page that is scrolled before it has come to life stays there, and is found there again', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: 'Privacy Policy' })
+  await link.scrollIntoViewIfNeeded()
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  const before = await position()
+  expect(before).toBeGreaterThan(300)
+  letScriptsCome()
+  await page.waitForFunction(() => 'isLive' in self)
+  await page.waitForTimeout(500)
+  expect(await position()).toBe(before)
+  await link.click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect.poll(position).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(position).toBe(before)
+})
+
+test('a page that is loaded anew, or come back to from elsewhere, is where it was left', {
+  tag: '@once',
+}, async ({ page }) => {
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/blog')
+  await page.waitForFunction(() => 'isLive' in self)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(position).toBe(700)
+  await page.reload()
+  await page.waitForFunction(() => 'isLive' in self)
+  await expect.poll(position).toBe(700)
+  await page.goto('/api/health')
+  await page.goBack()
+  await page.waitForFunction(() => 'isLive' in self)
+  await expect.poll(position).toBe(700)
 })
 
 test('going back and forward within the site loads no document anew', { tag: '@once' }, async ({ page }) => {

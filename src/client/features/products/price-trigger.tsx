@@ -11,17 +11,24 @@ export interface PriceCardProps {
 
 /** Without JavaScript, and until the hover card is there, the note is the button's title. */
 export function PlainPriceTrigger({ intent, note }: PriceCardProps) {
-  const become = (next: PriceIntent) => () => {
-    intent.current = next
+  const point = () => {
+    intent.current ??= 'pointing'
+  }
+  const focus = () => {
+    intent.current = 'focused'
+  }
+  /** A pointer that moves on takes nothing back of what was pressed. */
+  const end = (ended: PriceIntent) => () => {
+    if (intent.current === ended) intent.current = undefined
   }
   return (
     <PriceTrigger
       title={note}
-      onMouseEnter={become('pointing')}
-      onMouseLeave={become(undefined)}
-      onFocus={become('focused')}
-      onBlur={become(undefined)}
-      onClick={become('focused')}
+      onMouseEnter={point}
+      onMouseLeave={end('pointing')}
+      onFocus={focus}
+      onBlur={end('focused')}
+      onClick={focus}
     />
   )
 }
