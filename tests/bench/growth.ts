@@ -4,6 +4,7 @@ import { derivedColumns } from '#server/db/derived-columns.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { mergeSearchIndex } from '#server/db/search-index.ts'
+import { productRow, productRows } from '#server/features/products/search/product-rows.ts'
 import { listProducts, suggestProducts } from '#server/features/products/service.ts'
 import { type ProductListInput, productListInput } from '#shared/inputs/products.ts'
 import { COMMON_WORD, makeCatalogue, RARE_WORD } from './catalogue.ts'
@@ -105,5 +106,14 @@ export function measureGrowth(folder: string): void {
     atMost: 3,
   })
   figure({ name: 'worst search', value: worstSearchMillis(large), unit: 'ms of CPU', atMost: 150 })
+  // What SQLite plans anew at each run costs ten times as much.
+  const alone = cpuMicrosPerCall(() => productRow(large, 500), CALLS)
+  const listed = cpuMicrosPerCall(() => productRows(large, [500]), CALLS)
+  figure({
+    name: 'a product by its id, of one from a list of ids',
+    value: alone / listed,
+    unit: 'x',
+    atMost: 2,
+  })
   for (const db of [small, large]) db.$client.close()
 }

@@ -58,7 +58,7 @@ const RENDERS_AT_ONCE = 4
 /** What is done within about three seconds. */
 const MAX_RENDERS_WAITING = 150
 /** Nearly all are cards of 3 kB. */
-const MAX_FRAGMENTS = 1_000
+const MAX_FRAGMENTS = 1_500
 const BUSY = {
   status: 503,
   title: 'The shop is very busy',

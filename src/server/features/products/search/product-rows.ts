@@ -75,8 +75,8 @@ const COLUMNS = `${storedColumns(products, STORED, 'p')}, ${shortColumn('p.categ
 const JOINED = `left join feeds f on f.name = p.source
   left join price_reductions r on r.product_id = p.id and ${IS_TOLD}`
 
-const BY_ID = `select ${COLUMNS} from products p ${JOINED} where p.id = ? and p.gone_at is null`
-const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_link = ? and p.gone_at is null order by p.id limit 1`
+const BY_ID = `select ${COLUMNS} from products p ${JOINED} where p.id = +? and p.gone_at is null`
+const BY_LINK = `select ${COLUMNS} from products p ${JOINED} where p.affiliate_link = +? and p.gone_at is null order by p.id limit 1`
 const BY_IDS = `select ${COLUMNS} from json_each(?) wanted cross join products p on p.id = wanted.value ${JOINED} order by wanted.key`
 const AFTER_ID = `select ${COLUMNS}, p.commission as ownCommission, p.gone_at is null as isListed
   from products p ${JOINED} where p.id > +? order by p.id limit +?`

@@ -25,7 +25,7 @@ const FEWEST = 2
 
 const COLUMNS = `p.id, p.category, p.price_minor as priceMinor, p.price_group as priceGroup, p.thing, p.name_sort as nameSort,
   p.shop_rank as shopRank, p.variant_group as variantGroup, p.variant_count as variantCount`
-const OWN = `select ${COLUMNS} from products p where p.id = ?`
+const OWN = `select ${COLUMNS} from products p where p.id = +?`
 const SAME_THING = `from products p where p.is_shown = 1 and p.in_stock = 1 and p.thing = +? and p.price_group = +?`
 const NEAREST = {
   below: `select ${COLUMNS} ${SAME_THING} and p.price_minor < +? and p.price_minor >= +? order by p.price_minor desc limit ${COMPARED}`,
