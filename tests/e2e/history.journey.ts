@@ -83,6 +83,35 @@ test('a button that is pressed while React takes the page over does its work onc
   expect(await counts()).toEqual({ presses: 1, changes: 1 })
 })
 
+test('a menu that is opened before the page has come to life stays open, and leads on', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await expect(menu).toBeVisible()
+  letScriptsCome()
+  await page.waitForFunction(() => 'isLive' in self)
+  // What is repeated is repeated at once.
+  await page.waitForTimeout(500)
+  await menu.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(menu).toBeHidden()
+})
+
+test('an order that is chosen before the page has come to life is the order of the list once it has', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('alphabetical')
+  letScriptsCome()
+  await expect(page).toHaveURL('/products?sort=alphabetical')
+  await expect(page.getByLabel('Sort by')).toHaveValue('alphabetical')
+})
+
 test('a price that is pressed before the page has come to life tells of itself once it has', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { PAGE_IS_LIVE } from '#client/lib/page-is-live.ts'
+import { PAGE_IS_LIVE, REACT_HEARS } from '#client/lib/page-is-live.ts'
 
 const TRIES_AFTER_MS = [50, 150, 400, 1_000, 2_500]
 const LAST_TRY_MS = 2_600
@@ -44,31 +44,55 @@ function stateOf(control: Control): string | boolean {
 }
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return false
+  if (control instanceof HTMLSelectElement) return isChosenAnew(control)
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+}
+
+/** Where the page chooses nothing, the first is chosen. */
+function isChosenAnew({ options, selectedIndex }: HTMLSelectElement): boolean {
+  return (
+    selectedIndex !==
+    Math.max(
+      0,
+      [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
+    )
+  )
 }
 
 /**
  * Parts of a page come to life one after the other, and what is entered before that is not heard. It is entered again
- * until a person does something or the form is sent; a tick or a choice, which may act at once, only where it was lost.
+ * until a person does something or the form is sent; a tick or a choice, which may act at once, until it is heard, and
+ * where it was lost.
  */
 function enterUntilHeard(control: Control, state: string | boolean) {
   const stop = new AbortController()
   const end = (event: Event) => (event.isTrusted || event.type === 'submit') && stop.abort()
   for (const type of ['pointerdown', 'keydown', 'input', 'submit'])
     addEventListener(type, end, { capture: true, signal: stop.signal })
-  enter(control, state)
+  let isHeard = enter(control, state)
   for (const delay of TRIES_AFTER_MS) {
     setTimeout(() => {
       if (stop.signal.aborted || !control.isConnected) return
-      if (isText(control) || stateOf(control) !== state) enter(control, state)
+      if (isText(control) || !isHeard || stateOf(control) !== state) isHeard = enter(control, state)
     }, delay)
   }
   setTimeout(() => stop.abort(), LAST_TRY_MS)
 }
 
-/** As a person would: React hears of a value only when it is another than the one it has seen last. */
-function enter(control: Control, state: string | boolean) {
+/** As a person would. True when React has heard it. */
+function enter(control: Control, state: string | boolean): boolean {
+  let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
+  addEventListener(REACT_HEARS, hear)
+  change(control, state)
+  removeEventListener(REACT_HEARS, hear)
+  return isHeard
+}
+
+/** React takes a value for a change only when it is another than the one it has seen last. */
+function change(control: Control, state: string | boolean) {
   if (typeof state === 'boolean') {
     if (isTick(control)) control.checked = !state
     control.click()

@@ -4,11 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
-import {
-  EARLY_BACK_SCRIPT,
-  EARLY_PRESS_SCRIPT,
-  hearsPresses,
-} from '#client/features/site/use-page-is-live.ts'
+import { EARLY_BACK_SCRIPT, EARLY_PRESS_SCRIPT, hears } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
@@ -79,7 +75,7 @@ function Site() {
 function Document({ children }: { children: React.ReactNode }) {
   const entry = Route.useRouteContext({ select: ({ assets }) => assets.entry })
   return (
-    <html lang="en" suppressHydrationWarning {...hearsPresses}>
+    <html lang="en" suppressHydrationWarning {...hears}>
       <head>
         <HeadContent />
         <InlineScript>{import.meta.env.SSR && THEME_SCRIPT}</InlineScript>
