@@ -30,7 +30,31 @@ test('values of columns are what the columns hold, and placeholders stay', () =>
   )
   expect(found(db).all({ id })).toEqual([{ name: 'Kept' }])
   expect(found(db).all({ id: id + 1 })).toEqual([])
-  expect(textOf(found(db)).match(/ = \?/g)).toHaveLength(1)
+  expect(textOf(found(db)).match(/ = \+\?/g)).toHaveLength(1)
+  expect(textOf(found(db)).match(/\?/g)).toHaveLength(2)
+})
+
+test('what is bound is stored and found as it is, whatever its kind', () => {
+  const db = newDatabase()
+  const { id } = makeProduct(db, { name: '0012' })
+  const rename = preparedQuery((one) =>
+    one
+      .update(products)
+      .set({ name: sql`${sql.placeholder('name')}`, brand: sql`${sql.placeholder('brand')}` })
+      .where(eq(products.id, sql.placeholder('id'))),
+  )
+  const byName = preparedQuery((one) =>
+    one
+      .select({ id: products.id, brand: products.brand })
+      .from(products)
+      .where(eq(products.name, sql.placeholder('name')))
+      .limit(sql.placeholder('most')),
+  )
+  rename(db).run({ id, name: '0012', brand: null })
+  expect(byName(db).all({ name: '0012', most: 1 })).toEqual([{ id, brand: null }])
+  rename(db).run({ id, name: '1e3', brand: '007' })
+  expect(byName(db).all({ name: '1e3', most: 1 })).toEqual([{ id, brand: '007' }])
+  expect(byName(db).all({ name: '1000', most: 1 })).toEqual([])
 })
 
 test('a query is compiled once a connection', () => {

@@ -7,9 +7,9 @@ interface Preparable {
 }
 
 /**
- * A query that is built and compiled once a connection: `const byId = preparedQuery((db) => db.select()...)`. What is no
- * placeholder is written into its text: SQLite looks at the values of limits, and of what partial indexes ask for, and
- * would compile the query again at each run for a value that is bound.
+ * A query that is built and compiled once a connection: `const byId = preparedQuery((db) => db.select()...)`. SQLite looks at
+ * the values of limits and of what indexes ask for, and would compile the query again at each run for a value that is
+ * bound: what is no placeholder is written into its text, and into a placeholder's `+?` it does not look.
  */
 export function preparedQuery<Query extends Preparable>(
   build: (db: Database) => Query,
@@ -23,8 +23,10 @@ export function preparedQuery<Query extends Preparable>(
 }
 
 function compile<Query extends Preparable>(query: Query): ReturnType<Query['prepare']> {
-  const built = query.getSQL()
-  query.getSQL = () => built.inlineParams()
+  const built = query.getSQL().inlineParams()
+  const { toQuery } = built
+  built.toQuery = (config) => toQuery.call(built, { ...config, escapeParam: () => '+?' })
+  query.getSQL = () => built
   return query.prepare() as ReturnType<Query['prepare']>
 }
 
