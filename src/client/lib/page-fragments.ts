@@ -59,8 +59,13 @@ export function pageFragments(
 
 function keep(cache: FragmentCache, name: string, html: string, location: PageLocation): void {
   const known: CachedFragment = cache.get(name) ?? { links: linksOf(html), htmlOf: new Map() }
-  if (known.htmlOf.size < MOST_VARIANTS) known.htmlOf.set(relationOf(known.links, location), html)
+  if (known.htmlOf.size < MOST_VARIANTS) known.htmlOf.set(relationOf(known.links, location), copyOf(html))
   cache.set(name, known)
+}
+
+/** A text that is cut out of a page holds all of that page in memory. */
+function copyOf(html: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(html))
 }
 
 function linksOf(html: string): FragmentLink[] {

@@ -9,6 +9,7 @@ import { builtAssets } from '#server/http/pages/assets.ts'
 import { firstStyles } from '#server/http/pages/inline-styles.ts'
 import { SENT_FROM_HEADER } from '#server/integrations/primary.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { giveBackMemoryWhenIdle } from '#server/startup/idle-memory.ts'
 import { type ProcessMessage, partOfThisProcess, tellStarter } from '#server/startup/process-messages.ts'
 import { startApp } from '#server/startup/start-app.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
@@ -36,6 +37,7 @@ export async function runServer(fixed: Environment) {
   const listener = createListener(app.fetch, deps, routeOf, () => isClosing)
   const forReaders = part?.kind === 'writer' ? await listenForReaders(listener, part.socketPath) : undefined
   const server = await listen(listener, deps.env)
+  giveBackMemoryWhenIdle(forReaders ? [server, forReaders] : [server])
   const shutDown = closing(
     server,
     async () => {
