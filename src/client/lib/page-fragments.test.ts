@@ -65,3 +65,10 @@ test('fragments are told apart in whatever order they stand', () => {
   expect(fragments.collect(html)).toBe('<p>2</p><p>1</p>')
   expect([fragments.find('one'), fragments.find('two')]).toEqual(['1', '2'])
 })
+
+test('a link that is no address is left alone', () => {
+  const cache: FragmentCache = new Map()
+  const html = '<a href="//">Nowhere</a><a href="/%E0%A4%A">Half a letter</a>'
+  expect(render(cache, '/shop', html)).toContain(html)
+  expect(pageAt(cache, '/shop').find('menu')).toBe(html)
+})

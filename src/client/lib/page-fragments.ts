@@ -70,13 +70,12 @@ function copyOf(html: string): string {
 
 function linksOf(html: string): FragmentLink[] {
   const addresses = new Set([...html.matchAll(INTERNAL_LINK)].map(([, href = '']) => href))
-  return [...addresses].map((href) => {
-    const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://localhost')
-    const names = [...new Set(searchParams.keys())]
-    return {
-      path: withoutLastSlash(pathname),
-      query: names.map((name) => [name, valuesOf(searchParams, name)]),
-    }
+  return [...addresses].flatMap((href) => {
+    const url = URL.parse(href.replaceAll('&amp;', '&'), 'http://localhost')
+    if (!url) return []
+    const names = [...new Set(url.searchParams.keys())]
+    const query = names.map((name): [string, string] => [name, valuesOf(url.searchParams, name)])
+    return { path: withoutLastSlash(url.pathname), query }
   })
 }
 
