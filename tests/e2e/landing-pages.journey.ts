@@ -50,6 +50,8 @@ test(
 
     await page.getByRole('link', { name: 'View in the shop' }).click()
     await expect(page).toHaveURL(`/shop/${slug}`)
+    // The editor, with a heading of the same words, is shown until the page has come.
+    await expect(form).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Which one?' })).toBeVisible()
     await expectNoAxeViolations(page)
