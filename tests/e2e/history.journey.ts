@@ -10,6 +10,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** What is repeated is repeated in the task after the page has come to life: one that is asked for later comes later. */
+function afterRepeating(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => setTimeout(done)))
+}
+
 test('going back before the page has come to life shows the page of that address', { tag: '@once' }, async ({
   page,
 }) => {
@@ -78,8 +83,7 @@ test('a button that is pressed while React takes the page over does its work onc
     expect((await counts()).presses).toBe(1)
   }).toPass()
   await expect.poll(async () => (await counts()).changes).toBe(1)
-  // What is repeated is repeated at once.
-  await page.waitForTimeout(500)
+  await afterRepeating(page)
   expect(await counts()).toEqual({ presses: 1, changes: 1 })
 })
 
@@ -94,8 +98,7 @@ test('a menu that is opened before the page has come to life stays open, and lea
   await expect(menu).toBeVisible()
   letScriptsCome()
   await page.waitForFunction(() => 'isLive' in self)
-  // What is repeated is repeated at once.
-  await page.waitForTimeout(500)
+  await afterRepeating(page)
   await menu.getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(menu).toBeHidden()

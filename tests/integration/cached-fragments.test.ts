@@ -44,10 +44,8 @@ async function shopWithEverything(): Promise<Shop> {
   return shop
 }
 
-const withoutNonce = (html: string) => {
-  const nonce = / nonce="([^"]+)"/.exec(html)?.[1] ?? ''
-  return html.replaceAll(nonce, '').replace(/u?:?\d{13}/g, '')
-}
+/** Without the times at which its parts were ready. */
+const withoutTimes = (html: string) => html.replace(/u?:?\d{13}/g, '')
 
 /** All pages as they are when each is the first one of its version. */
 async function crawlAnew({ app, db }: Shop, start: string[]) {
@@ -64,8 +62,9 @@ test('each page with fragments of others is the page that it would be alone', as
   const together = await crawl(shop.app, ['/', ...NEAR_LINKS].toReversed())
   expect(alone.size).toBeGreaterThan(60)
   expect([...together.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
+  // A mark that was left, as by a fragment within a fragment, would be another in each of the two.
   for (const [path, { html }] of alone)
-    expect(withoutNonce(together.get(path)?.html ?? ''), path).toBe(withoutNonce(html))
+    expect(withoutTimes(together.get(path)?.html ?? ''), path).toBe(withoutTimes(html))
 }, 120_000)
 
 describe('a fragment', () => {
@@ -91,15 +90,6 @@ describe('a fragment', () => {
     expect(await own()).toContain('id="account-menu"')
     expect(await (await app.request('/about')).text()).not.toContain('id="account-menu"')
     expect(await own()).toContain('id="account-menu"')
-  })
-
-  test('carries no mark into the page', async () => {
-    const { app } = await adminShop()
-    for (const path of ['/products', '/products', '/about', '/nowhere']) {
-      const html = await (await app.request(path)).text()
-      const nonce = / nonce="([^"]+)"/.exec(html)?.[1] ?? ''
-      expect(html).not.toMatch(new RegExp(`\\[/?${nonce} `))
-    }
   })
 
   test('with the shop’s own logo is complete on each page', async () => {

@@ -1,9 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react'
-import {
-  PlainPriceTrigger,
-  type PriceCardProps,
-  type PriceIntent,
-} from '#client/features/products/price-trigger.tsx'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { PlainPriceTrigger, type PriceCardProps } from '#client/features/products/price-trigger.tsx'
 import { createLazyComponent } from '#client/ui/lazy-component.ts'
 
 type PriceCardComponent = (props: PriceCardProps) => ReactNode
@@ -13,10 +9,6 @@ const lazyPriceCard = createLazyComponent<PriceCardComponent>(PlainPriceTrigger,
 )
 
 /** The plain trigger at first; Chakra's hover card as soon as the visitor points at, touches or types anything. */
-export function usePriceCard(intent: RefObject<PriceIntent>): PriceCardComponent {
-  // A trigger may be pressed between its first render and the moment from which signs are waited for.
-  useEffect(() => {
-    if (intent.current) lazyPriceCard.start()
-  }, [intent])
+export function usePriceCard(): PriceCardComponent {
   return useSyncExternalStore(lazyPriceCard.subscribe, lazyPriceCard.current, () => PlainPriceTrigger)
 }
