@@ -111,7 +111,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/api', createRestApi(deps, pages.assets))
   app.all('/trpc/*', trpcHandler(deps))
   app.all('/mcp', limitApiCalls(deps, costOfRequest), mcpHandler(deps))
-  const answerPage = createPageHandler(deps, pages)
+  const { answerPage, answerAtOnce } = createPageHandler(deps, pages)
   const posted = formPosts(deps, answerPage)
   app.route('/', accountForms(posted))
   app.route('/', providerSignIn(deps))
@@ -126,5 +126,5 @@ export function createApp(deps: Deps, pages: Pages) {
   app.get('*', (c) => answerPage(c))
   app.notFound(notAnswered(app))
   app.onError(createErrorHandler(deps.log))
-  return app
+  return { app, answerAtOnce }
 }

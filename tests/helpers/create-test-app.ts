@@ -83,7 +83,7 @@ export function createTestApp({
     copyAge: undefined,
     others: undefined,
   }
-  const app = createApp(deps, {
+  const { app, answerAtOnce } = createApp(deps, {
     renderPage,
     assets: NO_ASSETS,
     styles: new Map(),
@@ -91,6 +91,7 @@ export function createTestApp({
   })
   return {
     app,
+    answerAtOnce,
     db,
     deps,
     logLines,

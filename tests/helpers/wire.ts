@@ -20,8 +20,13 @@ export interface Answered {
 }
 
 /** A shop on a socket of its own, until the test ends: with all that stands around the app. */
-export async function onTheWire({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
-  const server = createServer(createListener(app.fetch, deps, routeTemplates(app))).on(
+export async function onTheWire({
+  app,
+  answerAtOnce,
+  deps,
+}: Pick<ReturnType<typeof createTestApp>, 'app' | 'answerAtOnce' | 'deps'>) {
+  const answers = { fetch: app.fetch, answerAtOnce }
+  const server = createServer(createListener(answers, deps, routeTemplates(app))).on(
     'clientError',
     refuseMalformed,
   )

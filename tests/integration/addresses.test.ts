@@ -14,7 +14,7 @@ const RUNS = 2_000
 const SEED = 12
 
 /** As bytes on the wire: no client tidies the address up. */
-const server = createServer(createListener(app.fetch, deps, routeTemplates(app)))
+const server = createServer(createListener(app, deps, routeTemplates(app)))
 server.on('clientError', refuseMalformed)
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')

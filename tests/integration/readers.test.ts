@@ -42,7 +42,7 @@ async function serveReader(database: string, writerUrl: string) {
 }
 
 async function serve({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
-  const server = createServer(createListener(app.fetch, deps, () => 'any'))
+  const server = createServer(createListener(app, deps, () => 'any'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

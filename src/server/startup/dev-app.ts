@@ -31,5 +31,5 @@ export async function startDevApp({ entry, viteClient, styles }: Development) {
     c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })
   dev.route('/', app)
-  return { listener: createListener(dev.fetch, deps, routeOf), deps, close }
+  return { listener: createListener(dev, deps, routeOf), deps, close }
 }

@@ -32,9 +32,9 @@ export async function runServer(fixed: Environment) {
     styles: firstStyles(assets),
     cachesPages: true,
   }
-  const { app, deps, routeOf, close } = await startApp(client, fixed, part)
+  const { app, answerAtOnce, deps, routeOf, close } = await startApp(client, fixed, part)
   let isClosing = false
-  const listener = createListener(app.fetch, deps, routeOf, () => isClosing)
+  const listener = createListener({ fetch: app.fetch, answerAtOnce }, deps, routeOf, () => isClosing)
   const forReaders = part?.kind === 'writer' ? await listenForReaders(listener, part.socketPath) : undefined
   const server = await listen(listener, deps.env)
   giveBackMemoryWhenIdle(forReaders ? [server, forReaders] : [server])

@@ -5,7 +5,7 @@ import type { Environment } from '#server/startup/env.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 const ERROR_LEVEL = pino.levels.values.error ?? 50
-const LOG_BUFFER_BYTES = 12_288
+const LOG_BUFFER_BYTES = 4_096
 const LOG_FLUSH_MS = 500
 /** What is kept for a reader that stands still, such as a stopped terminal; later lines are dropped until it goes on. */
 const WAITING_BYTES = 4_194_304

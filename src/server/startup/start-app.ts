@@ -80,12 +80,13 @@ export async function startApp(
   const meters = metersOf(db)
   const log = serverLog(env, meters.errors)
   const logSlow = slowQueryLog(env, log)
+  // Not watched: it is asked at each request, and would be nearly all that the times of queries show.
+  const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   watchQueries(db.$client, (sql, ms) => {
     meters.queries.observe(ms / SECOND_MS)
     logSlow(sql, ms)
   })
   if (!isReader) await prepare(db, env, log)
-  const contentVersion = cachesPages ? contentVersionReader(db) : () => performance.now()
   const mailer = mailerOf(env)
   const { payments, close: closePayments } = await openPayments(env, log, isReader)
   const others = part && otherProcesses()
@@ -127,9 +128,10 @@ export async function startApp(
   const stopKeepingFigures = startKeepingFigures(deps)
   const stopHistory = isReader ? () => undefined : keepTrafficHistory(deps)
   beginServing(db)
-  const app = createApp(deps, { ...pages, contentVersion })
+  const { app, answerAtOnce } = createApp(deps, { ...pages, contentVersion })
   return {
     app,
+    answerAtOnce,
     deps,
     routeOf: routeTemplates(app, {
       // A page whose script is the first one has no files of its own.

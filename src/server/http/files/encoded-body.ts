@@ -14,7 +14,7 @@ export interface EncodedBody {
   as: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context as HonoContext } from 'hono'
 import { chooseEncoding, type EncodedBody } from '#server/http/files/encoded-body.ts'
 import { hasCopy } from '#server/http/middleware/conditional-request.ts'
@@ -10,12 +11,24 @@ interface Answer {
   isPublic: boolean
 }
 
+type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>
+
 /** A text in the encoding that the sender asks for, or nothing but 304 to whoever has it already. */
-export async function encodedResponse(c: HonoContext, { body, headers, status = 200, isPublic }: Answer) {
+export async function encodedResponse(c: HonoContext, answer: Answer) {
+  const asked = {
+    'if-none-match': c.req.header('if-none-match'),
+    'accept-encoding': c.req.header('accept-encoding'),
+  }
+  const { status, headers, body } = encodedAnswer(asked, answer)
+  return new Response(await body, { status, headers })
+}
+
+/** What to send: its body is null for whoever has it already, and a promise while it is still being compressed. */
+export function encodedAnswer(asked: Asked, { body, headers, status = 200, isPublic }: Answer) {
   headers.ETag = body.etag
-  if (isPublic && status === 200 && hasCopy(c.req.header('if-none-match'), body.etag))
-    return new Response(null, { status: 304, headers })
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  if (isPublic && status === 200 && hasCopy(asked['if-none-match'], body.etag))
+    return { status: 304, headers, body: null }
+  const encoding = chooseEncoding(asked['accept-encoding'])
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return new Response(await body.as(encoding), { status, headers })
+  return { status, headers, body: body.as(encoding) }
 }

@@ -36,7 +36,7 @@ export function answeredByPrimary(primary: NonNullable<Deps['primary']>) {
     if (!READS.includes(c.req.method) || hasSessionCookie(c) || hasKey(c)) return false
     const { path } = c.req
     if (CALLS.test(path)) return PROBES.includes(path) || areAllCacheable(c)
-    return !OF_SOMEBODY.test(path) && addresses(c.req.url).isForAnyone
+    return !OF_SOMEBODY.test(path) && addresses.read(c.req.url).isForAnyone
   }
 
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {

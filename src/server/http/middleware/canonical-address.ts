@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
+import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 
 /** The spelling of nearly every address, which needs no closer look. */
@@ -30,8 +31,9 @@ export const readableQueries = createMiddleware(async (c, next) =>
 
 /** A fragment is the browser's own: who sends one asks for the same address. */
 function addressOf(url: string): { path: string; query: string } {
-  const fragment = url.indexOf('#')
-  const address = url.slice(url.indexOf('/', url.indexOf('//') + 2), fragment === -1 ? undefined : fragment)
+  const target = requestTarget(url)
+  const fragment = target.indexOf('#')
+  const address = fragment === -1 ? target : target.slice(0, fragment)
   const end = address.indexOf('?')
   return end === -1
     ? { path: address, query: '' }

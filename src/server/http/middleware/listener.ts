@@ -16,7 +16,11 @@ import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
-type Fetch = Parameters<typeof getRequestListener>[0]
+interface Answers {
+  fetch: Parameters<typeof getRequestListener>[0]
+  /** Asked first; says whether it has answered. */
+  answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
 
 const MISDIRECTED = 421
 
@@ -26,7 +30,7 @@ const MISDIRECTED = 421
  * All of them are written in one go: once one is set by itself, Node takes each of the others through its slower way.
  */
 export function createListener(
-  fetch: Fetch,
+  { fetch, answerAtOnce = () => false }: Answers,
   { db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>,
   routeOf: RouteOf,
   isClosing = () => false,
@@ -63,14 +67,15 @@ export function createListener(
       return ServerResponse.prototype.writeHead.call(response, status, complete)
     }
     Object.assign(response, { writeHead })
-    response.once('close', () => {
+    response.on('close', () => {
       if (isPassedOn(response)) return
       logRequest(log, id, started, request, response)
       meter(answeredMs ?? performance.now() - started, id, request, response)
     })
     watch(request)
     const misdirected = misdirectionOf(request)
-    return misdirected === undefined ? answer(request, response) : refuse(response, misdirected)
+    if (misdirected !== undefined) return refuse(response, misdirected)
+    return answerAtOnce(request, response) || answer(request, response)
   }
 }
 

@@ -4,7 +4,8 @@ import { type EncodedBody, encodedBody } from '#server/http/files/encoded-body.t
 import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { isCacheable, isOneOfFew } from '#server/http/middleware/cacheable.ts'
 import { createContentCache } from '#server/http/middleware/content-cache.ts'
-import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
+import { requestTarget } from '#server/http/middleware/request-target.ts'
+import { type SharedCaching, sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import type { CacheMeter } from '#server/metrics/meters.ts'
 
 /** A list of 100 products holds some 80 kB; the few are lists without a query, and all articles in one. */
@@ -70,11 +71,11 @@ const READS = ['GET', 'HEAD']
 function publicAddress(c: HonoContext): string | undefined {
   if (!READS.includes(c.req.method)) return undefined
   if (OWN_ANSWER.some((name) => c.req.header(name))) return undefined
-  const address = c.req.url.slice(c.req.url.indexOf('/', 8))
+  const address = requestTarget(c.req.url)
   return address.length <= MAX_ADDRESS_LENGTH ? address : undefined
 }
 
-function respond(c: HonoContext, body: EncodedBody, shared: Record<string, string>): Promise<Response> {
+function respond(c: HonoContext, body: EncodedBody, shared: SharedCaching): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...shared }
   return encodedResponse(c, { body, headers, isPublic: true })
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
+import { LRUCache } from 'lru-cache'
 
 /** The template of the route that answers a path: one of a fixed number, whatever is asked for. */
 export type RouteOf = (path: string) => string
@@ -10,6 +11,8 @@ const UNKNOWN_ROUTE = 'unknown'
 const BATCH = '/trpc/batch'
 const FOLDERS = ['/assets', '/pictures', '/images', '/icons']
 const ANY_METHOD = 'ALL'
+const MAX_REMEMBERED = 500
+const MAX_REMEMBERED_LENGTH = 100
 
 interface Others {
   /** By their route ids, such as `/products/$product`. */
@@ -29,11 +32,22 @@ export function routeTemplates(app: Hono, { pages = [], procedures = [] }: Other
   ])
   for (const template of templates) router.add(ANY_METHOD, template, template)
 
-  return function routeOf(path) {
+  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED })
+
+  function routeOf(path: string): string {
     const [found] = router.match(ANY_METHOD, path)
     const template = found.map(([name]) => name).sort(fixedFirst)[0]
     if (template) return template
     return path.startsWith('/trpc/') && path.includes(',') ? BATCH : UNKNOWN_ROUTE
+  }
+
+  return (path) => {
+    if (path.length > MAX_REMEMBERED_LENGTH) return routeOf(path)
+    const known = remembered.get(path)
+    if (known) return known
+    const route = routeOf(path)
+    remembered.set(path, route)
+    return route
   }
 }
 

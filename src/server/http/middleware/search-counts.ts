@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/context.ts'
 import { searchCounterOf } from '#server/counting/search-counter.ts'
@@ -10,6 +11,7 @@ import { parseShopSearch } from '#shared/shop-search.ts'
 import { wholeSearchOf } from '#shared/whole-search.ts'
 
 const SHOP = '/products'
+const SEARCH = 'search='
 const PRODUCT = /^\/products\/[^/]+$/
 /** Of what is read to find a search in it. */
 const MAX_LENGTH = 2_000
@@ -56,6 +58,11 @@ export function searchCounts({ db, env }: Pick<Deps, 'db' | 'env'>) {
   }
 }
 
+/** Whether a request for a page may be one to count; nearly all are none. */
+export function mayCount({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return url.includes(SEARCH) || (headers.referer?.includes(SEARCH) ?? false)
+}
+
 /** What a browser shows to somebody, and neither fetches in advance nor for a program. */
 function isPersonal(c: HonoContext): boolean {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
@@ -63,7 +70,7 @@ function isPersonal(c: HonoContext): boolean {
 }
 
 function searchOfPage(url: string): string | undefined {
-  if (!url.includes('search=') || url.length > MAX_LENGTH) return undefined
+  if (!url.includes(SEARCH) || url.length > MAX_LENGTH) return undefined
   return wholeSearchOf(parseShopSearch(readQuery(new URL(url).searchParams)))
 }
 
@@ -82,7 +89,7 @@ function searchOfCall(url: string): string | undefined {
 }
 
 function searchOfReferer(referer: string | undefined, own: string[]): string | undefined {
-  if (!referer?.includes('search=') || referer.length > MAX_LENGTH || !URL.canParse(referer)) return undefined
+  if (!referer?.includes(SEARCH) || referer.length > MAX_LENGTH || !URL.canParse(referer)) return undefined
   const { origin, pathname, searchParams } = new URL(referer)
   const isOwn = pathname === SHOP && own.some((url) => new URL(url).origin === origin)
   return isOwn ? parseShopSearch(readQuery(searchParams)).search : undefined

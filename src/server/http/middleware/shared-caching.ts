@@ -1,6 +1,8 @@
 import type { Environment } from '#server/startup/env.ts'
 import { DAY_S, MINUTE_S } from '#shared/durations.ts'
 
+export type SharedCaching = Readonly<Record<string, string>>
+
 /** Once told of a change, a cache in front forgets by itself; what it missed ends soon all the same. */
 const TOLD_OF_CHANGES = { freshS: MINUTE_S, staleS: 10 * MINUTE_S }
 /** Nobody tells it: what it shows is never older than the two together. */
@@ -14,7 +16,7 @@ const IN_TROUBLE_S = DAY_S
  * themselves, and show the page of before to somebody who has just signed in. Whoever shows a session or a key has to be
  * let through by the cache: what they get is `private, no-store`.
  */
-export function sharedCaching(env: Pick<Environment, 'CACHE_PURGE_URL'>): Record<string, string> {
+export function sharedCaching(env: Pick<Environment, 'CACHE_PURGE_URL'>): SharedCaching {
   const { freshS, staleS } = env.CACHE_PURGE_URL === undefined ? NOT_TOLD : TOLD_OF_CHANGES
   const onError = `stale-if-error=${IN_TROUBLE_S}`
   return {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { PAGES, type PageRules, type Shop } from '#shared/page-table.ts'
 import { readQuery, writeQuery } from '#shared/plain-search.ts'
 
@@ -38,16 +39,27 @@ interface Known {
  */
 export function rememberedAddresses(shopNow: () => Shop = () => NO_SHOP, contentVersion = () => 0) {
   const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
-  return (url: string): PageAddress => {
-    const remembered = known.get(url)
-    if (remembered && (remembered.version === undefined || remembered.version === contentVersion()))
-      return remembered.found
-    const address = new URL(url)
-    const isOfShop = rulesOf(address.pathname).inShop !== undefined && address.search !== ''
-    const version = isOfShop ? contentVersion() : undefined
-    const found = readPageAddress(address, shopNow)
-    if (found.isShared && url.length <= MAX_REMEMBERED_LENGTH) known.set(url, { found, version })
-    return found
+
+  function find(target: string): PageAddress | undefined {
+    const remembered = known.get(target)
+    if (!remembered) return undefined
+    const { version, found } = remembered
+    return version === undefined || version === contentVersion() ? found : undefined
+  }
+  return {
+    /** By path and query. What is found was asked for before, and is the same for everyone. */
+    find,
+    read(url: string): PageAddress {
+      const target = requestTarget(url)
+      const remembered = find(target)
+      if (remembered) return remembered
+      const address = new URL(url)
+      const isOfShop = rulesOf(address.pathname).inShop !== undefined && address.search !== ''
+      const version = isOfShop ? contentVersion() : undefined
+      const found = readPageAddress(address, shopNow)
+      if (found.isShared && target.length <= MAX_REMEMBERED_LENGTH) known.set(target, { found, version })
+      return found
+    },
   }
 }
 

@@ -29,6 +29,8 @@ export function createPageCache(currentVersion: () => number) {
     return other?.madeOf === cache.versionNow() ? other.rendering : undefined
   }
   return {
+    /** What is there now. */
+    kept: cache.find,
     /** What there is without rendering. */
     find,
     /** The page, rendered if need be. */

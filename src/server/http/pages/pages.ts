@@ -7,14 +7,16 @@ import { encodedResponse } from '#server/http/files/encoded-response.ts'
 import { costOfPage } from '#server/http/middleware/call-costs.ts'
 import { hasSessionCookie, sessionContext } from '#server/http/middleware/request-context.ts'
 import { searchCounts } from '#server/http/middleware/search-counts.ts'
-import { sharedCaching } from '#server/http/middleware/shared-caching.ts'
+import { type SharedCaching, sharedCaching } from '#server/http/middleware/shared-caching.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { countSiteWork } from '#server/http/middleware/site-work.ts'
+import { answersAtOnce } from '#server/http/pages/answers-at-once.ts'
 import { askProcedures } from '#server/http/pages/ask-procedures.ts'
 import { contentAnswers } from '#server/http/pages/content-answers.ts'
 import { type StyleSheets, sealWithStyles } from '#server/http/pages/inline-styles.ts'
 import { type PageAddress, rememberedAddresses } from '#server/http/pages/page-address.ts'
 import { createPageCache, type RenderedPage } from '#server/http/pages/page-cache.ts'
+import { pageHeaders } from '#server/http/pages/page-headers.ts'
 import { plainPage } from '#server/http/pages/plain-page.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { whileContentStays } from '#server/operations/while-content-stays.ts'
@@ -67,7 +69,10 @@ const BUSY = {
 } as const
 const TOO_MANY_PAGES = { status: 429, title: 'Too many requests' } as const
 
-/** Answers every address that is no file and no call: a page, from the cache where it is the same for everyone. */
+/**
+ * Answers every address that is no file and no call: a page, from the cache where it is the same for everyone.
+ * `answerAtOnce` gives what the cache holds before any other part of the site is asked.
+ */
 export function createPageHandler(deps: Deps, { renderPage, assets, styles, contentVersion }: Pages) {
   const { env, log } = deps
   const { caches, renders } = metersOf(deps.db)
@@ -108,8 +113,8 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     }
   }
 
-  return async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
-    const asked = addresses(c.req.url)
+  async function answerPage(c: HonoContext, refused?: RefusedForm): Promise<Response> {
+    const asked = addresses.read(c.req.url)
     const isShared = asked.isShared && !refused && !hasSessionCookie(c)
     const cached = isShared ? cache.find(asked.address) : undefined
     if (isShared) caches.pages[cached ? 'hits' : 'misses'] += 1
@@ -135,6 +140,8 @@ export function createPageHandler(deps: Deps, { renderPage, assets, styles, cont
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
+
+  return { answerPage, answerAtOnce: answersAtOnce({ addresses, cache, shared, meter: caches.pages }) }
 }
 
 function createFragmentCache(): FragmentCache {
@@ -151,16 +158,14 @@ async function unlessBusy<Page>(page: () => Page | Promise<Page>): Promise<Page 
   }
 }
 
-/** `shared` is what a cache in front may do with it; undefined where the page is for the one who asks. */
-function answer(c: HonoContext, { status, policy, body }: RenderedPage, shared?: Record<string, string>) {
-  const kept = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
-    Vary: 'Accept-Encoding, Cookie',
-    ...(shared ? kept : { 'Cache-Control': 'private, no-store' }),
-  }
-  return encodedResponse(c, { body, headers, status, isPublic: shared !== undefined })
+function answer(c: HonoContext, page: RenderedPage, shared?: SharedCaching) {
+  const { status, body } = page
+  return encodedResponse(c, {
+    body,
+    headers: pageHeaders(page, shared),
+    status,
+    isPublic: shared !== undefined,
+  })
 }
 
 /** As tRPC's answers are written: the browser reads both in one way. */

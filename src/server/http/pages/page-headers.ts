@@ -1,0 +1,16 @@
+import type { SharedCaching } from '#server/http/middleware/shared-caching.ts'
+import type { RenderedPage } from '#server/http/pages/page-cache.ts'
+
+/** `shared` is what a cache in front may do with it; undefined where the page is for the one who asks. */
+export function pageHeaders(
+  { status, policy }: Pick<RenderedPage, 'status' | 'policy'>,
+  shared?: SharedCaching,
+): Record<string, string> {
+  const kept = status === 200 ? shared : { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding, Cookie',
+    ...(shared ? kept : { 'Cache-Control': 'private, no-store' }),
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest'
+import { metersOf } from '#server/metrics/meters.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { type Answered, onTheWire } from '#tests/helpers/wire.ts'
+
+const HTML = { accept: 'text/html', 'accept-encoding': 'gzip' }
+
+/** A shop on the wire that notices what goes the long way, through the app. */
+async function watchedShop(options: Parameters<typeof createTestApp>[0] = {}) {
+  const shop = createTestApp({ seeded: true, ...options })
+  const fetch = vi.fn(shop.app.fetch)
+  const app = Object.assign(Object.create(shop.app), { fetch }) as typeof shop.app
+  const { ask } = await onTheWire({ ...shop, app })
+  async function asked(path: string, options: Parameters<typeof ask>[1] = {}) {
+    fetch.mockClear()
+    const answer = await ask(path, { headers: HTML, ...options })
+    return { answer, isAtOnce: fetch.mock.calls.length === 0 }
+  }
+  return { ...shop, ask, asked }
+}
+
+/** What differs from answer to answer. */
+function withoutTheRequest({ status, headers, text }: Answered) {
+  const { 'x-request-id': id, date, connection, 'keep-alive': kept, ...same } = headers
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  return { status, headers: same, text }
+}
+
+describe('a page that is kept', () => {
+  test.each(['/', '/products', '/products?category=Toys', '/blog/baby-sleep-science'])(
+    'is at %s what it was when it was made, header by header',
+    async (path) => {
+      const { asked } = await watchedShop()
+      const first = await asked(path, { headers: { accept: 'text/html' } })
+      const second = await asked(path, { headers: { accept: 'text/html' } })
+      expect([first.isAtOnce, second.isAtOnce]).toEqual([false, true])
+      expect(withoutTheRequest(second.answer)).toEqual(withoutTheRequest(first.answer))
+    },
+  )
+
+  test('is given compressed, and not at all to whoever has it', async () => {
+    const { asked } = await watchedShop()
+    const first = await asked('/products')
+    const { answer, isAtOnce } = await asked('/products', {
+      headers: { ...HTML, 'if-none-match': String(first.answer.headers.etag) },
+    })
+    expect({ isAtOnce, status: answer.status, text: answer.text }).toEqual({
+      isAtOnce: true,
+      status: 304,
+      text: '',
+    })
+    const again = await asked('/products')
+    expect(again.isAtOnce).toBe(true)
+    expect(withoutTheRequest(again.answer)).toEqual(withoutTheRequest(first.answer))
+    expect(again.answer.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('is another one with the next change', async () => {
+    const { asked, db } = await watchedShop()
+    for (let time = 0; time < 2; time += 1) await asked('/products')
+    makeProduct(db, { name: 'Owl of felt', isBestSeller: true })
+    const { answer, isAtOnce } = await asked('/products', { headers: {} })
+    expect(isAtOnce).toBe(false)
+    expect(answer.text).toContain('Owl of felt')
+  })
+
+  test('is written into the log and counted like any other', async () => {
+    const { asked, logLines, db } = await watchedShop()
+    for (let time = 0; time < 3; time += 1) await asked('/products')
+    const { caches, routes } = metersOf(db)
+    expect(caches.pages).toEqual({ hits: 2, misses: 1 })
+    await eventually(() => expect([...routes.values()]).toMatchObject([{ byStatus: new Map([[200, 3]]) }]))
+    const lines = logLines.filter(({ msg }) => msg === 'request')
+    expect(lines).toHaveLength(3)
+    expect(lines[2]).toMatchObject({ method: 'GET', path: '/products', status: 200 })
+  })
+})
+
+describe('the long way is taken', () => {
+  const FOLLOWED = { ...HTML, referer: 'http://127.0.0.1:3000/products?search=bath' }
+  test.each<[string, string, Parameters<Awaited<ReturnType<typeof watchedShop>>['asked']>[1]]>([
+    ['by HEAD', '/products', { method: 'HEAD' }],
+    ['with an API key', '/products', { headers: { ...HTML, authorization: 'Bearer tk_nobody' } }],
+    ['with a body', '/products', { body: 'page=2' }],
+    [
+      'with what claims to be a session',
+      '/products',
+      { headers: { ...HTML, cookie: 'a=b; shop-session=x' } },
+    ],
+    ['by a search', '/products?search=bath', {}],
+    ['from the results of a search', '/products', { headers: FOLLOWED }],
+    ['by another spelling', '/./products', {}],
+    ['to what only some may see', '/admin', {}],
+    ['to what is not there', '/nothing', {}],
+    ['to what is no page', '/api/health', {}],
+    ['to a file', '/robots.txt', {}],
+  ])('%s', async (_, path, options) => {
+    const { asked } = await watchedShop()
+    for (const kept of ['/products', path]) for (let time = 0; time < 2; time += 1) await asked(kept)
+    expect((await asked(path, options)).isAtOnce).toBe(false)
+  })
+})
+
+test('a page that is kept is nobody’s who is signed in', async () => {
+  const { asked, signInAs } = await watchedShop()
+  for (let time = 0; time < 2; time += 1) await asked('/products')
+  const { headers } = await signInAs('user', { name: 'Mira' })
+  const { answer } = await asked('/products', { headers })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.text).toContain('Mira')
+})
+
+test('when the database has gone, it is the app that says so', async () => {
+  const { asked, db } = await watchedShop()
+  for (let time = 0; time < 2; time += 1) await asked('/products')
+  db.$client.close()
+  const { answer, isAtOnce } = await asked('/products')
+  expect({ isAtOnce, status: answer.status }).toEqual({ isAtOnce: false, status: 500 })
+})
