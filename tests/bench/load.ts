@@ -5,28 +5,44 @@ import { cpuSeconds } from './cpu.ts'
 const CONNECTIONS = 8
 const VISITS_BEFORE = 3
 const TO_COMPRESS_MS = 300
-const ROUNDS = 3
+const ROUNDS = 4
 
-/**
- * Asks for `url` many times over kept connections, or for the nth address that it gives; answers the CPU microseconds
- * that the server spent on each, as the least of several rounds: what else the machine does only ever adds.
- */
+export interface Asked {
+  pid: number
+  /** Or what gives the nth address. */
+  url: string | ((index: number) => string)
+  headers?: Record<string, string>
+}
+
+/** What one of many requests over kept connections costs the server, in microseconds of CPU. */
 export async function cpuMicrosPerRequest(
   pid: number,
-  url: string | ((index: number) => string),
+  url: Asked['url'],
   requests: number,
-  headers: Record<string, string> = {},
-) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  await send(agent, url, Math.ceil(requests / 4), headers)
-  const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = cpuSeconds(pid)
-    await send(agent, url, requests, headers)
-    rounds.push(cpuSeconds(pid) - before)
+  headers: Asked['headers'] = {},
+): Promise<number> {
+  const [cost = Number.NaN] = await cpuMicrosInTurns([{ pid, url, headers }], requests)
+  return cost
+}
+
+/**
+ * The same of several, to compare them: in turns, since the machine is now faster and now slower. Each is the least of its
+ * rounds: what else the machine does only ever adds.
+ */
+export async function cpuMicrosInTurns(all: Asked[], requests: number): Promise<number[]> {
+  const agents = all.map(() => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }))
+  const least = all.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, { pid, url, headers = {} }] of all.entries()) {
+      const before = cpuSeconds(pid)
+      await send(agents[index] as Agent, url, requests, headers)
+      const cost = ((cpuSeconds(pid) - before) / requests) * 1e6
+      // The first round is for getting warm.
+      if (round > 0) least[index] = Math.min(least[index] as number, cost)
+    }
   }
-  agent.destroy()
-  return (Math.min(...rounds) / requests) * 1e6
+  for (const agent of agents) agent.destroy()
+  return least
 }
 
 /** Asks for a page as visitors before have: the best compression is for what is asked for again. */

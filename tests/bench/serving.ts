@@ -5,7 +5,7 @@ import { PRODUCT_SORTS } from '#shared/product-sort.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { residentMegabytes } from './cpu.ts'
 import { figure } from './figures.ts'
-import { cpuMicrosPerRequest } from './load.ts'
+import { cpuMicrosInTurns, cpuMicrosPerRequest } from './load.ts'
 import { type RunningServer, startBareServer, startShop } from './servers.ts'
 
 const REQUESTS = 8_000
@@ -38,13 +38,23 @@ export async function measureServing(folder: string): Promise<void> {
   const bare = await startBareServer(BARE_PORT, database, pageFile)
   const article = await measureArticle(shop, database, join(folder, 'article.br'))
 
-  const barePage = await cpuMicrosPerRequest(bare.pid, `${bare.url}/page`, REQUESTS)
-  const bareList = await cpuMicrosPerRequest(bare.pid, `${bare.url}/list`, REQUESTS)
-  const ourPage = await cpuMicrosPerRequest(shop.pid, `${shop.url}/products`, REQUESTS, BROTLI)
-  const rest = await cpuMicrosPerRequest(shop.pid, `${shop.url}/api/products`, REQUESTS)
-  const known = { 'if-none-match': await tagOf(`${shop.url}/api/products`) }
-  const restKnown = await cpuMicrosPerRequest(shop.pid, `${shop.url}/api/products`, REQUESTS, known)
-  const trpc = await cpuMicrosPerRequest(shop.pid, shop.url + TRPC_LIST, REQUESTS)
+  const [barePage = 0, ourPage = 0] = await cpuMicrosInTurns(
+    [
+      { pid: bare.pid, url: `${bare.url}/page` },
+      { pid: shop.pid, url: `${shop.url}/products`, headers: BROTLI },
+    ],
+    REQUESTS,
+  )
+  const restList = { pid: shop.pid, url: `${shop.url}/api/products` }
+  const [bareList = 0, rest = 0, restKnown = 0, trpc = 0] = await cpuMicrosInTurns(
+    [
+      { pid: bare.pid, url: `${bare.url}/list` },
+      restList,
+      { ...restList, headers: { 'if-none-match': await tagOf(restList.url) } },
+      { pid: shop.pid, url: shop.url + TRPC_LIST },
+    ],
+    REQUESTS,
+  )
   const restAnew = await cpuMicrosPerRequest(shop.pid, `${shop.url}/api/products`, REQUESTS, ANEW)
   const trpcAnew = await cpuMicrosPerRequest(shop.pid, shop.url + TRPC_LIST, REQUESTS, ANEW)
   const rendering = await cpuMicrosPerRequest(shop.pid, (index) => shop.url + unkeptPage(index), RENDERINGS)
@@ -78,8 +88,13 @@ export async function measureServing(folder: string): Promise<void> {
 async function measureArticle(shop: RunningServer, database: string, pageFile: string): Promise<number> {
   writeFileSync(pageFile, await compressedPage(shop.url + ARTICLE))
   const bare = await startBareServer(BARE_PORT + 1, database, pageFile)
-  const limit = await cpuMicrosPerRequest(bare.pid, `${bare.url}/page`, REQUESTS)
-  const ours = await cpuMicrosPerRequest(shop.pid, shop.url + ARTICLE, REQUESTS, BROTLI)
+  const [limit = 0, ours = 0] = await cpuMicrosInTurns(
+    [
+      { pid: bare.pid, url: `${bare.url}/page` },
+      { pid: shop.pid, url: shop.url + ARTICLE, headers: BROTLI },
+    ],
+    REQUESTS,
+  )
   await bare.stop()
   return limit / ours
 }

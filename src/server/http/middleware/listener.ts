@@ -13,13 +13,14 @@ import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
 import { misdirection } from '#server/http/middleware/own-host.ts'
 import type { RouteOf } from '#server/http/middleware/route-templates.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
+import type { AnswerAtOnce } from '#server/http/pages/answers-at-once.ts'
 import { metersOf } from '#server/metrics/meters.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
 interface Answers {
   fetch: Parameters<typeof getRequestListener>[0]
-  /** Asked first; says whether it has answered. */
-  answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Asked first. */
+  answerAtOnce?: AnswerAtOnce
 }
 
 const MISDIRECTED = 421

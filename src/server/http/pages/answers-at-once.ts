@@ -45,7 +45,7 @@ export function answersAtOnce({ addresses, cache, shared, meter }: Sources): Ans
       if (bytes) headers['Content-Length'] = String(bytes.length)
       response.writeHead(status, headers).end(bytes)
     }
-    if (body instanceof Promise) body.then(send, (error) => response.destroy(error))
+    if (body instanceof Promise) body.then(send).catch(() => response.destroy())
     else send(body)
     return true
   }
