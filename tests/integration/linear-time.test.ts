@@ -18,6 +18,7 @@ import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
 import { hasCopy } from '#server/http/middleware/conditional-request.ts'
+import { requestTarget } from '#server/http/middleware/request-target.ts'
 import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
@@ -160,6 +161,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/http/middleware/canonical-address.ts',
     name: 'a path',
     read: (text) => canonicalPath(`/${text}`),
+  },
+  {
+    file: 'src/server/http/middleware/request-target.ts',
+    name: 'a whole address',
+    read: (text) => requestTarget(`http://${text}`),
   },
   { file: 'src/client/lib/plain-search.ts', name: 'a query', read: parsePlainSearch, length: HEAD_LENGTH },
   {
@@ -520,7 +526,6 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/http/middleware/client-address.ts': 'the header is tried in a whole request',
   'src/server/http/middleware/search-counts.ts': 'an address of at most 2,000 letters',
   'src/server/http/middleware/short-redirect.ts': 'an address that is tried in a whole request',
-  'src/server/http/middleware/response-cache.ts': 'one search in an address, tried in a whole request',
   'src/server/http/middleware/listener.ts': 'one search in an address, tried in a whole request',
   'src/server/http/middleware/security.ts': 'a page that we rendered',
   'src/server/http/rest/document/describe.ts': 'our own document',
