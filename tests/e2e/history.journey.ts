@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './journey.ts'
 
 async function holdScripts(page: Page): Promise<() => void> {
@@ -124,6 +124,20 @@ test('a price that is pressed before the page has come to life tells of itself o
   letScriptsCome()
   await expect(page.getByText('This price is provided by the retailer. Click Buy Now')).toBeVisible()
 })
+
+for (const [how, comeTo] of [
+  ['a pointer rests on', (price: Locator) => price.hover()],
+  ['the keyboard has reached', (price: Locator) => price.focus()],
+] as const)
+  test(`a price that ${how} before the page has come to life tells of itself once it has`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto('/products', { waitUntil: 'commit' })
+    await comeTo(page.getByRole('button', { name: 'About this price' }).first())
+    letScriptsCome()
+    await expect(page.getByText('This price is provided by the retailer. Click Buy Now')).toBeVisible()
+  })
 
 test('a form that is sent before the script has come is answered, and nothing typed gets into the address', {
   tag: '@once',

@@ -1,4 +1,4 @@
-import type { ComponentProps, RefObject } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 
 /** What the visitor was doing with the trigger when the hover card took its place. */
@@ -11,6 +11,12 @@ export interface PriceCardProps {
 
 /** Without JavaScript, and until the hover card is there, the note is the button's title. */
 export function PlainPriceTrigger({ intent, note }: PriceCardProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  // What a visitor did before the page came to life no event says.
+  useEffect(() => {
+    if (trigger.current?.matches(':focus')) intent.current = 'focused'
+    else if (trigger.current?.matches(':hover')) intent.current ??= 'pointing'
+  }, [intent])
   const point = () => {
     intent.current ??= 'pointing'
   }
@@ -23,6 +29,7 @@ export function PlainPriceTrigger({ intent, note }: PriceCardProps) {
   }
   return (
     <PriceTrigger
+      ref={trigger}
       title={note}
       onMouseEnter={point}
       onMouseLeave={end('pointing')}

@@ -10,8 +10,8 @@ import { formatAmount } from '#shared/money.ts'
 /** The price with its hover card; without a price the card says where to see one. */
 export function ProductPrice({ product }: { product: CardProduct }) {
   const { locale } = useSite()
-  const PriceCard = usePriceCard()
   const intent = useRef<PriceIntent>(undefined)
+  const PriceCard = usePriceCard(intent)
   if (product.priceMinor === null)
     return <span className={productCardCss.priceUnknown}>See price at retailer</span>
   const amount = formatAmount(product.priceMinor, product.currency, locale)
