@@ -35,7 +35,7 @@ export async function openFeed(path: string, options: ReadingOptions = {}): Prom
   const file = await inspectFile(path)
   const bytes = { bytesRead: 0, bytesTotal: file.bytes }
   const { dialect, events } = await readPart(() => readBytes(file), options, bytes)
-  return { dialect: dialect.name, events: readEvents(events, file.truncated), bytes }
+  return { dialect: dialect.name, events: file.truncated ? brokenBefore(events) : events, bytes }
 }
 
 /** The beginnings of the file, or of an archive's files in their order, for a look at them. */
@@ -136,8 +136,8 @@ async function* counted(source: AsyncGenerator<Buffer>, bytes: OpenFeed['bytes']
   }
 }
 
-async function* readEvents(events: AsyncGenerator<FeedEvent>, truncated: boolean): AsyncGenerator<FeedEvent> {
-  if (truncated) yield { kind: 'broken', reason: 'The compressed file ends too early' }
+async function* brokenBefore(events: AsyncGenerator<FeedEvent>): AsyncGenerator<FeedEvent> {
+  yield { kind: 'broken', reason: 'The compressed file ends too early' }
   yield* events
 }
 

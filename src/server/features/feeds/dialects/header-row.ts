@@ -1,6 +1,11 @@
 import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { type DelimitedFormat, firstRow, readDelimited } from '#server/features/feeds/reading/delimited.ts'
+import {
+  type DelimitedEvent,
+  type DelimitedFormat,
+  firstRow,
+  readDelimitedChunks,
+} from '#server/features/feeds/reading/delimited.ts'
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
 /** The text of a row's cell by its column; undefined when it is empty or there is none. */
@@ -81,35 +86,40 @@ export async function* readRows(
 ): AsyncGenerator<HeaderRow> {
   const header = readHeader(head, options)
   const places = new Map(header.names.map((name, index) => [name, index]))
-  for await (const row of fieldsOfRows(text, header)) {
-    if (row.kind !== 'fields') {
-      yield row
-      continue
+  const rowsOf = rowsAfter(header)
+  for await (const events of readDelimitedChunks(text, header.format)) {
+    for (const row of rowsOf(events)) {
+      if (row.kind !== 'fields') {
+        yield row
+        continue
+      }
+      const { line, fields } = row
+      const cell = (column: string) => {
+        const value = fields[places.get(column) ?? -1]
+        return value?.trim() ? value : undefined
+      }
+      yield { kind: 'row', line, cell }
     }
-    const { line, fields } = row
-    const cell = (column: string) => {
-      const value = fields[places.get(column) ?? -1]
-      return value?.trim() ? value : undefined
-    }
-    yield { kind: 'row', line, cell }
   }
 }
 
 type FieldsRow = { kind: 'fields'; line: number; fields: string[] } | Exclude<FeedEvent, { kind: 'record' }>
 
-async function* fieldsOfRows(text: AsyncIterable<string>, header: Header): AsyncGenerator<FieldsRow> {
+function rowsAfter(header: Header) {
   let headerIsRead = false
-  for await (const event of readDelimited(text, header.format)) {
-    if (event.kind === 'broken') {
-      yield event
-    } else if (event.kind === 'unreadable') {
-      yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
-    } else if (!headerIsRead) {
-      headerIsRead = true
-    } else if (fits(event.fields, header.names.length)) {
-      yield { kind: 'fields', line: event.line, fields: event.fields }
-    } else {
-      yield* misfit(event, header.names.length)
+  return function* rowsOf(events: Iterable<DelimitedEvent>): Generator<FieldsRow> {
+    for (const event of events) {
+      if (event.kind === 'broken') {
+        yield event
+      } else if (event.kind === 'unreadable') {
+        yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
+      } else if (!headerIsRead) {
+        headerIsRead = true
+      } else if (fits(event.fields, header.names.length)) {
+        yield { kind: 'fields', line: event.line, fields: event.fields }
+      } else {
+        yield* misfit(event, header.names.length)
+      }
     }
   }
 }
@@ -129,9 +139,12 @@ async function* readRecords(
   }
   const header = readHeader(head, options)
   const indexes = indexesOf(header.names, options.columns)
-  for await (const row of fieldsOfRows(text, header)) {
-    if (row.kind === 'fields') yield { kind: 'record', record: toRecord(row.line, row.fields, indexes) }
-    else yield row
+  const rowsOf = rowsAfter(header)
+  for await (const events of readDelimitedChunks(text, header.format)) {
+    for (const row of rowsOf(events)) {
+      if (row.kind === 'fields') yield { kind: 'record', record: toRecord(row.line, row.fields, indexes) }
+      else yield row
+    }
   }
 }
 

@@ -56,9 +56,10 @@ interface Pending extends PendingProduct {
 }
 
 /**
- * Compares records with the catalogue, many at a time: first all of them in one reading transaction, in which an
- * unchanged record costs a hash and a look-up; then the others are handed on in small transactions with a pause after
- * each, in which the shop gets its turn to write.
+ * Compares records with the catalogue: few at a time in a reading transaction, in which an unchanged record costs a hash and
+ * a look-up and is forgotten before it is old (what the collector of garbage finds twice it takes for lasting). The
+ * others are gathered and then handed on in small transactions with a pause after each, in which the shop gets its turn
+ * to write.
  */
 export function createComparison(comparison: Comparison) {
   const { db, settings, report, destination } = comparison
@@ -66,56 +67,74 @@ export function createComparison(comparison: Comparison) {
   let categoryNames: CategoryNames = () => null
   let mayBeDeleted = true
   let atOnce = WRITTEN_AT_ONCE.most
+  let gathered: Pending[] = []
+  const gatheredIds = new Set<string>()
+  let rejections: Rejection[] = []
+  let taken = 0
 
-  return async function compare(events: FeedEvent[]) {
-    const rejections: Rejection[] = []
-    let rest = events
-    while (rest.length > 0) {
-      const { pending, handled } = sortOut(rest, rejections)
-      let from = 0
-      while (from < pending.length) {
-        const some = pending.slice(from, from + atOnce)
-        await handOn(some, rejections)
-        from += some.length
+  return {
+    /** How many were taken since others were handed on. */
+    taken: () => taken,
+    async take(events: FeedEvent[]) {
+      let rest = events
+      for (;;) {
+        const handled = sortOut(rest)
+        taken += handled
+        if (handled === rest.length) return
+        await handOn()
+        rest = rest.slice(handled)
       }
-      rest = rest.slice(handled)
-    }
-    destination.reject(rejections)
+    },
+    handOn,
   }
 
-  /** Stops before an id that is pending already: whether it is new shows only when that one is stored. */
-  function sortOut(events: FeedEvent[], rejections: Rejection[]) {
-    const pending: Pending[] = []
-    const pendingIds = new Set<string>()
-    const known = shopCategories(db)
-    categoryNames = (name) => categoryKey(known, name)
-    const handled = db.$client.transaction(() => {
+  /** Stops before an id that is gathered already: whether it is new shows only when that one is stored. */
+  function sortOut(events: FeedEvent[]): number {
+    if (taken === 0) {
+      const known = shopCategories(db)
+      categoryNames = (name) => categoryKey(known, name)
       mayBeDeleted = hasDeleted(db, settings.source)
+    }
+    return db.$client.transaction(() => {
       for (const [index, event] of events.entries()) {
-        if (event.kind === 'record' && pendingIds.has(event.record.externalId?.trim() ?? '')) return index
-        const one = sortOutEvent(event, rejections)
+        if (event.kind === 'record' && gatheredIds.has(event.record.externalId?.trim() ?? '')) return index
+        const one = sortOutEvent(event)
         if (one) {
-          pending.push(one)
-          pendingIds.add(one.product.externalId)
+          gathered.push(one)
+          gatheredIds.add(one.product.externalId)
         }
       }
       return events.length
     })()
-    return { pending, handled }
   }
 
-  function sortOutEvent(event: FeedEvent, rejections: Rejection[]): Pending | undefined {
+  async function handOn() {
+    const pending = gathered
+    gathered = []
+    gatheredIds.clear()
+    taken = 0
+    let from = 0
+    while (from < pending.length) {
+      const some = pending.slice(from, from + atOnce)
+      await save(some)
+      from += some.length
+    }
+    destination.reject(rejections)
+    rejections = []
+  }
+
+  function sortOutEvent(event: FeedEvent): Pending | undefined {
     if (event.kind === 'broken') {
       comparison.trouble ??= event.reason
       return undefined
     }
     report.records += event.kind === 'record' ? (event.rows ?? 1) : 1
     report.judged += 1
-    if (event.kind === 'rejected') return reject(event.rejection, rejections)
-    return compareRecord(event.record, rejections)
+    if (event.kind === 'rejected') return reject(event.rejection)
+    return compareRecord(event.record)
   }
 
-  function compareRecord(record: FeedRecord, rejections: Rejection[]): Pending | undefined {
+  function compareRecord(record: FeedRecord): Pending | undefined {
     const { source } = settings
     if (record.salePeriod) noteSaleChange(record.salePeriod)
     const externalId = record.externalId?.trim() ?? ''
@@ -126,14 +145,14 @@ export function createComparison(comparison: Comparison) {
       return undefined
     }
     const mapped = mapRecord(record, settings, categoryNames)
-    if (!mapped.ok) return reject(mapped.rejection, rejections)
+    if (!mapped.ok) return reject(mapped.rejection)
     if (!known && mayBeDeleted && isDeleted(db, source, externalId)) {
-      return reject(deletedRejection(db, source, record.line, externalId), rejections)
+      return reject(deletedRejection(db, source, record.line, externalId))
     }
     const isFirst = known ? !comparison.seen.wasAccepted(known.id) : destination.acceptNew(externalId)
     if (!isFirst) {
       const reason = 'The id appears more than once; the first one is used'
-      return reject({ line: record.line, externalId, field: 'externalId', reason }, rejections)
+      return reject({ line: record.line, externalId, field: 'externalId', reason })
     }
     if (known) comparison.seen.accept(known.id)
     const { product } = mapped
@@ -151,7 +170,7 @@ export function createComparison(comparison: Comparison) {
   }
 
   /** A record that cannot be used still says that the feed lists the product, unless it says that it does not. */
-  function reject(rejection: Rejection, rejections: Rejection[]): undefined {
+  function reject(rejection: Rejection): undefined {
     const { externalId, field } = rejection
     const isListed = externalId && field !== 'published' && field !== 'category'
     const product = isListed ? findKnown(db, settings.source, externalId) : undefined
@@ -163,7 +182,7 @@ export function createComparison(comparison: Comparison) {
     rejections.push(rejection)
   }
 
-  async function handOn(pending: Pending[], rejections: Rejection[]) {
+  async function save(pending: Pending[]) {
     const started = performance.now()
     const outcomes = destination.save(
       pending,
@@ -172,7 +191,7 @@ export function createComparison(comparison: Comparison) {
     for (const [index, { line, product }] of pending.entries()) {
       const saved = outcomes[index]
       if (saved?.outcome === 'deleted')
-        reject(deletedRejection(db, settings.source, line, product.externalId), rejections)
+        reject(deletedRejection(db, settings.source, line, product.externalId))
       else if (saved) count(saved)
     }
     const tookMs = performance.now() - started

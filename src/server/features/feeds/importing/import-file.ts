@@ -34,7 +34,8 @@ import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
 import { createSeenProducts } from '#server/features/feeds/storing/seen-products.ts'
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
-const COMPARED_AT_ONCE = 600
+const COMPARED_AT_ONCE = 40
+const HANDED_ON_AT_ONCE = 600
 const TAKEN_OUT_AT_ONCE = 100
 const LISTED_PAGE_ROWS = 5_000
 const BEAT_EVERY_MS = 500
@@ -197,17 +198,20 @@ async function refuse({ comparison, undo }: Import) {
 }
 
 async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
-  const compare = createComparison(run.comparison)
+  const { take, taken, handOn } = createComparison(run.comparison)
   let events: FeedEvent[] = []
   run.tick(feed.bytes, true)
   for await (const event of feed.events) {
     events.push(event)
     if (events.length < COMPARED_AT_ONCE) continue
-    await compare(events)
+    await take(events)
     events = []
+    if (taken() < HANDED_ON_AT_ONCE) continue
+    await handOn()
     if (run.tick(feed.bytes)) return false
   }
-  await compare(events)
+  await take(events)
+  await handOn()
   return !run.tick(feed.bytes, true)
 }
 

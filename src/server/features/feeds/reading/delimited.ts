@@ -22,25 +22,20 @@ export async function* readDelimited(
   text: AsyncIterable<string>,
   format: DelimitedFormat,
 ): AsyncGenerator<DelimitedEvent> {
-  let buffer = ''
-  let line = 1
-  let skipping = false
-  for await (const chunk of text) {
-    buffer += chunk
-    if (skipping) {
-      const newline = buffer.indexOf('\n')
-      buffer = newline < 0 ? '' : buffer.slice(newline + 1)
-      skipping = newline < 0
-      if (skipping) continue
-      line += 1
-    }
-    const batch = takeRecords(buffer, line, format, false)
-    yield* batch.events
-    buffer = batch.rest
-    line = batch.line
-    skipping = batch.skipping
-  }
-  yield* takeRecords(buffer, line, format, true).events
+  for await (const rows of readDelimitedChunks(text, format)) for (const row of rows) yield row
+}
+
+/**
+ * The same, chunk by chunk of the text: each is to be read to its end before the next is asked for. A row is taken
+ * apart when it is asked for and may be forgotten before the next; a promise for each would cost as much as the row.
+ */
+export async function* readDelimitedChunks(
+  text: AsyncIterable<string>,
+  format: DelimitedFormat,
+): AsyncGenerator<Iterable<DelimitedEvent>> {
+  const reader = delimitedReader(format)
+  for await (const chunk of text) yield reader(chunk, false)
+  yield reader('', true)
 }
 
 /** The first record alone, for a look at the header; undefined when there is none in the text. */
@@ -50,25 +45,40 @@ export function firstRow(text: string, format: DelimitedFormat): string[] | unde
   return parsed.kind === 'row' ? parsed.fields : undefined
 }
 
-function takeRecords(buffer: string, firstLine: number, format: DelimitedFormat, atEnd: boolean) {
-  const events: DelimitedEvent[] = []
-  let at = 0
-  let line = firstLine
-  while (at < buffer.length) {
-    const parsed = parseRecord(buffer, at, format, atEnd)
-    if (parsed.kind === 'more' && buffer.length - at <= MAX_LOOKAHEAD_CHARACTERS) break
-    const next = parsed.kind === 'row' ? parsed.next : nextLine(buffer, at)
-    if (parsed.kind === 'row') {
-      const event = rowEvent(parsed, line, next - at)
-      if (event) events.push(event)
-    } else {
-      events.push(...unreadable(line, next - at))
-      if (next > buffer.length) return { events, rest: '', line, skipping: !atEnd }
-    }
-    line += newlines(buffer, at, next)
-    at = next
+function delimitedReader(format: DelimitedFormat) {
+  let buffer = ''
+  let line = 1
+  let skipping = false
+
+  /** Goes on behind the line that is too long to be kept. */
+  function skip() {
+    const newline = buffer.indexOf('\n')
+    buffer = newline < 0 ? '' : buffer.slice(newline + 1)
+    skipping = newline < 0
+    if (!skipping) line += 1
   }
-  return { events, rest: buffer.slice(at), line, skipping: false }
+
+  return function* read(chunk: string, atEnd: boolean): Generator<DelimitedEvent> {
+    buffer += chunk
+    if (skipping) skip()
+    let at = 0
+    while (at < buffer.length) {
+      const parsed = parseRecord(buffer, at, format, atEnd)
+      if (parsed.kind === 'more' && buffer.length - at <= MAX_LOOKAHEAD_CHARACTERS) break
+      const next = parsed.kind === 'row' ? parsed.next : nextLine(buffer, at)
+      const event = parsed.kind === 'row' ? rowEvent(parsed, line, next - at) : undefined
+      if (event) yield event
+      if (parsed.kind !== 'row') yield* unreadable(line, next - at)
+      if (parsed.kind !== 'row' && next > buffer.length) {
+        skipping = !atEnd
+        buffer = ''
+        return
+      }
+      line += newlines(buffer, at, next)
+      at = next
+    }
+    buffer = buffer.slice(at)
+  }
 }
 
 function rowEvent(parsed: ParsedRow, line: number, length: number): DelimitedEvent | undefined {
