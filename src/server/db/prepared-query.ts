@@ -16,7 +16,9 @@ export function preparedQuery<Query extends Preparable>(
 ): (db: Database) => ReturnType<Query['prepare']> {
   const compiled = new WeakMap<object, ReturnType<Query['prepare']>>()
   return (db) => {
-    const query = compiled.get(db.$client) ?? compile(build(db))
+    const known = compiled.get(db.$client)
+    if (known) return known
+    const query = compile(build(db))
     compiled.set(db.$client, query)
     return query
   }

@@ -15,9 +15,18 @@ const prepared = new WeakMap<object, Compiled>()
 
 /** Compiles each hot query once a connection. The caller names the row's shape, which SQLite cannot. */
 export function statement<Row>(db: Connection, sql: string): Statement<unknown[], Row> {
-  const known: Compiled = prepared.get(db.$client) ?? new LRUCache({ max: MOST_COMPILED })
-  prepared.set(db.$client, known)
-  const compiled = known.get(sql) ?? db.$client.prepare<unknown[]>(sql)
-  known.set(sql, compiled)
-  return compiled as Statement<unknown[], Row>
+  const compiled = compiledOf(db.$client)
+  const known = compiled.get(sql)
+  if (known) return known as Statement<unknown[], Row>
+  const made = db.$client.prepare<unknown[], Row>(sql)
+  compiled.set(sql, made as Statement<unknown[]>)
+  return made
+}
+
+function compiledOf(client: Connection['$client']): Compiled {
+  const known = prepared.get(client)
+  if (known) return known
+  const none: Compiled = new LRUCache({ max: MOST_COMPILED })
+  prepared.set(client, none)
+  return none
 }

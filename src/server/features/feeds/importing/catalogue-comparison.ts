@@ -27,6 +27,8 @@ const WRITTEN_AT_ONCE = { least: 50, most: 600 }
 /** Four fifths of it hold the turn to write, for less than the 100 ms that a write of the shop's own waits for it. */
 const WRITING_MS = 100
 const LEAST_PAUSE_MS = 1
+/** Of a feed in which little changes so many records at the most wait for others. */
+const MOST_TAKEN = 2_000
 
 /** What becomes of the products that differ: a real run saves them, a dry run only counts. */
 export interface Destination {
@@ -73,8 +75,8 @@ export function createComparison(comparison: Comparison) {
   let taken = 0
 
   return {
-    /** How many were taken since others were handed on. */
-    taken: () => taken,
+    /** Whether it is time to hand on what was gathered. */
+    isFull: () => gathered.length >= WRITTEN_AT_ONCE.most || taken >= MOST_TAKEN,
     async take(events: FeedEvent[]) {
       let rest = events
       for (;;) {

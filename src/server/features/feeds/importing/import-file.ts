@@ -35,7 +35,6 @@ import { createSeenProducts } from '#server/features/feeds/storing/seen-products
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
 const COMPARED_AT_ONCE = 40
-const HANDED_ON_AT_ONCE = 600
 const TAKEN_OUT_AT_ONCE = 100
 const LISTED_PAGE_ROWS = 5_000
 const BEAT_EVERY_MS = 500
@@ -198,7 +197,7 @@ async function refuse({ comparison, undo }: Import) {
 }
 
 async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
-  const { take, taken, handOn } = createComparison(run.comparison)
+  const { take, isFull, handOn } = createComparison(run.comparison)
   let events: FeedEvent[] = []
   run.tick(feed.bytes, true)
   for await (const event of feed.events) {
@@ -206,7 +205,7 @@ async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
     if (events.length < COMPARED_AT_ONCE) continue
     await take(events)
     events = []
-    if (taken() < HANDED_ON_AT_ONCE) continue
+    if (!isFull()) continue
     await handOn()
     if (run.tick(feed.bytes)) return false
   }

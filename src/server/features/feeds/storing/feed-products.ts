@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { and, asc, count, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBulkTransaction, type WrittenProducts } from '#server/db/bulk-transaction.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
@@ -36,10 +36,13 @@ export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
  * the feed's settings say so. */
 export type FeedColumns = Record<string, string | number | null>
 
-export type KnownProduct = Pick<
-  typeof products.$inferSelect,
-  'id' | 'recordHash' | 'contentHash' | 'delistedAt'
->
+export interface KnownProduct {
+  id: number
+  recordHash: string | null
+  contentHash: string | null
+  /** When it left the shop, as a Unix time in milliseconds. */
+  delistedAt: number | null
+}
 
 export interface PendingProduct {
   product: FeedProduct
@@ -66,6 +69,8 @@ const IMAGE = `name, slug, name_sort, search_text, thing, claims, description, c
   price_read_at, gone_at, updated_at`
 /** What an administrator sets where no feed does. */
 const SHOP_DETAILS = ['commission', 'rating', 'reviews', 'is_best_seller', 'is_editors_pick']
+const FIND_KNOWN = `select id, record_hash as recordHash, content_hash as contentHash, gone_at as delistedAt
+  from products where source = ? and external_id = ?`
 const FIND_IMAGE = `select id, ${IMAGE}, ${SHOP_DETAILS} from products where source = ? and external_id = ?`
 
 /** The mapper writes the fields in one order, so equal products have equal texts. */
@@ -73,22 +78,9 @@ export function contentHashOf(product: FeedProduct): string {
   return hash('sha1', JSON.stringify(product), 'base64url')
 }
 
-const { id, recordHash, contentHash, delistedAt } = getTableColumns(products)
-const knownProduct = preparedQuery((db) =>
-  db
-    .select({ id, recordHash, contentHash, delistedAt })
-    .from(products)
-    .where(
-      and(
-        eq(products.source, sql.placeholder('source')),
-        eq(products.externalId, sql.placeholder('externalId')),
-      ),
-    ),
-)
-
 /** Finds what a comparison needs of a feed's product. */
 export function findKnown(db: Database, source: string, externalId: string): KnownProduct | undefined {
-  return knownProduct(db).get({ source, externalId })
+  return statement<KnownProduct>(db, FIND_KNOWN).get(source, externalId)
 }
 
 /** Writes what differs from what is stored, in one transaction, and notes how it was before. */
