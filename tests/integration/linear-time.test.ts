@@ -13,6 +13,8 @@ import { readImport } from '#server/features/newsletter/subscribers/read-import.
 import { mayRead } from '#server/features/products/links/judging/robots.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
+import { priceInWords } from '#server/features/products/search/price-in-words.ts'
+import { wordsOf } from '#server/features/products/search/relaxed-search.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
@@ -206,6 +208,16 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   },
   { file: 'src/shared/files/article-cover.ts', name: 'an article’s file', read: splitCover },
   { file: 'src/shared/search-terms.ts', name: 'search terms', read: searchTerms },
+  {
+    file: 'src/server/features/products/search/price-in-words.ts',
+    name: 'a price in the words of a search',
+    read: (text) => priceInWords(text, 'SEK'),
+  },
+  {
+    file: 'src/server/features/products/search/relaxed-search.ts',
+    name: 'the words that are left of a search',
+    read: (text) => wordsOf(text.split(' ')),
+  },
   { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
   { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
   {

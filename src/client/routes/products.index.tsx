@@ -59,10 +59,11 @@ function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolea
   return findCategory(categories.list.getData() ?? [], onlyOne(category))?.isHidden ?? false
 }
 
-/** Whoever finds nothing is shown what others like. */
+/** Whoever finds nothing is shown what fewer words find, or else what others like. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
-  const { total } = await products.cards.ensureData(listInput(search))
-  if (total === 0) await products.featured.ensureData()
+  const { total, relaxed } = await products.cards.ensureData(listInput(search))
+  if (relaxed) await products.cards.ensureData(listInput(relaxed))
+  else if (total === 0) await products.featured.ensureData()
 }
 
 /** Each address of the shop says for itself what it lists. */

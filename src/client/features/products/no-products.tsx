@@ -1,21 +1,28 @@
 import { Link } from '@tanstack/react-router'
+import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { SimilarProducts } from '#client/features/products/similar-products.tsx'
-import { trpc } from '#client/lib/trpc.ts'
+import { useCategories } from '#client/lib/categories.ts'
+import { listInput } from '#client/lib/list-input.ts'
+import { useSite } from '#client/lib/site.ts'
+import { type ProductPage, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showResults } from '#client/ui/show-results.ts'
+import { onlyOne } from '#shared/several.ts'
 import { type ShopSearch, withoutFilters } from '#shared/shop-search.ts'
+
+/** Beside each other. */
+const SHOWN = 3
 
 interface NoProductsProps {
   search: ShopSearch
-  didYouMean: string | null
-  /** Whether the whole shop was searched. */
-  isComplete: boolean
+  list: Pick<ProductPage, 'didYouMean' | 'relaxed' | 'totalIsCapped'>
 }
 
-/** The empty list, with the search that was probably meant. */
-export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) {
+/** The empty list, with the search that was probably meant, or what fewer words find. */
+export function NoProducts({ search, list }: NoProductsProps) {
+  const { didYouMean, relaxed, totalIsCapped } = list
   const wider = withoutFilters(search)
   const isFiltered = Object.entries(search).some(
     ([name, value]) => name !== 'page' && value !== wider[name as keyof ShopSearch],
@@ -25,7 +32,7 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
       <EmptyState
         scene="scenes/empty-favorites"
         title="No products found"
-        text={textOf(search, isFiltered, isComplete)}
+        text={textOf(search, isFiltered, !totalIsCapped)}
         action={
           didYouMean ? (
             <p className={shopFiltersCss.didYouMean}>
@@ -41,19 +48,21 @@ export function NoProducts({ search, didYouMean, isComplete }: NoProductsProps) 
               ?
             </p>
           ) : (
-            <Link
-              className={`${baseCss.btn} ${baseCss.btnOutline}`}
-              to="/products"
-              search={isFiltered ? wider : {}}
-              resetScroll={false}
-              onClick={showResults}
-            >
-              {isFiltered ? 'Clear filters' : 'Show all products'}
-            </Link>
+            !relaxed && (
+              <Link
+                className={`${baseCss.btn} ${baseCss.btnOutline}`}
+                to="/products"
+                search={isFiltered ? wider : {}}
+                resetScroll={false}
+                onClick={showResults}
+              >
+                {isFiltered ? 'Clear filters' : 'Show all products'}
+              </Link>
+            )
           )
         }
       />
-      <Picks />
+      {relaxed ? <FoundWithLess search={relaxed} /> : <Picks />}
     </>
   )
 }
@@ -72,9 +81,51 @@ function textOf(
   return 'Try adjusting your search or category filter'
 }
 
+/** What fewer words find, and a price that was one of them. */
+function FoundWithLess({ search }: { search: ShopSearch }) {
+  const site = useSite()
+  const categories = useCategories()
+  const { data } = trpc.products.cards.useQuery(listInput(search))
+  if (!data || data.total === 0) return null
+  return (
+    <>
+      <SimilarProducts
+        products={data.products.slice(0, SHOWN)}
+        title={titleOf(search, { ...site, categories })}
+      />
+      <p className={shopFiltersCss.toResults}>
+        <Link
+          className={`${baseCss.btn} ${baseCss.btnOutline}`}
+          to="/products"
+          search={search}
+          resetScroll={false}
+          onClick={showResults}
+        >
+          Show these results
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** `Products for “stroller”, up to 2,000 SEK`. */
+function titleOf(
+  { search, category, ...limits }: ShopSearch,
+  shop: Parameters<typeof filterLabel>[2],
+): string {
+  const name = onlyOne(category)
+  const price = limitsLabel(limits, shop)
+  const said = [
+    search && `for “${search}”`,
+    name && `in ${filterLabel('category', name, shop)}`,
+    price && price.charAt(0).toLowerCase() + price.slice(1),
+  ]
+  return `Products ${said.filter(Boolean).join(', ')}`
+}
+
 /** For those who found nothing. */
 function Picks() {
   const { data = [] } = trpc.products.featured.useQuery()
   if (data.length === 0) return null
-  return <SimilarProducts products={data.slice(0, 3)} title="You Might Like" />
+  return <SimilarProducts products={data.slice(0, SHOWN)} title="You Might Like" />
 }

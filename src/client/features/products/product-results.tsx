@@ -54,9 +54,7 @@ export function ProductResults({
           <ActiveFilters search={search} />
         </>
       )}
-      nothing={({ didYouMean, totalIsCapped }) => (
-        <NoProducts search={search} didYouMean={didYouMean} isComplete={!totalIsCapped} />
-      )}
+      nothing={(data) => <NoProducts search={search} list={data} />}
     />
   )
 }

@@ -21,6 +21,7 @@ import {
   productRows,
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
+import { finds, relaxedSearch } from '#server/features/products/search/relaxed-search.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
 import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'
@@ -31,6 +32,7 @@ import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
+import { wholeSearchOf } from '#shared/whole-search.ts'
 
 export {
   countProducts,
@@ -45,7 +47,8 @@ export {
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
  * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are words that were one too many, `alsoShowing`
- * what else the thing searched for is called.
+ * what else the thing searched for is called. Of a search that finds nothing `didYouMean` is the same without its slips, `relaxed` the most of it
+ * that finds something.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
   return listAs(db, asked, currency, toProduct)
@@ -75,8 +78,16 @@ function listAs<Shown>(
     units,
     ignoredTerms: ignoredTerms(input.search),
     alsoShowing: total > 0 ? alsoShown(sought) : [],
-    didYouMean: total === 0 ? closestWords(db, searchTerms(input.search)) : null,
+    ...(total === 0 ? meantBy(db, asked, currency) : { didYouMean: null, relaxed: null }),
   }
+}
+
+/** Of a search that finds nothing; in other words only where nothing else narrows it. */
+function meantBy(db: Database, asked: ProductListInput, currency: string) {
+  const near = closestWords(db, searchTerms(asked.search))
+  const didYouMean = near && finds(db, { search: near }, currency) ? near : null
+  const whole = didYouMean ? undefined : wholeSearchOf(asked)
+  return { didYouMean, relaxed: whole ? relaxedSearch(db, whole, currency) : null }
 }
 
 /** How many products of the whole shop a search finds. */

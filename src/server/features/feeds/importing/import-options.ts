@@ -1,6 +1,6 @@
 import type { FeedSettings } from '#server/features/feeds/mapping/map-record.ts'
-import { isKnownCurrency } from '#server/features/feeds/mapping/parse-price.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
+import { isKnownCurrency } from '#shared/currency-words.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { isFromFeed } from '#shared/product-sources.ts'

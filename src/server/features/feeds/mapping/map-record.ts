@@ -10,7 +10,7 @@ import {
   ownText,
 } from '#server/features/feeds/mapping/own-export.ts'
 import { parseAvailability } from '#server/features/feeds/mapping/parse-availability.ts'
-import { type ParsedPrice, parseCurrency, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
+import { type ParsedPrice, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { plainText, structuredText } from '#server/features/feeds/mapping/plain-text.ts'
 import { salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 import {
@@ -20,6 +20,7 @@ import {
 } from '#server/features/feeds/mapping/shop-details.ts'
 import { DEFAULT_CATEGORIES, findCategory } from '#shared/categories.ts'
 import { ruledCategory, SKIP } from '#shared/category-rules.ts'
+import { parseCurrency } from '#shared/currency-words.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { DEFAULT_CURRENCY, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/limits.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseCurrency, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
+import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
+import { parseCurrency } from '#shared/currency-words.ts'
 
 const minor = (text: string | undefined, feedCurrency = 'SEK') => {
   const price = parsePrice(text, feedCurrency)

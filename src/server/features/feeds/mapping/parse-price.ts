@@ -1,34 +1,16 @@
+import { parseCurrency } from '#shared/currency-words.ts'
 import { decimalsLimit, minorDigits } from '#shared/money.ts'
 
 const MAX_AMOUNT = 1_000_000
-const SYMBOLS: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', us$: 'USD', zł: 'PLN', kč: 'CZK' }
-const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
-const FEEDS_OWN = new Set(['', 'kr', 'kr.', ':-'])
 const LONGEST_PRICE = 60
 const CURRENCY = String.raw`\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc}|`
 const AMOUNT_AND_CURRENCY = new RegExp(
   String.raw`^(?<before>${CURRENCY})\s*(?<amount>[\d.,'\s]*\d)\s*(?<whole>[:,.]?[-–—])?\s*(?<after>${CURRENCY})$`,
   'u',
 )
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
-
-export function isKnownCurrency(code: string): boolean {
-  return KNOWN_CURRENCIES.has(code)
-}
-
 export type ParsedPrice =
   | { ok: true; minor: number | null; currency: string }
   | { ok: false; field: 'price' | 'currency'; reason: string }
-
-/** The ISO 4217 code; `feedCurrency` when there is none or only `kr`; undefined when nobody knows it. */
-export function parseCurrency(text: string | undefined, feedCurrency: string): string | undefined {
-  const word = text?.trim() ?? ''
-  const lower = word.toLowerCase()
-  if (FEEDS_OWN.has(lower)) return feedCurrency
-  if (lower === '$' && DOLLARS.has(feedCurrency)) return feedCurrency
-  const code = SYMBOLS[lower] ?? word.toUpperCase()
-  return isKnownCurrency(code) ? code : undefined
-}
 
 /**
  * What the customer pays, in minor units. Null when it is missing, nought or can be read in two ways (`1.144`):

@@ -51,20 +51,20 @@ const vocabularies = new WeakMap<Database, Vocabulary>()
 
 /** The search with each word that occurs nowhere replaced by the likeliest one that does; null when none is near. */
 export function closestWords(db: Database, terms: string[]): string | null {
-  const corrected: string[] = []
-  let slips = 0
-  for (const term of terms) {
-    if (occurs(db, term)) {
-      corrected.push(term)
-      continue
-    }
-    slips += 1
-    const word = slips <= MOST_SLIPS ? closestWord(db, term) : undefined
-    if (word === undefined) return null
-    corrected.push(word)
-  }
+  const corrected = correctedWords(db, terms)
+  if (corrected.includes(undefined)) return null
   const phrase = corrected.join(' ')
   return foldText(phrase) === terms.join(' ') ? null : phrase
+}
+
+/** The same word by word; undefined for a word that occurs nowhere and is near none. */
+export function correctedWords(db: Database, terms: string[], slipsIn = slipsInWord): (string | undefined)[] {
+  let slips = 0
+  return terms.map((term) => {
+    if (occurs(db, term)) return term
+    slips += 1
+    return slips <= MOST_SLIPS ? closestWord(db, term, slipsIn(term)) : undefined
+  })
 }
 
 /** Stores the words of all listed names anew. */
@@ -105,8 +105,11 @@ function occurs(db: Database, term: string): boolean {
   return foundIds(db, sql, [quoteTerm(term)]).length > 0
 }
 
-function closestWord(db: Database, term: string): string | undefined {
-  const allowed = term.length < SHORT_TERM ? 1 : 2
+function slipsInWord(term: string): number {
+  return term.length < SHORT_TERM ? 1 : 2
+}
+
+function closestWord(db: Database, term: string, allowed: number): string | undefined {
   let best: { word: Word; slips: number } | undefined
   const letters = lettersOf(term)
   for (const word of vocabulary(db)) {
