@@ -24,8 +24,6 @@ const CONNECTING = new Set(
   ),
 )
 const SHORTEST_WORD = 2
-/** A word may be left out, so only what is nearly another is taken for it. */
-const slipsIn = (word: string) => (word.length < SHORTEST_CORRECTED ? 0 : 1)
 const SHORTEST_CORRECTED = 4
 
 /**
@@ -72,6 +70,11 @@ function splitWord(word: string): string[] {
   const isMark = (letter: string) => BETWEEN_WORDS.includes(letter)
   const marked = [...word].map((letter) => (isMark(letter) ? ' ' : letter)).join('')
   return /\d/.test(word) ? [word] : marked.split(' ')
+}
+
+/** A word may be left out, so only what is nearly another is taken for it. */
+function slipsIn(word: string): number {
+  return word.length < SHORTEST_CORRECTED ? 0 : 1
 }
 
 function mostThatFinds(db: Database, corrected: (string | undefined)[], typed: string[]): string[] {
