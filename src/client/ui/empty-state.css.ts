@@ -14,6 +14,11 @@ export const state = style({
   '@media': { [from.md]: { paddingBlock: '48px' } },
 })
 
+export const brief = style({
+  paddingBlock: '8px 0',
+  '@media': { [from.md]: { paddingBlock: '8px 0' } },
+})
+
 globalStyle(`${state} ${pictureCss.picture}`, {
   width: '220px',
   aspectRatio: '5/4',

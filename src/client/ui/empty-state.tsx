@@ -3,8 +3,8 @@ import * as emptyStateCss from '#client/ui/empty-state.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 
 interface EmptyStateProps {
-  /** A picture of pictures.json, such as `scenes/not-found`. */
-  scene: string
+  /** A picture of pictures.json, such as `scenes/not-found`; none where something to see follows. */
+  scene?: string | undefined
   level?: 1 | 2
   title: string
   text: string
@@ -14,8 +14,8 @@ interface EmptyStateProps {
 export function EmptyState({ scene, level = 2, title, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={emptyStateCss.state}>
-      <Picture src={`/images/${scene}.webp`} alt="" sizes="280px" width={800} height={640} />
+    <div className={`${emptyStateCss.state} ${scene ? '' : emptyStateCss.brief}`}>
+      {scene && <Picture src={`/images/${scene}.webp`} alt="" sizes="280px" width={800} height={640} />}
       <Heading>{title}</Heading>
       <p>{text}</p>
       {action}

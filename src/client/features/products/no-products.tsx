@@ -30,7 +30,7 @@ export function NoProducts({ search, list }: NoProductsProps) {
   return (
     <>
       <EmptyState
-        scene="scenes/empty-favorites"
+        scene={relaxed ? undefined : 'scenes/empty-favorites'}
         title="No products found"
         text={textOf(search, isFiltered, !totalIsCapped)}
         action={
