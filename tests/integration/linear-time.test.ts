@@ -11,10 +11,13 @@ import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
 import { mayRead } from '#server/features/products/links/judging/robots.ts'
+import { ageInWords } from '#server/features/products/search/age-in-words.ts'
+import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
 import { wordsOf } from '#server/features/products/search/relaxed-search.ts'
+import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
@@ -25,6 +28,7 @@ import { jsonFault } from '#server/http/rest/json-faults.ts'
 import { productReference } from '#server/http/rest/product-reference.ts'
 import { campaignHtml } from '#server/mail/templates/campaign-markdown.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
+import { statedAges } from '#shared/ages/age-statements.ts'
 import { parseBlogSearch } from '#shared/blog-search.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { parseCompareSearch } from '#shared/compare-search.ts'
@@ -214,6 +218,21 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => priceInWords(text, 'SEK'),
   },
   {
+    file: 'src/server/features/products/search/age-in-words.ts',
+    name: 'an age in the words of a search',
+    read: ageInWords,
+  },
+  {
+    file: 'src/server/features/products/search/size-in-words.ts',
+    name: 'a size in the words of a search',
+    read: sizeInWords,
+  },
+  {
+    file: 'src/server/features/products/search/filters-in-words.ts',
+    name: 'filters in the words of a search',
+    read: (text) => filtersInWords(text, 'SEK'),
+  },
+  {
     file: 'src/server/features/products/search/relaxed-search.ts',
     name: 'the words that are left of a search',
     read: (text) => wordsOf(text.split(' ')),
@@ -226,6 +245,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (name) => contentOf({ name, thing: '#--', unitMeasure: name }),
   },
   { file: 'src/shared/variants/size-value.ts', name: 'a size', read: (text) => sizeValue(text) },
+  {
+    file: 'src/shared/ages/age-statements.ts',
+    name: 'ages that a text says',
+    read: (text) => statedAges(text),
+  },
   {
     file: 'src/shared/ages/age-of.ts',
     name: 'the age that a text says',

@@ -36,6 +36,19 @@ test('which crib under 1,500 SEK: only those that are listed, fit and have a pri
   })
 })
 
+test('words that find nothing come back as arguments that do', async () => {
+  const { client, db } = await assistant(createTestApp({ seeded: false }))
+  makeProduct(db, { name: 'Oak crib', priceMinor: 129_900, ageGroup: 'infant' })
+  const ask = async (wanted: Record<string, unknown>) =>
+    (await client.callTool({ name: 'search_products', arguments: wanted })).structuredContent
+  const instead = { query: 'crib', age: '6-12-months', max_price: 1500 }
+  expect(await ask({ query: 'crib for 6 months under 1,500 SEK' })).toEqual({ products: [], instead })
+  expect(await ask(instead)).toMatchObject({ products: [{ name: 'Oak crib' }], instead: null })
+  expect(await ask({ query: 'crbi' })).toEqual({ products: [], instead: { query: 'crib' } })
+  expect(await ask({ query: 'giraffe' })).toEqual({ products: [], instead: null })
+  expect(await ask({ query: 'crib giraffe', max_price: 1500 })).toEqual({ products: [], instead: null })
+})
+
 test('products of one retailer, one product, and the categories', async () => {
   const { client } = await assistant()
   const ofOne = await client.callTool({

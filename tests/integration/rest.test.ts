@@ -29,6 +29,19 @@ describe('GET /api/products', () => {
     })
   })
 
+  test('a search that finds nothing says what would find something', async () => {
+    const asked = async (search: string) =>
+      (await get(`/api/products?search=${encodeURIComponent(search)}`)).body
+    expect(await asked('stacking rings under 1 000 kr for giraffes')).toMatchObject({
+      count: 0,
+      products: [],
+      instead: { search: 'stacking rings', price_to: 1000 },
+    })
+    expect(await asked('staking rings')).toMatchObject({ count: 0, instead: { search: 'stacking rings' } })
+    expect(await asked('xylophone')).toMatchObject({ count: 0, instead: null })
+    expect(await asked('stacking rings')).toMatchObject({ count: 1, instead: null })
+  })
+
   test('a price has its decimals, an unknown one is null', async () => {
     const { app, db } = createTestApp()
     makeProduct(db, { id: 60, priceMinor: null })

@@ -18,9 +18,14 @@ export function filterValues(row: {
   size: string | null
   age: AgeRange | null
 }): string | null {
-  const size = row.size === null ? null : sizeValue(row.size, { isNappy: NAPPIES.has(row.thing) })
+  const size = sizeOf(row.size, row.thing)
   const bands = row.age ? bandsOf(row.age) : []
   return asStored([...bands.map(ageFilter), ...(size === null ? [] : [sizeFilter(size)])])
+}
+
+/** The size by which a thing is found: a nappy's `3` is `Nappy 3`. */
+export function sizeOf(size: string | null, thing: string | undefined): string | null {
+  return size === null ? null : sizeValue(size, { isNappy: thing !== undefined && NAPPIES.has(thing) })
 }
 
 /** By what the front of a group is found: all of its variants. */

@@ -49,6 +49,18 @@ export function sizeValue(text: string, { isNappy = false } = {}): string | null
   )
 }
 
+/** What fits a height, the height itself first: `62`, `56/62`, `62/68`; only the size itself where it is no single height. */
+export function sizesThatFit(size: string): string[] {
+  const height = /^\d+$/.test(size) ? Number(size) : Number.NaN
+  if (!isHeight(height)) return [size]
+  const [lower, higher] = [height - BETWEEN_HEIGHTS, height + BETWEEN_HEIGHTS]
+  return [
+    size,
+    ...(isHeight(lower) ? [`${lower}/${size}`] : []),
+    ...(isHeight(higher) ? [`${size}/${higher}`] : []),
+  ]
+}
+
 /** Two heights side by side, or two sizes of shoes. */
 function pairOf(lower: string): string | null {
   const [, first, second, unit] = PAIR.exec(lower) ?? []

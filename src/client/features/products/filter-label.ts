@@ -3,6 +3,8 @@ import { findCategory, type NamedCategory } from '#shared/categories.ts'
 import { formatCount } from '#shared/money.ts'
 import { bandLimits, parsePriceBand } from '#shared/price-bands.ts'
 import { DEAL_LABELS, PICK_LABELS, parsePick, type SeveralFilter } from '#shared/product-filters.ts'
+import { listOf } from '#shared/several.ts'
+import type { ShopSearch } from '#shared/shop-search.ts'
 import type { Site } from '#shared/site.ts'
 
 export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
@@ -10,12 +12,10 @@ export type FilterName = SeveralFilter | 'price' | 'pick' | 'deal' | 'stock'
 /** How the shop writes prices. */
 type Money = Pick<Site, 'locale' | 'currency'>
 
+type Shop = Money & { categories: readonly NamedCategory[] }
+
 /** How a filter's value reads: `200–500 SEK`, `Best Seller`, the retailer's name. */
-export function filterLabel(
-  name: FilterName,
-  value: string,
-  { categories, ...money }: Money & { categories: readonly NamedCategory[] },
-): string {
+export function filterLabel(name: FilterName, value: string, { categories, ...money }: Shop): string {
   if (name === 'price') return priceLabel(value, money)
   if (name === 'category') return findCategory(categories, value)?.name ?? value
   if (name === 'stock') return 'In stock'
@@ -50,4 +50,21 @@ export function limitsLabel(
     return from === undefined ? undefined : `From ${formatCount(from, locale)} ${currency}`
   const highest = `${formatCount(to, locale)} ${currency}`
   return from === undefined ? `Up to ${highest}` : `${formatCount(from, locale)}–${highest}`
+}
+
+/** How what a search says besides its words reads in a sentence: `size 62/68`, `1–2 years`, `up to 2,000 SEK`. */
+export function saidFilters({ size, age, stock, deal, ...limits }: ShopSearch, shop: Shop): string[] {
+  const sizes = listOf(size).map((value) => {
+    const label = filterLabel('size', value, shop)
+    return label.includes(' ') ? label : `size ${label}`
+  })
+  const ages = listOf(age).map((band) => filterLabel('age', band, shop))
+  const others = [
+    limitsLabel(limits, shop),
+    stock && filterLabel('stock', stock, shop),
+    deal && filterLabel('deal', deal, shop),
+  ]
+  return [sizes.join(' or '), ages.join(' or '), ...others].flatMap((said) =>
+    said ? said.charAt(0).toLowerCase() + said.slice(1) : [],
+  )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import * as shopFiltersCss from '#client/features/products/shop-filters.late.css.ts'
 import { SimilarProducts } from '#client/features/products/similar-products.tsx'
 import { useCategories } from '#client/lib/categories.ts'
@@ -109,16 +109,12 @@ function FoundWithLess({ search }: { search: ShopSearch }) {
 }
 
 /** `Products for “stroller”, up to 2,000 SEK`. */
-function titleOf(
-  { search, category, ...limits }: ShopSearch,
-  shop: Parameters<typeof filterLabel>[2],
-): string {
-  const name = onlyOne(category)
-  const price = limitsLabel(limits, shop)
+function titleOf(search: ShopSearch, shop: Parameters<typeof filterLabel>[2]): string {
+  const name = onlyOne(search.category)
   const said = [
-    search && `for “${search}”`,
+    search.search && `for “${search.search}”`,
     name && `in ${filterLabel('category', name, shop)}`,
-    price && price.charAt(0).toLowerCase() + price.slice(1),
+    ...saidFilters(search, shop),
   ]
   return `Products ${said.filter(Boolean).join(', ')}`
 }

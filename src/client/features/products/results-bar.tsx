@@ -1,9 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { saidFilters } from '#client/features/products/filter-label.ts'
 import { FilterMenu } from '#client/features/products/filter-menu.tsx'
 import * as productsPageCss from '#client/features/products/products-page.css.ts'
 import { SortMenu } from '#client/features/products/sort-menu.tsx'
+import { useCategories } from '#client/lib/categories.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { Facets, ProductPage } from '#client/lib/trpc.ts'
+import { showResults } from '#client/ui/show-results.ts'
 import { SEARCH_COUNT_CAP, SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { formatCount } from '#shared/money.ts'
 import { SORT_LABELS, sortsFor } from '#shared/product-sort.ts'
@@ -38,7 +41,7 @@ function foundProducts({ total }: ProductPage, locale: string): string {
 
 /** How many products there are, and which pages of them are shown. */
 export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' | 'shownUntil'>) {
-  const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing } = list
+  const { total, totalIsCapped, page, totalPages, ignoredTerms, alsoShowing, byFilters } = list
   const { locale } = useSite()
   const pages =
     shownUntil > page
@@ -55,7 +58,24 @@ export function ResultsCount({ list, shownUntil }: Pick<ResultsBarProps, 'list' 
       {alsoShowing.length > 0 && (
         <span className={productsPageCss.alsoShowing}>Also showing {alsoShowing.join(', ')}</span>
       )}
+      {byFilters && <ByFilters search={byFilters} />}
     </p>
+  )
+}
+
+/** The same search with filters instead of the words that say them. */
+function ByFilters({ search }: { search: ShopSearch }) {
+  const site = useSite()
+  const categories = useCategories()
+  const words = search.search && `“${search.search}”`
+  const said = [words, ...saidFilters(search, { ...site, categories })]
+  return (
+    <span className={productsPageCss.alsoShowing}>
+      Or try{' '}
+      <Link to="/products" search={search} resetScroll={false} onClick={showResults}>
+        {said.filter(Boolean).join(', ')}
+      </Link>
+    </span>
   )
 }
 

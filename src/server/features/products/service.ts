@@ -21,7 +21,7 @@ import {
   productRows,
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
-import { finds, relaxedSearch } from '#server/features/products/search/relaxed-search.ts'
+import { finds, relaxedSearch, searchByFilters } from '#server/features/products/search/relaxed-search.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
 import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'
@@ -48,7 +48,7 @@ export {
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
  * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are words that were one too many, `alsoShowing`
  * what else the thing searched for is called. Of a search that finds nothing `didYouMean` is the same without its slips, `relaxed` the most of it
- * that finds something.
+ * that finds something; of one that finds something `byFilters` is the same with filters instead of the words that say them.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
   return listAs(db, asked, currency, toProduct)
@@ -78,7 +78,9 @@ function listAs<Shown>(
     units,
     ignoredTerms: ignoredTerms(input.search),
     alsoShowing: total > 0 ? alsoShown(sought) : [],
-    ...(total === 0 ? meantBy(db, asked, currency) : { didYouMean: null, relaxed: null }),
+    ...(total === 0
+      ? { ...meantBy(db, asked, currency), byFilters: null }
+      : { didYouMean: null, relaxed: null, byFilters: filtersMeant(db, asked, currency) }),
   }
 }
 
@@ -88,6 +90,11 @@ function meantBy(db: Database, asked: ProductListInput, currency: string) {
   const didYouMean = near && finds(db, { search: near }, currency) ? near : null
   const whole = didYouMean ? undefined : wholeSearchOf(asked)
   return { didYouMean, relaxed: whole ? relaxedSearch(db, whole, currency) : null }
+}
+
+function filtersMeant(db: Database, asked: ProductListInput, currency: string) {
+  const whole = wholeSearchOf(asked)
+  return whole ? searchByFilters(db, whole, currency) : null
 }
 
 /** How many products of the whole shop a search finds. */

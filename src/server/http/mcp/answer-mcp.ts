@@ -74,7 +74,17 @@ const detail = {
   ...wireProductDetail.shape,
   price_history: wirePrices.describe('The prices that the shop saw, and what may be said of them'),
 }
-const found = { products: z.array(wireProduct) }
+const { query, size, age, min_price, max_price, price_drop, in_stock } = search
+const found = {
+  products: z.array(wireProduct),
+  instead: z
+    .object({ query, category: search.category, size, age, in_stock, min_price, max_price })
+    .extend({ price_drop: price_drop.unwrap().optional() })
+    .nullable()
+    .describe(
+      'Where words alone find nothing: arguments that find something, with fewer words and with the price, age or size that the words say',
+    ),
+}
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
 
 /** Answers one request with a server of its own: nothing is remembered between two. */
@@ -112,8 +122,9 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     },
     (wanted) =>
       answer(async () => {
-        const products = await searchProducts(caller, { ...wanted, currency: wanted.currency ?? currency })
-        return { products: products.map((product) => toWireProduct(product, shopUrl)) }
+        const asked = { ...wanted, currency: wanted.currency ?? currency }
+        const { products, instead } = await searchProducts(caller, asked)
+        return { products: products.map((product) => toWireProduct(product, shopUrl)), instead }
       }),
   )
   server.registerTool(

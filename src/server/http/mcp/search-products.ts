@@ -3,6 +3,7 @@ import type { AgeBand } from '#shared/ages/age-bands.ts'
 import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
+import { onlyOne } from '#shared/several.ts'
 
 export const MAX_FOUND = 50
 /** How far a search looks for what is cheap enough and from that retailer. */
@@ -24,11 +25,24 @@ interface Wanted {
   limit: number
 }
 
+/** What the same tool can be asked where it finds nothing. */
+export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' | 'age' | 'in_stock'> {
+  min_price?: number | undefined
+  max_price?: number | undefined
+  price_drop?: boolean | undefined
+}
+
+interface Found {
+  products: Product[]
+  /** Null where something was found, nothing is near, or more than words was asked for. */
+  instead: AskInstead | null
+}
+
 /** Products that fit, where no order is asked for the cheapest first if a price matters. Those of unknown price fit no highest price. */
 export async function searchProducts(
   caller: Caller,
   { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price }: Wanted,
-) {
+): Promise<Found> {
   const search = [query, retailer].filter(Boolean).join(' ') || undefined
   const isByPrice = price.max_price !== undefined || price.min_price !== undefined
   const stock = in_stock ? ('in' as const) : undefined
@@ -37,15 +51,34 @@ export async function searchProducts(
   const sort = price.sort ?? (isByPrice ? 'price-low-high' : 'featured')
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []
+  let instead: AskInstead | null = null
   for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {
     const list = await caller.products.list({ ...filters, search, sort, page, pageSize: MAX_PAGE_SIZE })
     found.push(...list.products.filter(fits))
+    if (!retailer && !isByPrice) instead = askInstead(list)
     if (page >= list.totalPages) break
   }
-  return found.slice(0, limit)
+  return { products: found.slice(0, limit), instead }
 }
 
-type Product = Awaited<ReturnType<Caller['products']['list']>>['products'][number]
+function askInstead({ didYouMean, relaxed }: List): AskInstead | null {
+  if (didYouMean) return { query: didYouMean }
+  if (!relaxed) return null
+  const { search, from, to, stock, deal, size, age, ...others } = relaxed
+  return {
+    query: search,
+    ...others,
+    size: onlyOne(size),
+    age: onlyOne(age),
+    min_price: from,
+    max_price: to,
+    in_stock: stock && true,
+    price_drop: deal && true,
+  }
+}
+
+type List = Awaited<ReturnType<Caller['products']['list']>>
+type Product = List['products'][number]
 
 function isAffordable(
   product: Product,

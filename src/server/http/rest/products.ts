@@ -3,6 +3,7 @@ import { cached } from '#server/http/middleware/cacheable.ts'
 import { badRequest, json, notFound } from '#server/http/rest/responses.ts'
 import type { RestApi } from '#server/http/rest/rest-app.ts'
 import { readWireProduct, toWireProduct, wireProduct, wireProductDetail } from '#server/http/rest/wire.ts'
+import { toWireInstead, wireInstead } from '#server/http/rest/wire-instead.ts'
 import { toWirePrices, wirePrices } from '#server/http/rest/wire-prices.ts'
 import type { Caller } from '#server/trpc/router.ts'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
@@ -80,6 +81,7 @@ const wireList = z
     count_is_capped: z
       .boolean()
       .openapi({ description: 'True when more products may match a search than were counted' }),
+    instead: wireInstead.nullable(),
   })
   .openapi('ProductList')
 
@@ -135,7 +137,8 @@ export function mountProducts(api: RestApi, caller: Pick<Caller, 'products'>, sh
     })
     const pagination = { page: list.page, page_size: list.pageSize, total_pages: list.totalPages }
     const products = list.products.map((product) => toWireProduct(product, shopUrl))
-    return c.json({ products, pagination, count: list.total, count_is_capped: list.totalIsCapped }, 200)
+    const counted = { count: list.total, count_is_capped: list.totalIsCapped }
+    return c.json({ products, pagination, ...counted, instead: toWireInstead(list) }, 200)
   })
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
   api.openapi(getProduct, async (c) =>

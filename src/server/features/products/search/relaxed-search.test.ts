@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { MeantSearch } from '#server/features/products/search/relaxed-search.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
 
 function filledShop() {
   const app = createTestApp({ seeded: false })
+  makeProduct(app.db, {
+    name: 'Stacking rings',
+    ageGroup: '6-24 months',
+    category: 'Toys',
+    priceMinor: 14_900,
+    description: 'A gift for every 1 year old.',
+  })
+  makeProduct(app.db, { name: 'Sunhat', size: '50/56', category: 'Clothing', priceMinor: 12_900 })
   const prices = { Stroller: 180_000, 'Barnvagn Norr': 450_000, 'Soft body, 62/68': 9_900 }
   for (const [name, priceMinor] of Object.entries(prices))
     makeProduct(app.db, { name, priceMinor, description: 'For every day.', category: 'Nursery' })
@@ -13,7 +22,7 @@ function filledShop() {
 }
 
 describe('a search that finds nothing', () => {
-  test.each([
+  test.each<[string, MeantSearch]>([
     // A price that is said in words is a filter.
     ['stroller under 2,000 SEK', { search: 'stroller', to: 2000 }],
     ['Stroller från 1 000 till 2 000 kr', { search: 'Stroller', from: 1000, to: 2000 }],
@@ -24,11 +33,20 @@ describe('a search that finds nothing', () => {
     // What is wanted goes before what only says more, wherever it stands.
     ['blue stroller for twins', { search: 'stroller' }],
     ['soft stroller', { search: 'stroller' }],
-    ['soft 62/68 unicorns', { search: 'soft 62/68' }],
+    ['soft 62/68 unicorns', { search: 'soft', size: '62/68' }],
     // Slips are mended where that leaves the word.
     ['strolelr under 3000', { search: 'stroller', to: 3000 }],
     ['car-seat', { search: 'car seat' }],
     ['bilbarnstol 0-13 kg', { search: 'bilbarnstol' }],
+    // So is an age, and a size; where nothing has it it is left out.
+    ['rings for 1 year old from us', { search: 'rings', age: '1-2-years' }],
+    ['rings 6 mån under 200 kr', { search: 'rings', age: '6-12-months', to: 200 }],
+    ['rings 4 years', { search: 'rings' }],
+    ['blue sunhat strl 50-56', { search: 'sunhat', size: '50/56' }],
+    ['blue sunhat strl 56', { search: 'sunhat', size: '50/56' }],
+    ['sunhat i lager nu', { search: 'sunhat', stock: 'in' }],
+    ['sunhat rea', { search: 'sunhat' }],
+    ['till 1-åring', { age: '1-2-years' }],
     // A category by its name, in any letter case.
     ['nursery', { category: 'Nursery' }],
     ['Nursery Essentials max 150', { category: 'Nursery', to: 150 }],
@@ -66,6 +84,17 @@ describe('a search that finds nothing', () => {
       didYouMean: null,
       relaxed: { search: 'stroller' },
     })
+  })
+
+  test('of one that finds something, what it says is offered as filters', async () => {
+    const { caller } = filledShop()
+    const byFilters = async (search: string, narrowed = {}) =>
+      (await caller.products.list({ search, ...narrowed })).byFilters
+    expect(await byFilters('gift for 1 year old')).toEqual({ search: 'gift', age: '1-2-years' })
+    expect(await byFilters('gift for 1 year old', { category: 'Toys' })).toBeNull()
+    expect(await byFilters('gift')).toBeNull()
+    expect(await byFilters('body 62/68')).toEqual({ search: 'body', size: '62/68' })
+    expect(await byFilters('gift for 1 year old under 100 kr')).toBeNull()
   })
 
   test('however long, it is answered', async () => {

@@ -1,17 +1,19 @@
 import type { Database } from '#server/db/client.ts'
 import { shopCategories, withCategoryKeys } from '#server/db/shop-categories.ts'
+import { matchDeals } from '#server/features/products/search/deals.ts'
 import { filtersOf } from '#server/features/products/search/filters.ts'
+import { filtersInWords, type SaidFilters } from '#server/features/products/search/filters-in-words.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
-import { type PriceLimits, priceInWords } from '#server/features/products/search/price-in-words.ts'
 import { correctedWords } from '#server/features/products/search/search-words.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { findCategory } from '#shared/categories.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
+import { asChosen, listOf } from '#shared/several.ts'
 import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
 import { thingOf } from '#shared/things/named-thing.ts'
 
-/** What the shop is asked instead: fewer words, or one of its categories, and the price as a filter. */
-export interface RelaxedSearch extends PriceLimits {
+/** What the shop is asked instead: fewer words, or one of its categories, and filters that words had said. */
+export interface MeantSearch extends SaidFilters {
   search?: string
   /** Its short name. */
   category?: string
@@ -28,28 +30,47 @@ const SHORTEST_CORRECTED = 4
 
 /**
  * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all
- * others, a category may be called by its name, and a price that is said in words is one. Null where no word of it
- * finds anything. Asks once for each word.
+ * others, a category may be called by its name, and what the shop has a filter for is one. Null where no word of it
+ * finds anything. Asks once for each word and each filter.
  */
-export function relaxedSearch(db: Database, search: string, currency: string): RelaxedSearch | null {
-  const { words: said, limits } = priceInWords(search, currency)
+export function relaxedSearch(db: Database, search: string, currency: string): MeantSearch | null {
+  const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
   const kept = mostThatFinds(db, correctedWords(db, words.map(foldText), slipsIn), words).join(' ')
   const category = kept ? undefined : categoryCalled(db, said.join(' '))
-  const relaxed = { ...(kept && { search: kept }), ...(category && { category }) }
-  const isFound = Object.keys(relaxed).length > 0
-  const isPriced = Object.keys(limits).length > 0
-  if (isPriced && (isFound || words.length === 0)) {
-    const priced = { ...relaxed, ...limits }
-    if (finds(db, priced, currency)) return priced
+  if (!kept && !category && words.length > 0) return null
+  const whole: MeantSearch = { ...(kept && { search: kept }), ...(category && { category }) }
+  let relaxed = whole
+  for (const filter of filters) {
+    const more = { ...relaxed, ...filter }
+    if (finds(db, more, currency)) relaxed = more
   }
-  return isFound && kept !== search && finds(db, relaxed, currency) ? relaxed : null
+  const isAnother = Object.keys(relaxed).length > (relaxed.search === search ? 1 : 0)
+  return isAnother && finds(db, relaxed, currency) ? inSizesThatFind(db, relaxed, currency) : null
 }
 
-/** Whether there is a product with all of its words, within its prices and its category. */
-export function finds(db: Database, asked: RelaxedSearch, currency: string): boolean {
-  const { search, ...filters } = withCategoryKeys(db, asked)
-  return matchProducts(db, filtersOf(filters, currency), soughtTerms(db, search), 1).ids.length > 0
+/** Of a search that finds something, the same with filters instead of the words that say them; null where there are none, or nothing passes. */
+export function searchByFilters(db: Database, search: string, currency: string): MeantSearch | null {
+  const { words, filters } = filtersInWords(search, currency)
+  if (filters.length === 0) return null
+  const left = wordsOf(words).join(' ')
+  const meant: MeantSearch = Object.assign({}, left && { search: left }, ...filters)
+  return finds(db, meant, currency) ? inSizesThatFind(db, meant, currency) : null
+}
+
+function inSizesThatFind(db: Database, meant: MeantSearch, currency: string): MeantSearch {
+  const sizes = listOf(meant.size)
+  if (sizes.length < 2) return meant
+  const size = asChosen(sizes.filter((one) => finds(db, { ...meant, size: one }, currency)))
+  return size === undefined ? meant : { ...meant, size }
+}
+
+/** Whether there is a product with all of its words that passes its filters. */
+export function finds(db: Database, asked: MeantSearch, currency: string): boolean {
+  const { search, deal, ...filters } = withCategoryKeys(db, asked)
+  const [narrowed, terms] = [filtersOf(filters, currency), soughtTerms(db, search)]
+  const { ids } = deal ? matchDeals(db, narrowed, terms) : matchProducts(db, narrowed, terms, 1)
+  return ids.length > 0
 }
 
 function categoryCalled(db: Database, name: string): string | undefined {
