@@ -137,15 +137,6 @@ test('what fewer words find is shown, and a price in words becomes a filter', as
   await expect.poll(async () => (await cardTitles(page)).length).toBeGreaterThan(0)
 })
 
-test('an age in words finds what says so, and what is for that age', async ({ page }) => {
-  await page.goto('/products?search=from+1+year')
-  await expect.poll(async () => (await cardTitles(page)).length).toBeGreaterThan(0)
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '1–2 years or 2 years and up' }).click()
-  await expect(page).toHaveURL('/products?age=1-2-years&age=from-2-years')
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('1–2 years')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

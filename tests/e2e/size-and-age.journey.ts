@@ -33,6 +33,20 @@ test('a parent narrows the shop to a size of any variant, and to an age', async 
   await expect(active.getByRole('listitem')).toHaveCount(3)
 })
 
+test('a parent says the age or the size in words', async ({ page }) => {
+  await page.goto('/products?search=rattle+from+3+months')
+  const offered = page.getByRole('link', { name: '“rattle”, 3 months and up' })
+  await expectNoAxeViolations(page)
+  await offered.click()
+  await expect(page).toHaveURL(/\?search=rattle&age=3-6-months&age=6-12-months/)
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Puddly rattle from 3 months' })).toBeVisible()
+  await expect(offered).toHaveCount(0)
+  await page.goto('/products?search=rain+suit+strl+86')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Products for “rain suit”, size 86/92' })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -44,5 +58,8 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByText('1 product', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Puddly rattle from 3 months', exact: true })).toBeVisible()
+    await page.goto('/products?search=hat+0-3+months')
+    await page.getByRole('link', { name: '“hat”, newborn, 0–3 months' }).click()
+    await expect(page).toHaveURL('/products?search=hat&age=0-3-months')
   })
 })

@@ -24,6 +24,24 @@ const RANGES: Record<AgeBand, AgeRange> = {
   'from-2-years': { from: 24, to: null },
 }
 
+/** Bands beside each other as one range: `3–12 months`, `6 months to 2 years`, `1 year and up`. */
+export function ageBandsLabel(bands: readonly AgeBand[]): string {
+  const ordered = AGE_BANDS.filter((band) => bands.includes(band))
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (!first || !last || first === last) return first ? AGE_BAND_LABELS[first] : ''
+  const [{ from }, { to }] = [RANGES[first], RANGES[last]]
+  const range = { from, to }
+  if (bandsOf(range).length > ordered.length) return ordered.map((band) => AGE_BAND_LABELS[band]).join(' or ')
+  if (to === null) return from === 0 ? 'All ages' : `${ageLabel(from)} and up`
+  if (to <= 12) return `${from}–${to} months`
+  return from === 0 ? `Up to ${ageLabel(to)}` : `${ageLabel(from)} to ${ageLabel(to)}`
+}
+
+function ageLabel(months: number): string {
+  if (months < 12) return `${months} months`
+  return months === 12 ? '1 year' : `${months / 12} years`
+}
+
 export function parseAgeBand(value: unknown): AgeBand | undefined {
   return AGE_BANDS.find((band) => band === value)
 }

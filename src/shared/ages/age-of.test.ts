@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bandsOf } from '#shared/ages/age-bands.ts'
+import { AGE_BANDS, ageBandsLabel, bandsOf } from '#shared/ages/age-bands.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 
 const saidBy = (product: Partial<Parameters<typeof ageOf>[0]>) => {
@@ -75,6 +75,20 @@ test('a product is in each band that its ages reach into', () => {
   expect(bandsOf({ from: 0, to: 6 })).toEqual(['0-3-months', '3-6-months'])
   expect(bandsOf({ from: 6, to: null })).toEqual(['6-12-months', '1-2-years', 'from-2-years'])
   expect(bandsOf({ from: 12, to: 24 })).toEqual(['1-2-years'])
+})
+
+test.each([
+  [['0-3-months'], 'Newborn, 0–3 months'],
+  [['3-6-months', '0-3-months'], '0–6 months'],
+  [['6-12-months', '3-6-months'], '3–12 months'],
+  [['6-12-months', '1-2-years'], '6 months to 2 years'],
+  [['0-3-months', '3-6-months', '6-12-months', '1-2-years'], 'Up to 2 years'],
+  [['1-2-years', 'from-2-years'], '1 year and up'],
+  [['0-3-months', '1-2-years'], 'Newborn, 0–3 months or 1–2 years'],
+  [[...AGE_BANDS], 'All ages'],
+  [[], ''],
+] as const)('the bands %j are %s', (bands, label) => {
+  expect(ageBandsLabel(bands)).toBe(label)
 })
 
 test('whatever is written, a range that is read begins before it ends', () => {

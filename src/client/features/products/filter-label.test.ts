@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterLabel, limitsLabel } from '#client/features/products/filter-label.ts'
+import { filterLabel, limitsLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import { DEFAULT_CATEGORIES } from '#shared/categories.ts'
 
 test.each([
@@ -22,4 +22,21 @@ test('limits of a price read as a range, or as one limit', () => {
       limitsLabel(limits, { locale: 'en', currency: 'SEK' }),
     ),
   ).toEqual(['500–2,000 SEK', 'From 500 SEK', 'Up to 2,000 SEK', undefined])
+})
+
+test('what a search says besides its words reads as in a sentence', () => {
+  const shop = { locale: 'en', currency: 'SEK', categories: DEFAULT_CATEGORIES }
+  expect(saidFilters({ size: ['62', '62/68'], age: '1-2-years', to: 2_000, stock: 'in' }, shop)).toEqual([
+    'size 62 or size 62/68',
+    '1–2 years',
+    'up to 2,000 SEK',
+    'in stock',
+  ])
+  const bands = ['6-12-months', '1-2-years'] as const
+  expect(saidFilters({ size: 'Nappy 3', age: [...bands], deal: 'price-drop' }, shop)).toEqual([
+    'nappy 3',
+    '6 months to 2 years',
+    'price drops',
+  ])
+  expect(saidFilters({ search: 'stroller', category: 'Toys' }, shop)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { AGE_BAND_LABELS, parseAgeBand } from '#shared/ages/age-bands.ts'
+import { AGE_BAND_LABELS, ageBandsLabel, parseAgeBand } from '#shared/ages/age-bands.ts'
 import { findCategory, type NamedCategory } from '#shared/categories.ts'
 import { formatCount } from '#shared/money.ts'
 import { bandLimits, parsePriceBand } from '#shared/price-bands.ts'
@@ -58,13 +58,12 @@ export function saidFilters({ size, age, stock, deal, ...limits }: ShopSearch, s
     const label = filterLabel('size', value, shop)
     return label.includes(' ') ? label : `size ${label}`
   })
-  const ages = listOf(age).map((band) => filterLabel('age', band, shop))
   const others = [
     limitsLabel(limits, shop),
     stock && filterLabel('stock', stock, shop),
     deal && filterLabel('deal', deal, shop),
   ]
-  return [sizes.join(' or '), ages.join(' or '), ...others].flatMap((said) =>
+  return [sizes.join(' or '), ageBandsLabel(listOf(age)), ...others].flatMap((said) =>
     said ? said.charAt(0).toLowerCase() + said.slice(1) : [],
   )
 }

@@ -92,6 +92,11 @@ globalStyle(`${resultsBar}:has(> ${resultsTools}) > p`, {
 globalStyle(`${resultsBar} b`, { color: colors.fg.DEFAULT, fontWeight: '700' })
 
 export const alsoShowing = style({ display: 'block', fontSize: '0.9375rem' })
+globalStyle(`${alsoShowing} a`, {
+  color: colors.brand.fg,
+  fontWeight: '600',
+  textDecoration: 'underline',
+})
 
 export const sortMenu = style({
   minWidth: '0',
