@@ -23,6 +23,12 @@ export const SEARCHES = [
   Array.from({ length: 50 }, (_, index) => `w${index}`).join(' '),
   'vagn '.repeat(40),
   'a'.repeat(SEARCH_MAX_LENGTH),
+  // Found in fewer words, and with filters that other words say.
+  'body baby cotton unicorns stroller ekologisk bomull nothing',
+  'baby strl 62 unicorns 0-24 months from 10 to 9000 kr i lager på rea',
+  'body strl 62',
+  'ekologisk bomull från 1 år',
+  'baby sale in stock over 20 kr',
 ].map((search) => search.slice(0, SEARCH_MAX_LENGTH).trim())
 const FILTERS = [{}, { category: 'Safety' }, { retailer: 'Fjordkin' }, { price: 'over-2000' }]
 const PAGES = [1, 160]
