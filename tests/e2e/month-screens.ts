@@ -77,6 +77,7 @@ export const SCREENS: Record<string, (data: MonthData) => Screen[]> = {
       '/products?search=priced',
       '/products?search=xxxxxx',
       '/products?search=blue%20vagn%20under%202%20000%20kr',
+      '/products?search=body%2062%2F68',
       '/products?search=quillfeather',
       '/products?search=blöjor',
       '/products?category=Nappies%20%26%20wipes',

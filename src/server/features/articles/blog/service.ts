@@ -10,7 +10,9 @@ import { DomainError } from '#shared/errors.ts'
 import type { ArticleListInput } from '#shared/inputs/articles.ts'
 import { EXCERPT_LENGTH, MAX_ARTICLES } from '#shared/limits.ts'
 import { focusPosition } from '#shared/picture-focus.ts'
+import { searchTerms } from '#shared/search-terms.ts'
 import { excerpt, foldText, singleLine } from '#shared/text-folding.ts'
+import { soughtWord } from '#shared/things/named-thing.ts'
 
 type Row = typeof articles.$inferSelect
 
@@ -84,12 +86,16 @@ export function articleOverview(db: Database) {
   })
 }
 
-/** Articles of the category whose title or excerpt contains the search text, newest first. */
-export function listArticles(db: Database, { category, search = '' }: ArticleListInput) {
-  const wanted = foldText(search)
+/**
+ * Articles of the category, newest first, with every word of the search somewhere in title or excerpt, in any of its
+ * forms: `milestones first year` finds `Your Baby’s First Year: Milestones`.
+ */
+export function listArticles(db: Database, { category, search }: ArticleListInput) {
+  const words = searchTerms(search).map(soughtWord)
+  const hasAll = (text: string) => words.every((word) => text.includes(word))
   return publicCards(db)
     .filter((article) => !category || article.category === category)
-    .filter(({ title, excerpt }) => [title, excerpt].some((text) => foldText(text).includes(wanted)))
+    .filter(({ title, excerpt }) => words.length === 0 || hasAll(foldText(`${title}\n${excerpt}`)))
     .map(toCard)
 }
 
