@@ -41,7 +41,7 @@ const NEW_SHOP: Screens = {
   shop: '/products',
   'shop-filters': '/products?filters=open',
   'shop-nothing': '/products?search=xxxxxx',
-  'shop-fewer-words': '/products?search=baby+unicorns+under+300+kr',
+  'shop-fewer-words': '/products?search=bib+unicorns+under+300+kr',
   product: '/products/1',
   compare: '/compare?ids=1,2,3',
   blog: '/blog',

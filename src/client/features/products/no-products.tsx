@@ -111,12 +111,12 @@ function FoundWithLess({ search }: { search: ShopSearch }) {
 /** `Products for “stroller”, up to 2,000 SEK`. */
 function titleOf(search: ShopSearch, shop: Parameters<typeof filterLabel>[2]): string {
   const name = onlyOne(search.category)
-  const said = [
+  const wanted = [
     search.search && `for “${search.search}”`,
     name && `in ${filterLabel('category', name, shop)}`,
-    ...saidFilters(search, shop),
-  ]
-  return `Products ${said.filter(Boolean).join(', ')}`
+  ].filter(Boolean)
+  const [first, ...others] = [...wanted, ...saidFilters(search, shop)]
+  return [`Products${wanted.length > 0 ? '' : ':'} ${first}`, ...others].join(', ')
 }
 
 /** For those who found nothing. */

@@ -7,6 +7,7 @@ describe('a search that finds nothing', () => {
     const { caller, db } = createTestApp({ seeded: false })
     makeProduct(db, { name: 'Lätt barnvagn' })
     makeProduct(db, { name: 'Blöjor i bomull' })
+    makeProduct(db, { name: 'Two sorts of yarn' })
     const guess = async (search: string) => (await caller.products.list({ search })).didYouMean
     expect(await guess('barnvgan')).toBe('barnvagn')
     expect(await guess('bljöor')).toBe('blöjor')
@@ -14,6 +15,9 @@ describe('a search that finds nothing', () => {
     expect(await guess('barnvganr')).toBe('barnvagn')
     expect(await guess('latt barnvang')).toBe('latt barnvagn')
     expect(await guess('xylophone')).toBeNull()
+    // The shop has none: it is no slip of `sorts`.
+    expect(await guess('sotrs')).toBe('sorts')
+    expect(await guess('shorts')).toBeNull()
     expect(await guess('barnvagn')).toBeNull()
   })
 

@@ -9,6 +9,7 @@ import { foundIds } from '#server/features/products/search/found-ids.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { lettersOf, mayBeNear, slipsBetween } from '#server/features/products/search/slips.ts'
 import { foldText } from '#shared/text-folding.ts'
+import { thingOf } from '#shared/things/named-thing.ts'
 
 interface Word {
   /** Folded, as it is searched for. */
@@ -57,11 +58,12 @@ export function closestWords(db: Database, terms: string[]): string | null {
   return foldText(phrase) === terms.join(' ') ? null : phrase
 }
 
-/** The same word by word; undefined for a word that occurs nowhere and is near none. */
+/** The same word by word; undefined for a word that occurs nowhere and is near none, or names what the shop has none of. */
 export function correctedWords(db: Database, terms: string[], slipsIn = slipsInWord): (string | undefined)[] {
   let slips = 0
   return terms.map((term) => {
     if (occurs(db, term)) return term
+    if (isNameOfThing(term)) return undefined
     slips += 1
     return slips <= MOST_SLIPS ? closestWord(db, term, slipsIn(term)) : undefined
   })
@@ -103,6 +105,10 @@ function occurs(db: Database, term: string): boolean {
   if (!isIndexed(term)) return true
   const sql = 'select rowid as id from products_fts where search_text match +? limit 1'
   return foundIds(db, sql, [quoteTerm(term)]).length > 0
+}
+
+function isNameOfThing(term: string): boolean {
+  return (thingOf(term)?.said.length ?? 0) > 0
 }
 
 function slipsInWord(term: string): number {
