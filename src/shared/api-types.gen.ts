@@ -4,7 +4,7 @@ export type ProductList = { products: (Product)[]; pagination: { page: number; p
 
 export type Product = { id: number; slug: string; url: string; name: string; description: string; category: string | null; brand: string | null; gtin: string | null; price: number | null; list_price: number | null; currency: string; price_read_at: string | null; image_url: string | null; affiliate_link: string; advertiser_name: string | null; advertiser_id: string | null; advertiser_logo_url: string | null; commission: string | null; is_best_seller: boolean; is_editors_pick: boolean; rating: number | null; reviews: number | null; in_stock: boolean; source: string; external_id: string | null; item_group_id: string | null; size: string | null; color: string | null; unit_measure: string | null; age_group: string | null; age_from_months: number | null; age_to_months: number | null; unit_price: number | null; unit_price_per: "piece" | "kg" | "l" | null; variants: { group: string; count: number; kind: "sizes" | "colors" | "options" } | null; created_at: string; updated_at: string }
 
-export type Instead = { search?: string; category?: string; size?: string; age?: ("0-3-months" | "3-6-months" | "6-12-months" | "1-2-years" | "from-2-years")[]; price_from?: number; price_to?: number; in_stock?: true; deal?: "price-drop" } | null
+export type Instead = { search?: string; category?: string; size?: (string)[]; age?: ("0-3-months" | "3-6-months" | "6-12-months" | "1-2-years" | "from-2-years")[]; price_from?: number; price_to?: number; in_stock?: true; deal?: "price-drop" } | null
 
 export type Error = { code: number; message: string; issues?: ({ path: string; message: string })[] }
 
