@@ -108,6 +108,30 @@ test.describe('errors', () => {
       'That isn’t your current password',
     )
   })
+
+  test('do not hold up the next try, though their toast is long in coming', { tag: '@once' }, async ({
+    page,
+    allow,
+  }) => {
+    allow.status(403, 'profile.changePassword')
+    const { password } = await signUp(page)
+    await page.goto('/account')
+    const toast = Promise.withResolvers<void>()
+    await page.route('**/toaster-*.js', async (route) => {
+      await toast.promise
+      await route.continue()
+    })
+    await textbox(page, 'Current password').fill('not the password')
+    await textbox(page, 'New password').fill('a better password')
+    await button(page, 'Change password').click()
+    await expect(textbox(page, 'Current password')).toBeFocused()
+    await textbox(page, 'Current password').fill(password)
+    const answer = page.waitForResponse(/profile\.changePassword/)
+    await button(page, 'Change password').click()
+    expect((await answer).status()).toBe(200)
+    toast.resolve()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  })
 })
 
 test('a password can be shown, pasted and hidden again', { tag: '@once' }, async ({ page }) => {

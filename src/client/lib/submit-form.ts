@@ -47,7 +47,7 @@ export async function submitForm<Input, Output>(
     const refusal = callError(error)
     tell(byField(refusal.fields, part))
     const title = sentence(refusal)
-    if (title) await showToast({ type: 'error', title })
+    if (title) showToast({ type: 'error', title })
   }
 }
 

@@ -31,11 +31,14 @@ export function useForm<Input, Output>(
     const form = event.currentTarget
     if (isSending.current) return
     isSending.current = true
-    const submitting = await loadSubmitting().catch(() => undefined)
-    if (submitting) await submitting.submitForm(form, mutation, options, setProblems)
-    // Part of the script could not be had: the browser sends what it can by itself.
-    else if (action) form.submit()
-    isSending.current = false
+    try {
+      const submitting = await loadSubmitting().catch(() => undefined)
+      if (submitting) await submitting.submitForm(form, mutation, options, setProblems)
+      // Part of the script could not be had: the browser sends what it can by itself.
+      else if (action) form.submit()
+    } finally {
+      isSending.current = false
+    }
   }
   const preload = () => void loadSubmitting().catch(() => undefined)
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {

@@ -9,6 +9,7 @@ export interface Toast {
 const ACTION_MS = 10_000
 
 let wanted = false
+let latest: Toast | undefined
 const listeners = new Set<() => void>()
 
 export function subscribeToToaster(listener: () => void) {
@@ -20,11 +21,17 @@ export function isToasterWanted() {
   return wanted
 }
 
-/** Shows a toast in place of the one before: there is never more than one. */
-export async function showToast(toast: Toast) {
+/** Shows a toast in place of the one before: there is never more than one. Nothing waits for its script, or fails without it. */
+export function showToast(toast: Toast): void {
   wanted = true
+  latest = toast
   for (const listener of listeners) listener()
-  const { toaster } = await import('#client/ui/toaster.tsx')
-  toaster.remove()
-  toaster.create(toast.action ? { ...toast, duration: ACTION_MS } : toast)
+  import('#client/ui/toaster.tsx').then(
+    ({ toaster }) => {
+      if (toast !== latest) return
+      toaster.remove()
+      toaster.create(toast.action ? { ...toast, duration: ACTION_MS } : toast)
+    },
+    () => undefined,
+  )
 }

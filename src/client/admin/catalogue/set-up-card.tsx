@@ -65,7 +65,7 @@ function useHiding() {
       { SET_UP_LIST: 'false' },
       {
         onSuccess: () =>
-          void showToast({
+          showToast({
             type: 'success',
             title: 'List hidden. You can show it again in Settings.',
             action: bringBack,

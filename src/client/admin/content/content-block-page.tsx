@@ -41,7 +41,7 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
   }
   const overwrite = trpc.admin.content.change.useMutation({
     onSuccess: bringAnew,
-    onError: ({ message }) => void showToast({ type: 'error', title: message }),
+    onError: ({ message }) => showToast({ type: 'error', title: message }),
   })
   return (
     <AdminPage title={title} lead={lead} actions={<Actions block={block} />}>
@@ -119,7 +119,7 @@ function ResetCard({ block, onDone }: { block: BlockName; onDone: () => void }) 
   const isReady = useIsReady()
   const reset = trpc.admin.content.reset.useMutation({
     onSuccess: onDone,
-    onError: ({ message }) => void showToast({ type: 'error', title: message }),
+    onError: ({ message }) => showToast({ type: 'error', title: message }),
   })
   const ask = (event: SubmitEvent) => {
     event.preventDefault()

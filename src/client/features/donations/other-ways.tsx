@@ -40,6 +40,6 @@ export function OtherWays() {
 /** Instagram takes no shared links: the address goes to the clipboard, as far as the browser lets it. */
 async function shareOnInstagram(url: string) {
   const copied = navigator.clipboard?.writeText(url).catch(() => undefined)
-  await showToast({ type: 'info', title: 'Copy the page link to share on Instagram' })
+  showToast({ type: 'info', title: 'Copy the page link to share on Instagram' })
   await copied
 }

@@ -18,7 +18,7 @@ export function useLeave<Order = void>({ mutateAsync, isPending }: Departure<Ord
       const { url } = await mutateAsync(order)
       leaving.leaveFor(url)
     } catch (error) {
-      await showToast({ type: 'error', title: callError(error).message })
+      showToast({ type: 'error', title: callError(error).message })
     }
   }
   return { isLeaving, canLeave: useIsReady() && !isLeaving, leave }

@@ -12,8 +12,8 @@ export async function shareLink(link: { url: string; title: string }) {
 export async function copyLink(url: string) {
   try {
     await navigator.clipboard.writeText(url)
-    await showToast({ type: 'success', title: 'Link copied' })
+    showToast({ type: 'success', title: 'Link copied' })
   } catch {
-    await showToast({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
+    showToast({ type: 'error', title: 'The link could not be copied. Copy it from the address bar.' })
   }
 }
