@@ -14,9 +14,9 @@ import { mayRead } from '#server/features/products/links/judging/robots.ts'
 import { ageInWords } from '#server/features/products/search/age-in-words.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
+import { wordsOf } from '#server/features/products/search/kept-words.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
-import { wordsOf } from '#server/features/products/search/relaxed-search.ts'
 import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
@@ -233,7 +233,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => filtersInWords(text, 'SEK'),
   },
   {
-    file: 'src/server/features/products/search/relaxed-search.ts',
+    file: 'src/server/features/products/search/kept-words.ts',
     name: 'the words that are left of a search',
     read: (text) => wordsOf(text.split(' ')),
   },

@@ -14,6 +14,7 @@ import { productFacets } from '#server/features/products/search/facets.ts'
 import { fittingVariants } from '#server/features/products/search/fitting-variants.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
+import { finds } from '#server/features/products/search/meant-search.ts'
 import {
   type ProductRow,
   productRow,
@@ -21,7 +22,7 @@ import {
   productRows,
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
-import { finds, relaxedSearch, searchByFilters } from '#server/features/products/search/relaxed-search.ts'
+import { relaxedSearch, searchByFilters } from '#server/features/products/search/relaxed-search.ts'
 import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
 import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'

@@ -29,11 +29,12 @@ const YOUNGER = 'under|younger than|up to|yngre än|upp till'
 const OLDER = 'over|older than|över|äldre än'
 /** `6 months`, `1 year old`, `two-year-old`, `tvååring`, `18m old`, `under 3 years`. */
 const CHILD = new RegExp(
-  String.raw`(?<![\p{L}\d.,/x×+–-])(?:(?:(?<younger>${YOUNGER})|(?<older>${OLDER}))\s)?(?:${AGE_NUMBER}|(?<numeral>${Object.keys(
-    NUMERALS,
-  ).join(
-    '|',
-  )}))[\s-]?(?:${AGE_UNIT}|åring(?:ar)?(?!\p{L})|(?<letter>[ym])[\s/-]?o(?:lds?)?(?!\p{L}))(?:[\s-]olds?(?!\p{L}))?`,
+  [
+    String.raw`(?<![\p{L}\d.,/x×+–-])(?:(?:(?<younger>${YOUNGER})|(?<older>${OLDER}))\s)?`,
+    String.raw`(?:(?<number>${AGE_NUMBER})|(?<numeral>${Object.keys(NUMERALS).join('|')}))[\s-]?`,
+    String.raw`(?:(?<unit>${AGE_UNIT})|åring(?:ar)?(?!\p{L})|(?<letter>[ym])[\s/-]?o(?:lds?)?(?!\p{L}))`,
+    String.raw`(?:[\s-]olds?(?!\p{L}))?`,
+  ].join(''),
   'u',
 )
 const NEWBORN = /(?<!\p{L})(?:for|to|till|för)\s(?:an?\s|en\s)?(?:newborns?|nyfödda?)(?!\p{L})/u
@@ -55,8 +56,7 @@ export function ageInWords(search: string): SearchWithAge {
 function childIn(lower: string): SaidAge | undefined {
   const match = CHILD.exec(lower)
   if (!match?.groups) return undefined
-  const { younger, older, numeral, letter } = match.groups
-  const [number = '', unit] = [match[3], match[5]]
+  const { younger, older, number = '', numeral, unit, letter } = match.groups
   const end = match.index + match[0].length
   if (isDuration(lower, end)) return undefined
   const months = monthsOf(numeral ? (NUMERALS[numeral] ?? '') : number, unit ?? letter ?? 'y')

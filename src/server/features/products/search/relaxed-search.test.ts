@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MeantSearch } from '#server/features/products/search/relaxed-search.ts'
+import type { MeantSearch } from '#server/features/products/search/meant-search.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'

@@ -1,35 +1,10 @@
 import type { Database } from '#server/db/client.ts'
-import { shopCategories, withCategoryKeys } from '#server/db/shop-categories.ts'
-import { matchDeals } from '#server/features/products/search/deals.ts'
-import { filtersOf } from '#server/features/products/search/filters.ts'
-import { filtersInWords, type SaidFilters } from '#server/features/products/search/filters-in-words.ts'
-import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { matchProducts } from '#server/features/products/search/matches.ts'
-import { correctedWords } from '#server/features/products/search/search-words.ts'
-import { soughtTerms } from '#server/features/products/search/sought.ts'
+import { shopCategories } from '#server/db/shop-categories.ts'
+import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
+import { keptWords, wordsOf } from '#server/features/products/search/kept-words.ts'
+import { finds, type MeantSearch } from '#server/features/products/search/meant-search.ts'
 import { findCategory } from '#shared/categories.ts'
-import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { asChosen, listOf } from '#shared/several.ts'
-import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
-import { thingOf } from '#shared/things/named-thing.ts'
-
-/** What the shop is asked instead: fewer words, or one of its categories, and filters that words had said. */
-export interface MeantSearch extends SaidFilters {
-  search?: string
-  /** Its short name. */
-  category?: string
-}
-
-/** In English and Swedish, folded: they say how the others belong together, or that something is to be given. */
-const NEEDLESS = new Set(
-  `a an and at for from in of on or the to with att av de det den en ett eller for fran i med och pa som till
-  gift gifts present presents presenter julklapp julklappar gava gavor`.split(/\s+/),
-)
-const SHORTEST_WORD = 2
-const SHORTEST_CORRECTED = 4
-/** So many of what words find are looked at for what kind of thing they are, and how many have to be the same. */
-const SAMPLE = 50
-const MOST_OF_A_KIND = 0.6
 
 /**
  * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all
@@ -39,7 +14,7 @@ const MOST_OF_A_KIND = 0.6
 export function relaxedSearch(db: Database, search: string, currency: string): MeantSearch | null {
   const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
-  const kept = mostThatFinds(db, correctedWords(db, words.map(foldText), slipsIn), words).join(' ')
+  const kept = keptWords(db, words).join(' ')
   const category = kept ? undefined : categoryCalled(db, said.join(' '))
   if (!kept && !category && words.length > 0) return null
   const whole: MeantSearch = { ...(kept && { search: kept }), ...(category && { category }) }
@@ -68,79 +43,7 @@ function inSizesThatFind(db: Database, meant: MeantSearch, currency: string): Me
   return size === undefined ? meant : { ...meant, size }
 }
 
-/** Whether there is a product with all of its words that passes its filters. */
-export function finds(db: Database, asked: MeantSearch, currency: string): boolean {
-  const { search, deal, ...filters } = withCategoryKeys(db, asked)
-  const [narrowed, terms] = [filtersOf(filters, currency), soughtTerms(db, search)]
-  const { ids } = deal ? matchDeals(db, narrowed, terms) : matchProducts(db, narrowed, terms, 1)
-  return ids.length > 0
-}
-
 function categoryCalled(db: Database, name: string): string | undefined {
   const category = findCategory(shopCategories(db), name)
   return category?.isHidden ? undefined : category?.short
-}
-
-/** Without marks at their ends, needless words and what joins them: `car-seat` is two. */
-export function wordsOf(said: string[]): string[] {
-  const words = said
-    .flatMap((word) => splitWord(word))
-    .filter((word) => word.length >= SHORTEST_WORD && !NEEDLESS.has(foldText(word)))
-  return [...new Set(words)].slice(0, SEARCH_MAX_TERMS)
-}
-
-/** What has a digit in it is one: `0-13`, `86/92`. */
-function splitWord(word: string): string[] {
-  const isMark = (letter: string) => BETWEEN_WORDS.includes(letter)
-  const marked = [...word].map((letter) => (isMark(letter) ? ' ' : letter)).join('')
-  return /\d/.test(word) ? [word] : marked.split(' ')
-}
-
-/** A word may be left out, so only what is nearly another is taken for it. */
-function slipsIn(word: string): number {
-  return word.length < SHORTEST_CORRECTED ? 0 : 1
-}
-
-/**
- * The wanted thing with as many of the other words as find something. Where the shop has none the others are of something
- * else: `blue` of `blue potty`. Where no known thing is said, what is left is a brand, or of one kind of thing, which
- * `white` of `white noise` is not.
- */
-function mostThatFinds(db: Database, corrected: (string | undefined)[], typed: string[]): string[] {
-  // A word that needs no correction stays as it was typed, and so does what occurs nowhere.
-  const words = typed.map((word, at) => {
-    const right = corrected[at] ?? word
-    return foldText(word) === foldText(right) ? word : right
-  })
-  const findsAll = (kept: number[]) => finds(db, { search: kept.map((at) => words[at]).join(' ') }, '')
-  const said = thingOf(words.map(foldText).join(' '))?.said ?? []
-  const isWanted = (at: number) => said.includes(foldText(words[at] ?? ''))
-  const wanted = [...words.keys()].filter(isWanted)
-  if (wanted.length > 0 && !findsAll(wanted)) return []
-  const kept = new Set(wanted)
-  for (const at of words.keys()) {
-    if (kept.has(at) || corrected[at] === undefined) continue
-    const more = [...kept, at].sort((one, other) => one - other)
-    if (findsAll(more)) kept.add(at)
-  }
-  const left = words.filter((_, at) => kept.has(at))
-  const isCertain = wanted.length > 0 || left.length === words.length
-  return isCertain || isOfOneKind(db, left) || left.some((word) => isBrand(db, word)) ? left : []
-}
-
-/** Whether most products with these words are the same kind of thing. */
-function isOfOneKind(db: Database, words: string[]): boolean {
-  const { ids } = matchProducts(db, {}, soughtTerms(db, words.join(' ')), SAMPLE)
-  const sql = `select count(*) as id from products where id in (select value from json_each(?)) group by thing
-    order by count(*) desc limit 1`
-  const [most = 0] = foundIds(db, sql, [JSON.stringify(ids)])
-  return most > ids.length * MOST_OF_A_KIND
-}
-
-/** Whether a brand is called so, or begins with this word. */
-function isBrand(db: Database, word: string): boolean {
-  const sql = `select p.id from products p where p.is_shown = 1 and p.brand collate nocase = +?
-    union all select p.id from products p
-    where p.is_shown = 1 and p.brand collate nocase > +? and p.brand collate nocase < +? limit 1`
-  return foundIds(db, sql, [word, `${word} `, `${word}!`]).length > 0
 }
