@@ -222,6 +222,14 @@ describe('an import', () => {
     expectSettled(db)
   })
 
+  test('leaves them alone, too, when all of them come at once', async () => {
+    const { caller, db } = createTestApp({ seeded: false })
+    const sizes = Array.from({ length: MOST_VARIANTS + 50 }, (_, index) => String(index))
+    feedOf(db)(sizes.map((size) => ({ externalId: size, itemGroupId: 'everything', size })))
+    expect((await listed(caller)).total).toBe(MOST_VARIANTS + 50)
+    expectSettled(db)
+  })
+
   test('that is undone leaves the groups as they were', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const save = feedOf(db)

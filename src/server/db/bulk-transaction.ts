@@ -15,13 +15,20 @@ export interface WrittenProducts {
 /** What the search and the groups of variants know of a row. */
 type KnownRow = Pick<typeof products.$inferSelect, 'isShown' | 'searchText' | 'variantGroup'>
 
+type IndexedRow = Pick<KnownRow, 'isShown' | 'searchText'> & { words: string }
+
 const { isShown, searchText, variantGroup } = getTableColumns(products)
 const byId = eq(products.id, sql.placeholder('id'))
 const knownRow = preparedQuery((db) =>
   db.select({ isShown, searchText, variantGroup }).from(products).where(byId),
 )
 const words = sql<string>`${products.nameWords} || ${products.thing}`
-const indexedRow = preparedQuery((db) => db.select({ isShown, searchText, words }).from(products).where(byId))
+const indexedRows = preparedQuery((db) =>
+  db
+    .select({ id: products.id, isShown, searchText, words })
+    .from(products)
+    .where(sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`),
+)
 
 const ADD = 'insert into products_fts (rowid, search_text) values (?, ?)'
 const REMOVE = `insert into products_fts (products_fts, rowid, search_text) values ('delete', ?, ?)`
@@ -45,15 +52,21 @@ export function inBulkTransaction<T>(db: Database, work: (written: WrittenProduc
     const result = work({ note, noteNew: (id) => before.set(id, undefined) })
     const groups = [...before].map(([id, row]) => [id, row?.variantGroup ?? null] as const)
     settleVariants(db, new Map(groups), note)
-    // An id that is lower than the one before makes an index write down what it has gathered.
-    for (const [id, row] of [...before].sort(([one], [other]) => one - other)) indexChange(db, id, row)
+    indexChanges(db, before)
     db.update(catalogueVersion).set({ bulk: 0 }).run()
     return result
   })
 }
 
-function indexChange(db: Database, id: number, before: KnownRow | undefined) {
-  const after = indexedRow(db).get({ id })
+function indexChanges(db: Database, before: Map<number, KnownRow | undefined>) {
+  // An id that is lower than the one before makes an index write down what it has gathered.
+  const ids = [...before.keys()].sort((one, other) => one - other)
+  const rows = indexedRows(db).all({ ids: JSON.stringify(ids) })
+  const after = new Map(rows.map((row) => [row.id, row]))
+  for (const id of ids) indexChange(db, id, before.get(id), after.get(id))
+}
+
+function indexChange(db: Database, id: number, before?: KnownRow, after?: IndexedRow) {
   const was = before?.isShown ? before.searchText : undefined
   const is = after?.isShown ? after.searchText : undefined
   if (was === is) return

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
-import { heldPrices, observedPrices, priceReductions } from '#server/db/schema/catalogue.ts'
+import { heldPrices, observedPrices, priceReductions, products } from '#server/db/schema/catalogue.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 export interface CurrentPrice {
@@ -33,6 +33,27 @@ const beginPrice = preparedQuery((db) =>
     currency: sql.placeholder('currency'),
     series: sql.placeholder('series'),
   }),
+)
+const beginFirstPrices = preparedQuery((db) =>
+  db.insert(observedPrices).select(
+    db
+      .select({
+        productId: products.id,
+        fromAt: sql`${valueFor(observedPrices.fromAt, 'at')}`.as('from_at'),
+        untilAt: sql`null`.as('until_at'),
+        priceMinor: products.priceMinor,
+        currency: products.currency,
+        series: sql`0`.as('series'),
+        isWithdrawn: sql`false`.as('is_withdrawn'),
+      })
+      .from(products)
+      .where(
+        and(
+          sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`,
+          gt(products.priceMinor, 0),
+        ),
+      ),
+  ),
 )
 /** What follows is compared with nothing of before. The row is of no time and counts for nothing, as withdrawn ones do. */
 const beginUnpricedSeries = preparedQuery((db) =>
@@ -145,15 +166,9 @@ export function observePrice(
   return { mayBeLower: isSameSeries && (isOfThisMoment || priceMinor < last.priceMinor), doubtedUntil: null }
 }
 
-/** The same of a product that has just been added: no price was seen before. */
-export function observeFirstPrice(
-  db: Database,
-  productId: number,
-  { priceMinor, currency }: CurrentPrice,
-  now: Date,
-) {
-  if (priceMinor === null || priceMinor <= 0) return
-  beginPrice(db).run({ productId, at: now, priceMinor, currency, series: 0 })
+/** The same of products that have just been added: no price of theirs was seen before. */
+export function observeFirstPrices(db: Database, productIds: number[], now: Date) {
+  beginFirstPrices(db).run({ ids: JSON.stringify(productIds), at: now })
 }
 
 /** An administrator knows that a doubted price is right: it is seen from `now` on. Returns false where none is held. */

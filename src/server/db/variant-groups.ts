@@ -34,19 +34,15 @@ const MOST_WORDS_LENGTH = 2_000
 const byId = eq(products.id, sql.placeholder('id'))
 const isWritten = sql`${products.id} in (select value from json_each(${sql.placeholder('ids')}))`
 const inGroup = sql`${products.variantGroup} = +${sql.placeholder('group')}`
+/** In front of others or behind one. */
+const isOfGroup = or(eq(products.isFront, false), gt(products.variantCount, 0))
 const isMember = and(inGroup, isNotNull(products.variantGroup), isNull(products.delistedAt))
 
 const leftOver = preparedQuery((db) =>
   db
     .select({ id })
     .from(products)
-    .where(
-      and(
-        isWritten,
-        or(eq(products.isFront, false), gt(products.variantCount, 0)),
-        or(isNull(products.variantGroup), isNotNull(products.delistedAt)),
-      ),
-    ),
+    .where(and(isWritten, isOfGroup, or(isNull(products.variantGroup), isNotNull(products.delistedAt)))),
 )
 const groupsOf = preparedQuery((db) =>
   db
@@ -84,12 +80,7 @@ const oneBehind = preparedQuery((db) =>
     .where(and(inGroup, sql`${products.isFront} = 0`))
     .limit(1),
 )
-const countedOf = preparedQuery((db) =>
-  db
-    .select({ id })
-    .from(products)
-    .where(and(isMember, gt(products.variantCount, 0))),
-)
+const groupedOf = preparedQuery((db) => db.select({ id }).from(products).where(and(isMember, isOfGroup)))
 const writeOptions = preparedQuery((db) =>
   db
     .update(products)
@@ -178,7 +169,7 @@ function labelOf({ size, color }: Member): string {
 
 function dissolve(db: Database, group: string, onChange: OnChange) {
   if (!oneBehind(db).get({ group })) return
-  for (const { id } of countedOf(db).all({ group })) standAlone(db, id, onChange)
+  for (const { id } of groupedOf(db).all({ group })) standAlone(db, id, onChange)
 }
 
 function standAlone(db: Database, id: number, onChange: OnChange) {

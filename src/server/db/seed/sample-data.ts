@@ -1,6 +1,6 @@
 import { and, count, eq, notExists } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { observeFirstPrice } from '#server/db/observed-prices.ts'
+import { observeFirstPrices } from '#server/db/observed-prices.ts'
 import { observedPrices, partners, products } from '#server/db/schema/catalogue.ts'
 import { sampleProductRow } from '#server/db/seed/sample-mapper.ts'
 import { SAMPLE_PARTNERS } from '#server/db/seed/sample-partners.ts'
@@ -36,7 +36,7 @@ function keepFirstPrices(tx: Database) {
     .where(and(eq(products.source, SAMPLE_SOURCE), notExists(isKept)))
     .all()
   for (const product of unkept) {
-    observeFirstPrice(tx, product.id, product, product.priceReadAt ?? product.createdAt)
+    observeFirstPrices(tx, [product.id], product.priceReadAt ?? product.createdAt)
   }
 }
 

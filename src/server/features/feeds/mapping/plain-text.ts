@@ -14,6 +14,8 @@ const INVISIBLE_IN_LINES =
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 /** Whatever white space is not one space already. */
 const WIDE_SPACE = /[^\S ]\s*| \s+/g
+const WIDE_SPACE_IN_LINES = /[^\S\n ][^\S\n]*| [^\S\n]+/g
+const OTHER_BREAK = /\r\n?|[\u2028\u2029]/g
 const MAX_ROUNDS = 4
 
 /** What a person reads of a text that may be HTML: one line, at most `maxLength` characters. */
@@ -67,13 +69,12 @@ function oneLine(text: string): string {
 
 /** Every line without space around it, at most one empty line between two, and no bullet without its text. */
 function tidyLines(text: string): string {
-  const clean = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\S\n]+/g, ' ')
-  const lines = clean.replace(INVISIBLE_IN_LINES, '')
-  if (!lines.includes('\n')) return lines.replace(/ {2,}/g, ' ')
+  const spaced = text.replace(OTHER_BREAK, '\n').replace(WIDE_SPACE_IN_LINES, ' ')
+  const lines = spaced.replace(INVISIBLE_IN_LINES, '').replace(/ {2,}/g, ' ')
+  if (!lines.includes('\n')) return lines
   return lines
-    .split('\n')
-    .map((line) => line.replace(/ {2,}/g, ' ').trim())
-    .join('\n')
+    .trim()
+    .replace(/ \n ?|\n /g, '\n')
     .replace(/^•\n+/gm, '• ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -28,6 +28,11 @@ const addChange = preparedQuery((db) =>
     })
     .onConflictDoNothing(),
 )
+const addAdded = preparedQuery((db) =>
+  db
+    .insert(feedChanges)
+    .select(sql`select ${sql.placeholder('runId')}, value, null from json_each(${sql.placeholder('ids')})`),
+)
 const lastChanges = preparedQuery((db) =>
   db
     .select({ productId: feedChanges.productId, before: feedChanges.before })
@@ -63,9 +68,14 @@ const delistProduct = preparedQuery((db) =>
     .where(byId),
 )
 
-/** Notes how a product was before the run; null when it was not there. The first note stands. */
-export function noteChange(db: Database, runId: number, productId: number, before: Columns | null) {
-  addChange(db).run({ runId, productId, before: before === null ? null : JSON.stringify(before) })
+/** Notes how a product was before the run. The first note stands. */
+export function noteChange(db: Database, runId: number, productId: number, before: Columns) {
+  addChange(db).run({ runId, productId, before: JSON.stringify(before) })
+}
+
+/** The same of products that were not there. */
+export function noteAdded(db: Database, runId: number, productIds: number[]) {
+  addAdded(db).run({ runId, ids: JSON.stringify(productIds) })
 }
 
 interface UndoneRun {

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBulkTransaction, type WrittenProducts } from '#server/db/bulk-transaction.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns, withoutVariants } from '#server/db/derived-columns.ts'
-import { type CurrentPrice, endPrice, observeFirstPrice } from '#server/db/observed-prices.ts'
+import { type CurrentPrice, endPrice, observeFirstPrices } from '#server/db/observed-prices.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { products } from '#server/db/schema/catalogue.ts'
@@ -13,6 +13,7 @@ import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
 import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   forgetRecord,
+  noteAdded,
   noteChange,
   noteRecord,
   readRecordAgain,
@@ -57,6 +58,13 @@ interface ReadyProduct extends PendingProduct {
   columns?: FeedColumns | undefined
 }
 
+/** What a transaction has written. */
+interface WrittenRows {
+  written: WrittenProducts
+  /** Of variants that it has added. */
+  groups: Set<FeedColumns[string]>
+}
+
 export interface WritingRun {
   runId: number
   now: Date
@@ -88,7 +96,12 @@ export function saveProducts(db: Database, pending: PendingProduct[], run: Writi
   const ready = pending.map((one) => (one.isNew ? { ...one, columns: columnsOf(one) } : one))
   return inBulkTransaction(db, (written) => {
     const known = shopCategories(db)
-    return ready.map((one) => saveProduct(db, settled(one, known), run, written))
+    const rows = { written, groups: new Set<FeedColumns[string]>() }
+    const saved = ready.map((one) => saveProduct(db, settled(one, known), run, rows))
+    const added = saved.flatMap(({ id, outcome }) => (outcome === 'added' ? [id] : []))
+    noteAdded(db, run.runId, added)
+    observeFirstPrices(db, added, run.now)
+    return saved
   })
 }
 
@@ -99,35 +112,34 @@ function settled(one: ReadyProduct, known: ShopCategory[]): ReadyProduct {
   return { ...one, product: { ...one.product, category }, columns: undefined }
 }
 
-function saveProduct(
-  db: Database,
-  one: ReadyProduct,
-  run: WritingRun,
-  written: WrittenProducts,
-): SavedProduct {
+function saveProduct(db: Database, one: ReadyProduct, run: WritingRun, rows: WrittenRows): SavedProduct {
   const { source, externalId } = one.product
   if (one.isNew) {
-    const added = addProduct(db, one, run, written)
+    const added = addProduct(db, one, run, rows)
     if (added !== undefined) return { id: added, outcome: 'added' }
   }
   const known = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (known) {
     const { id, ...before } = known
-    return { id, ...changeProduct(db, id, before, one, run, written) }
+    return { id, ...changeProduct(db, id, before, one, run, rows.written) }
   }
   if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
-  return { id: addProduct(db, one, run, written) ?? 0, outcome: 'added' }
+  return { id: addProduct(db, one, run, rows) ?? 0, outcome: 'added' }
 }
 
 /** Returns its id; undefined when it is there already, because it was put back after the comparison. */
 function addProduct(
   db: Database,
   one: ReadyProduct,
-  { runId, now }: WritingRun,
-  written: WrittenProducts,
+  { now }: WritingRun,
+  { written, groups }: WrittenRows,
 ): number | undefined {
+  const own = one.columns ?? columnsOf(one)
+  const group = own.variant_group ?? null
   const columns: FeedColumns = {
-    ...(one.columns ?? columnsOf(one)),
+    ...own,
+    // A group is settled at the end. Rows that would stand in front until then would pass through every index.
+    is_front: groups.has(group) ? 0 : 1,
     commission: null,
     rating: null,
     reviews: null,
@@ -144,8 +156,7 @@ function addProduct(
   const { changes, lastInsertRowid } = statement(db, insertSql).run(...Object.values(columns))
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
-  noteChange(db, runId, id, null)
-  observeFirstPrice(db, id, one.product, now)
+  if (group !== null) groups.add(group)
   written.noteNew(id)
   return id
 }
