@@ -18,13 +18,23 @@ test.each([
   ['Pram Runa & bag – sage green', 'pram'],
   ['Sussie Lou blöjorna 2-pack', 'nappy'],
   ['Body i ekologisk bomull', 'bodysuit'],
+  ['Babyschampo utan parfym 250 ml', 'shampoo'],
+  ['Kvällsvälling från 8 månader', 'milk cereal drink'],
+  ['Infant formula stage 1, 800 g', 'formula'],
+  ['Formula container', 'container'],
+  ['Baby food maker', 'baby food maker'],
+  ['Toy storage', 'container'],
+  ['Baby wash cloth', 'washcloth'],
 ])('%s is a %s', (name, wanted) => {
   expect(thing(name)).toBe(wanted)
 })
 
-test.each(['Zeppelin', '', 'Discover', '– , –', 'for', 'x'.repeat(200)])('%j names nothing', (name) => {
-  expect(thing(name)).toBeUndefined()
-})
+test.each(['Zeppelin', 'Pure', 'Soap bubbles', '', 'Discover', '– , –', 'for', 'x'.repeat(200)])(
+  '%j names nothing',
+  (name) => {
+    expect(thing(name)).toBeUndefined()
+  },
+)
 
 test('what else a thing is called is what its text lacks', () => {
   const pram = thingOf('barnvagn')

@@ -52,6 +52,7 @@ test.each([
   ['Car seat 9-18 kg'],
   ['Stroller up to 22 kg'],
   ['Formula dispenser, 3 x 90 ml'],
+  ['Förvaring för barnmat, 200 ml'],
   ['Baby bottle 240 ml, 2-pack'],
   ['Pear purée 90 g, 6-pack'],
   ['Porridge 200 g, 240 g'],

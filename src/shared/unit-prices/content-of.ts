@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text-folding.ts'
-import { thingCalled } from '#shared/things/named-thing.ts'
+import { thingCalled, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 
 export const CONTENT_UNITS = ['piece', 'g', 'ml'] as const
 type ContentUnit = (typeof CONTENT_UNITS)[number]
@@ -19,7 +19,7 @@ interface Packed {
 }
 
 /** Raise it when the same texts are to say another content. */
-export const CONTENT_VERSION = 1
+export const CONTENT_VERSION = 2
 
 const LONGEST_NAME = 200
 const MOST = 100_000
@@ -33,8 +33,10 @@ const BEGINS_PART = /(?:^|[,(;:|–—+]\s?|\s-\s)$/
 const PIECES = codesOf('nappy', 'swim nappy', 'wipes', 'nursing pads')
 const WIPES = codesOf('wipes')
 const MASS = codesOf('nappy cream', 'sunscreen')
-/** Food and care have no thing of their own; what has another one is made for them, as a `milk bottle` is. */
-const UNKNOWN = '#--'
+/** What is another thing is made for them, as a `milk bottle` is. */
+const CARE = codesOf('shampoo', 'body wash', 'lotion', 'baby oil')
+const FOOD = codesOf('formula', 'follow-on milk', 'milk cereal drink', 'porridge', 'baby food')
+const USED_UP = new Set([UNKNOWN_THING, ...FOOD, ...CARE])
 const FOOD_OR_CARE =
   /\b(?:formula|modersmjolksersattning|ersattning|tillskottsnaring|follow-on milk|growing up milk|porridge|grot|valling|baby cereal|puree|pure|fruktpure|barnmat|baby food|puffs|lotion|shampoo|schampo|baby oil|babyolja|body wash|barnsalva|salva|balsam)\b/
 const MADE_FOR_IT =
@@ -90,7 +92,7 @@ function measureIn(text: string): Content | undefined {
 function namedContents(folded: string, thing: string): Content[] {
   if (PIECES.has(thing)) return countsIn(folded, WIPES.has(thing) ? FEWEST_WIPES : FEWEST)
   const isUsedUp =
-    MASS.has(thing) || (thing === UNKNOWN && FOOD_OR_CARE.test(folded) && !MADE_FOR_IT.test(folded))
+    MASS.has(thing) || (USED_UP.has(thing) && FOOD_OR_CARE.test(folded) && !MADE_FOR_IT.test(folded))
   return isUsedUp ? amountsIn(folded) : []
 }
 
