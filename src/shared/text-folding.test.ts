@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#shared/text-folding.ts'
+import { foldText, joinedWords } from '#shared/text-folding.ts'
 
 test('letters of all kinds lose case and marks', () => {
   expect(foldText('Blöja ÅÄÖ Smørbrød Æble Straße Ünïcödé')).toBe('bloja aao smorbrod aeble strasse unicode')
@@ -23,4 +23,15 @@ test('folding only what is not ASCII is the same as folding it all', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('words with marks in them are also written as one, numbers and sizes are not', () => {
+  expect(joinedWords("kid's concept t-shirt h&m brumm'n'co, baby’s")).toEqual([
+    'kids',
+    'tshirt',
+    'hm',
+    'brummnco',
+    'babys',
+  ])
+  expect(joinedWords("size 62/68, 1-2 y, 0-13 kg – 'quoted' 3-in-1")).toEqual([])
 })

@@ -30,6 +30,14 @@ export function slugify(text: string): string {
   return slug || 'product'
 }
 
+const MARKED_WORD = /(?<!\p{L})\p{L}+(?:['’&.-]\p{L}+)+/gu
+
+/** How the words of a folded name with marks in them are also written: `kids` for `kid's`, `tshirt` for `t-shirt`. */
+export function joinedWords(folded: string): string[] {
+  const words = folded.match(MARKED_WORD) ?? []
+  return [...new Set(words.map((word) => word.replace(/['’&.-]/g, '')))]
+}
+
 /** A text of paragraphs and lists as one line. */
 export function singleLine(text: string): string {
   return text

@@ -16,6 +16,7 @@ import { filtersInWords } from '#server/features/products/search/filters-in-word
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { wordsOf } from '#server/features/products/search/kept-words.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
+import { gtinIn } from '#server/features/products/search/numbered-item.ts'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
 import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
@@ -49,7 +50,7 @@ import { safeReturn } from '#shared/return-location.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 import { parseSignInSearch } from '#shared/sign-in-search.ts'
-import { foldText, slugify } from '#shared/text-folding.ts'
+import { foldText, joinedWords, slugify } from '#shared/text-folding.ts'
 import { faultOfNames, tidyNames } from '#shared/things/faults-of-names.ts'
 import { readyNames } from '#shared/things/name-groups.ts'
 import { soughtWord, thingOf } from '#shared/things/named-thing.ts'
@@ -237,6 +238,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'the words that are left of a search',
     read: (text) => wordsOf(text.split(' ')),
   },
+  {
+    file: 'src/server/features/products/search/numbered-item.ts',
+    name: 'a search that is a number',
+    read: gtinIn,
+  },
   { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
   { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
   {
@@ -316,6 +322,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
   { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },
   { file: 'src/shared/text-folding.ts', name: 'a name to make an address of', read: slugify },
+  { file: 'src/shared/text-folding.ts', name: 'words with marks in them', read: joinedWords },
   {
     file: 'src/shared/environmental-claims/hidden-claims.ts',
     name: 'a text with environmental claims',

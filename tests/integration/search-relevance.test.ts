@@ -92,6 +92,15 @@ describe('within what matches', () => {
     expect(products.map(({ id }) => id)).toEqual([first, own, compound, beginning, elsewhere])
   })
 
+  test.each(['kids concept', "kid's concept", 'kid’s concept', 'uvdräkt', 'uv-dräkt'])(
+    'names with marks in them are found without them: %s',
+    async (search) => {
+      const { caller, db } = createTestApp({ seeded: false })
+      makeProduct(db, { name: 'UV-dräkt Molnet', brand: 'Kid’s Concept' })
+      expect((await caller.products.list({ search })).total).toBe(1)
+    },
+  )
+
   test('of equals what can be bought comes before what is out of stock', async () => {
     const { caller, db } = createTestApp({ seeded: false })
     const make = (name: string, inStock: boolean) => makeProduct(db, { name, inStock }).id

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { filterValues } from '#server/db/filter-values.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
 import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
-import { foldText, slugify } from '#shared/text-folding.ts'
+import { foldText, joinedWords, slugify } from '#shared/text-folding.ts'
 import { otherWords, thingOf, UNKNOWN_THING } from '#shared/things/named-thing.ts'
 import { contentOf } from '#shared/unit-prices/content-of.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
@@ -122,6 +122,7 @@ function searchColumns({ description, advertiserName, brand }: NamedProduct, nam
   const foldedBrand = foldText(brand ?? '')
   const more = [
     ...(texts.includes(foldedBrand) ? [] : [foldedBrand]),
+    ...joinedWords(`${nameSort} ${foldedBrand}`).filter((word) => !texts.includes(word)),
     ...(thing ? otherWords(thing, texts) : []),
   ]
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from '#shared/text-folding.ts'
-import { otherWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
+import { endOfCompound, otherWords, rootsOf, soughtWord, thingOf } from '#shared/things/named-thing.ts'
 import { PARTS, THINGS } from '#shared/things/thing-words.ts'
 
 const thing = (name: string) => thingOf(foldText(name))?.words[0]
@@ -25,6 +25,10 @@ test.each([
   ['Baby food maker', 'baby food maker'],
   ['Toy storage', 'container'],
   ['Baby wash cloth', 'washcloth'],
+  ['Merino base layer with zip', 'base layer'],
+  ['Underställ i merinoull', 'base layer'],
+  ['Isofixbas', 'base'],
+  ['Diskställ', 'drying rack'],
 ])('%s is a %s', (name, wanted) => {
   expect(thing(name)).toBe(wanted)
 })
@@ -35,6 +39,13 @@ test.each(['Zeppelin', 'Pure', 'Soap bubbles', '', 'Discover', '– , –', 'for
     expect(thing(name)).toBeUndefined()
   },
 )
+
+test('a compound that nobody has listed is what its end is, unless that is a part', () => {
+  const ends = ['tvillingvagn', 'vinterskor', 'sommarklanning', 'flaskborste', 'barnvagn', 'zeppelin'].map(
+    endOfCompound,
+  )
+  expect(ends).toEqual(['vagn', 'skor', 'klanning', undefined, undefined, undefined])
+})
 
 test('what else a thing is called is what its text lacks', () => {
   const pram = thingOf('barnvagn')

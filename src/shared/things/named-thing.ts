@@ -158,15 +158,22 @@ function phraseAt(words: string[], roots: string[], at: number): Found | undefin
     const entry = phrases.get(roots.slice(at, at + length).join(' '))
     if (entry) return { entry, words: words.slice(at, at + length) }
   }
-  const entry = thingAtEnd(words[at] ?? '') ?? thingAtEnd(roots[at] ?? '')
-  return entry && { entry, words: [] }
+  const end = thingAtEnd(words[at] ?? '') ?? thingAtEnd(roots[at] ?? '')
+  return end && { entry: end.entry, words: [] }
 }
 
-function thingAtEnd(word: string): Entry | undefined {
+/** The thing that a folded word ends in, unless it is one itself: `skor` of `vinterskor`. */
+export function endOfCompound(word: string): string | undefined {
+  const end = thingCalled(word) ? undefined : thingAtEnd(word)
+  return end?.entry.isPart ? undefined : end?.said
+}
+
+function thingAtEnd(word: string): { entry: Entry; said: string } | undefined {
   if (word.length > LONGEST_WORD) return undefined
   for (let at = SHORTEST_BEGINNING; at <= word.length - SHORTEST_END; at++) {
-    const entry = ends.get(word.slice(at))
-    if (entry) return entry
+    const said = word.slice(at)
+    const entry = ends.get(said)
+    if (entry) return { entry, said }
   }
   return undefined
 }

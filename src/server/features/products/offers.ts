@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalogue.ts'
+import { isRestrictedGtin, spellingsOfGtin } from '#server/features/products/gtins.ts'
 import { type Product, toBriefProduct } from '#server/features/products/product.ts'
 import { mayBeSame } from '#server/features/products/same-item.ts'
 import { productRows } from '#server/features/products/search/product-rows.ts'
@@ -11,9 +12,6 @@ const OFFERS_SHOWN = 10
 const COMPARED = 200
 /** What more offers than these have is no number of one item. */
 const MOST_OFFERS = 30
-const GTIN_LENGTHS = [8, 12, 13, 14]
-/** GS1 leaves them to each company for numbers within its own walls: in 13 digits, and in 8. */
-const RESTRICTED = /^(?:0{5}[02]\d{7}|(?:02|04|2\d)\d{11})$/
 
 const { id, gtin, currency, advertiserName, delistedAt } = products
 const compared = {
@@ -65,24 +63,11 @@ export function sameItemIds(db: Database, productId: number): number[] {
 
 function sameItems(db: Database, productId: number) {
   const product = numbered(db).get({ id: productId })
-  if (!product?.gtin || isRestricted(product.gtin)) return { retailer: null, rows: [] }
-  const gtins = JSON.stringify(spellings(product.gtin))
+  if (!product?.gtin || isRestrictedGtin(product.gtin)) return { retailer: null, rows: [] }
+  const gtins = JSON.stringify(spellingsOfGtin(product.gtin))
   const rows = offersOf(db).all({ gtins, id: productId, currency: product.currency })
   const isOneItem = rows.length < MOST_OFFERS
   return { retailer: product.retailer, rows: isOneItem ? rows.filter((row) => mayBeSame(product, row)) : [] }
-}
-
-/** A case of 14 digits that is not a single item has a number of its own, and its item's prefix. */
-function isRestricted(number: string): boolean {
-  return RESTRICTED.test(number.padStart(14, '0').slice(1))
-}
-
-/** One number in all its lengths: a shorter one is the longer one without the zeros before it. */
-function spellings(gtin: string): string[] {
-  const digits = gtin.replace(/^0+/, '')
-  return GTIN_LENGTHS.filter((length) => length >= digits.length).map((length) =>
-    digits.padStart(length, '0'),
-  )
 }
 
 /** The first id of each retailer. */

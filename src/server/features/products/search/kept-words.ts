@@ -6,7 +6,7 @@ import { correctedWords } from '#server/features/products/search/search-words.ts
 import { soughtTerms } from '#server/features/products/search/sought.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { BETWEEN_WORDS, foldText } from '#shared/text-folding.ts'
-import { thingOf } from '#shared/things/named-thing.ts'
+import { endOfCompound, thingOf } from '#shared/things/named-thing.ts'
 
 /** In English and Swedish, folded: they say how the others belong together, or that something is to be given. */
 const NEEDLESS = new Set(
@@ -27,6 +27,11 @@ export function wordsOf(said: string[]): string[] {
   return [...new Set(words)].slice(0, SEARCH_MAX_TERMS)
 }
 
+/** The same of what a product is called. */
+export function wordsOfName(name: string): string[] {
+  return wordsOf(name.split(/\s+/))
+}
+
 /** What has a digit in it is one: `0-13`, `86/92`. */
 function splitWord(word: string): string[] {
   const isMark = (letter: string) => BETWEEN_WORDS.includes(letter)
@@ -40,15 +45,16 @@ function slipsIn(word: string): number {
 }
 
 /**
- * The wanted thing with as many of the other words as find something. Where the shop has none the others are of something
+ * The wanted thing with as many of the other words as find something; a compound that occurs nowhere is what its end is. Where the shop has none the others are of something
  * else: `blue` of `blue potty`. Where no known thing is said, what is left is a brand, or of one kind of thing, which
  * `white` of `white noise` is not.
  */
 export function keptWords(db: Database, typed: string[]): string[] {
   const corrected = correctedWords(db, typed.map(foldText), slipsIn)
+  const known = corrected.map((right, at) => right ?? endOfCompound(foldText(typed[at] ?? '')))
   // A word that needs no correction stays as it was typed, and so does what occurs nowhere.
   const words = typed.map((word, at) => {
-    const right = corrected[at] ?? word
+    const right = known[at] ?? word
     return foldText(word) === foldText(right) ? word : right
   })
   const findsAll = (kept: number[]) => finds(db, { search: kept.map((at) => words[at]).join(' ') }, '')
@@ -58,7 +64,7 @@ export function keptWords(db: Database, typed: string[]): string[] {
   if (wanted.length > 0 && !findsAll(wanted)) return []
   const kept = new Set(wanted)
   for (const at of words.keys()) {
-    if (kept.has(at) || corrected[at] === undefined) continue
+    if (kept.has(at) || known[at] === undefined) continue
     const more = [...kept, at].sort((one, other) => one - other)
     if (findsAll(more)) kept.add(at)
   }

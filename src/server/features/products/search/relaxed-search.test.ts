@@ -19,7 +19,12 @@ function filledShop() {
   const prices = { Stroller: 180_000, 'Barnvagn Norr': 450_000, 'Soft body, 62/68': 9_900 }
   for (const [name, priceMinor] of Object.entries(prices))
     makeProduct(app.db, { name, priceMinor, description: 'For every day.', category: 'Nursery' })
-  makeProduct(app.db, { name: 'Car seat Vide', priceMinor: 200_000, category: 'Safety' })
+  makeProduct(app.db, {
+    name: 'Car seat Vide',
+    priceMinor: 200_000,
+    category: 'Safety',
+    gtin: '07350000000012',
+  })
   return app
 }
 
@@ -51,6 +56,12 @@ describe('a search that finds nothing', () => {
     ['julklapp till 1-åring', { age: '1-2-years' }],
     // All words stay, and the price alone goes.
     ['every day under 20 kr', { search: 'every day' }],
+    // A compound is what its end is.
+    ['tvillingvagn', { search: 'vagn' }],
+    ['tvillingvagn under 5000', { search: 'vagn', to: 5000 }],
+    // A GTIN, as it stands below a barcode, in any of its lengths.
+    ['7350000000012', { search: 'Car seat Vide' }],
+    ['7 350000 000012', { search: 'Car seat Vide' }],
     // A brand, whatever of it.
     ['Quillfeather unicorn', { search: 'Quillfeather' }],
     // A category by its name, in any letter case.
@@ -74,6 +85,9 @@ describe('a search that finds nothing', () => {
     'under 20 kr',
     '! ? -',
     'pen cup 1',
+    'flaskborste',
+    '7350000000013',
+    '2 000000 000008',
     '0 kg',
     '"" * OR NEAR(',
   ])('%s has nothing that is near', async (search) => {

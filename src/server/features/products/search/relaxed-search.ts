@@ -1,17 +1,20 @@
 import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
-import { keptWords, wordsOf } from '#server/features/products/search/kept-words.ts'
+import { keptWords, wordsOf, wordsOfName } from '#server/features/products/search/kept-words.ts'
 import { finds, type MeantSearch } from '#server/features/products/search/meant-search.ts'
+import { nameOfNumber } from '#server/features/products/search/numbered-item.ts'
 import { findCategory } from '#shared/categories.ts'
 import { asChosen, listOf } from '#shared/several.ts'
 
 /**
  * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all
  * others, a category may be called by its name, and what the shop has a filter for is one. Null where no word of it
- * finds anything. Asks once for each word and each filter.
+ * finds anything. Asks once for each word and each filter. A GTIN is the name of its item.
  */
 export function relaxedSearch(db: Database, search: string, currency: string): MeantSearch | null {
+  const numbered = nameOfNumber(db, search)
+  if (numbered) return searchByName(db, numbered)
   const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
   const kept = keptWords(db, words).join(' ')
@@ -34,6 +37,11 @@ export function searchByFilters(db: Database, search: string, currency: string):
   const left = wordsOf(words).join(' ')
   const meant: MeantSearch = Object.assign({}, left && { search: left }, ...filters)
   return finds(db, meant, currency) ? inSizesThatFind(db, meant, currency) : null
+}
+
+function searchByName(db: Database, name: string): MeantSearch | null {
+  const search = wordsOfName(name).join(' ')
+  return finds(db, { search }, '') ? { search } : null
 }
 
 function inSizesThatFind(db: Database, meant: MeantSearch, currency: string): MeantSearch {

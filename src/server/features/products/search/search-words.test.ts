@@ -14,6 +14,9 @@ describe('a search that finds nothing', () => {
     expect(await guess('ltat')).toBe('lätt')
     expect(await guess('barnvganr')).toBe('barnvagn')
     expect(await guess('latt barnvang')).toBe('latt barnvagn')
+    // The plural of a slip, and a short word that is two letters from another.
+    expect(await guess('barnvangar')).toBe('barnvagn')
+    expect(await guess('sibs')).toBeNull()
     expect(await guess('xylophone')).toBeNull()
     // The shop has none: it is no slip of `sorts`.
     expect(await guess('sotrs')).toBe('sorts')

@@ -10,6 +10,7 @@ import { isIndexed, quoteTerm } from '#server/features/products/search/index-ter
 import { lettersOf, mayBeNear, slipsBetween } from '#server/features/products/search/slips.ts'
 import { foldText } from '#shared/text-folding.ts'
 import { thingOf } from '#shared/things/named-thing.ts'
+import { wordRoot } from '#shared/things/word-root.ts'
 
 interface Word {
   /** Folded, as it is searched for. */
@@ -36,7 +37,7 @@ const MOST_WORDS = 50_000
 /** So many names are read in a few hundredths of a second; the words of more are renewed by their import. */
 const READ_AT_ONCE = 20_000
 const RENEW_AFTER_MS = 30_000
-const SHORT_TERM = 5
+const SHORT_TERM = 7
 /** More words than these that occur nowhere are no slips of the keys. */
 const MOST_SLIPS = 2
 
@@ -65,7 +66,7 @@ export function correctedWords(db: Database, terms: string[], slipsIn = slipsInW
     if (occurs(db, term)) return term
     if (isNameOfThing(term)) return undefined
     slips += 1
-    return slips <= MOST_SLIPS ? closestWord(db, term, slipsIn(term)) : undefined
+    return slips <= MOST_SLIPS ? likeliestWord(db, term, slipsIn(term)) : undefined
   })
 }
 
@@ -113,6 +114,13 @@ function isNameOfThing(term: string): boolean {
 
 function slipsInWord(term: string): number {
   return term.length < SHORT_TERM ? 1 : 2
+}
+
+/** The word itself, or what it is a form of: `barnvangar` is a slip of `barnvagn`, whose plural no name may have. */
+function likeliestWord(db: Database, term: string, allowed: number): string | undefined {
+  const root = wordRoot(term)
+  const isForm = root !== term && root.length >= SHORT_TERM && term.startsWith(root)
+  return closestWord(db, term, allowed) ?? (isForm ? closestWord(db, root, 1) : undefined)
 }
 
 function closestWord(db: Database, term: string, allowed: number): string | undefined {

@@ -30,6 +30,10 @@ test('a thing is shown under its other names too', () => {
   expect(alsoShown(readSearch('zeppelin'))).toEqual([])
 })
 
+test('what is written with an apostrophe is looked for without it too', () => {
+  expect(readSearch('Kid’s t-shirt').terms[0]).toEqual([['kid’'], ['kids']])
+})
+
 test('words that only say more of a thing need not be in a text', () => {
   const { terms, needless } = readSearch('umbrella stroller')
   expect([terms, needless]).toEqual([[[['stroller']]], ['umbrella']])

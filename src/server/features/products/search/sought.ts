@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import { otherNamesNow } from '#server/features/search/names/service.ts'
 import { searchTerms } from '#shared/search-terms.ts'
+import { joinedWords } from '#shared/text-folding.ts'
 import {
   type FoundName,
   NO_OTHER_NAMES,
@@ -86,8 +87,11 @@ function partsOf(words: string[], names: OtherNames): Part[] {
   return [...parts.values()]
 }
 
+/** What is written with an apostrophe is looked for without it too: names have either. */
 function plainPart(words: string[]): Part {
-  return { typed: words.join(' '), term: [words.map(soughtWord)], also: [] }
+  const typed = words.join(' ')
+  const joined = /['’]/.test(typed) ? joinedWords(typed).map((word) => [word]) : []
+  return { typed, term: [words.map(soughtWord), ...joined], also: [] }
 }
 
 function namePart(words: string[], { others, shown, thing }: FoundName): Part {
