@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { deserialize, serialize } from 'superjson'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '#server/db/client.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 
 const ROWS = 4_000
@@ -109,6 +111,25 @@ test('a rollback goes on in the background and is told like a run; nobody can cu
   })
   expect(ending).toBe('return')
   expect((await shop.caller.products.list({})).total).toBe(0)
+})
+
+test('a run that outlives the database’s connection, as at the end of the program, throws nothing at nobody', {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const { id } = await createFeed()
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  const other = connect(join(folder, 'shop.db'))
+  const { runId } = await admin.caller.admin.feeds.run({ id })
+  const brought = other.$client.prepare('select count(*) from products').pluck()
+  const stateOf = other.$client.prepare('select status from feed_runs where id = ?').pluck()
+  await vi.waitFor(() => expect(brought.get()).toBeGreaterThan(0), { interval: 5, timeout: 20_000 })
+  shop.db.$client.close()
+  await vi.waitFor(() => expect(stateOf.get(runId)).toBe('done'), { timeout: 20_000 })
+  await setTimeout(200)
+  process.off('unhandledRejection', unhandled)
+  other.$client.close()
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('a dry run over its stream ends with the whole report', { timeout: TIME_LIMIT_MS }, async () => {

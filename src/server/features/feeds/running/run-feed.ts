@@ -110,9 +110,10 @@ function finishUnchanged(db: Database, ids: RunIds): ImportReport {
   return report
 }
 
-/** A run that could not end by itself. */
+/** A run that could not end by itself. When the program is ending it stays as it is, and the next start finds it interrupted. */
 export function endAsFailed(db: Database, ids: RunIds, message: string): ImportReport {
   const report = { ...emptyReport(), status: 'failed' as const, complete: false, message }
+  if (!db.$client.open) return report
   const run = db.select({ status: feedRuns.status }).from(feedRuns).where(eq(feedRuns.id, ids.runId)).get()
   if (run?.status === 'running') finishRun(db, ids, report)
   return report
