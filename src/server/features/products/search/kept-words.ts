@@ -45,9 +45,9 @@ function slipsIn(word: string): number {
 }
 
 /**
- * The wanted thing with as many of the other words as find something; a compound that occurs nowhere is what its end is. Where the shop has none the others are of something
- * else: `blue` of `blue potty`. Where no known thing is said, what is left is a brand, or of one kind of thing, which
- * `white` of `white noise` is not.
+ * The wanted thing with as many of the other words as find something; a compound that occurs nowhere is what its end is.
+ * Where the shop has none the others are of something else: `blue` of `blue potty`. Where no known thing is said, what is
+ * left is a brand, or of one kind of thing, which `white` of `white noise` is not.
  */
 export function keptWords(db: Database, typed: string[]): string[] {
   const corrected = correctedWords(db, typed.map(foldText), slipsIn)
