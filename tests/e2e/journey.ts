@@ -49,7 +49,10 @@ export async function actAsAPerson(page: Page): Promise<Page> {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    if (!options?.waitUntil) await page.waitForFunction(isLive)
+    if (options?.waitUntil) return response
+    // A page to be read waits for a sign of its visitor.
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+    await page.waitForFunction(isLive)
     return response
   }
   return page

@@ -107,6 +107,15 @@ test('filters and sort stay in reach while the list of a phone is scrolled', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the chip of the category is in view, and nothing else is scrolled', async ({ page }) => {
+    await page.goto('/products?category=Safety')
+    const chips = page.getByRole('navigation', { name: 'Categories of the shop' })
+    await expect(chips.getByRole('link', { name: 'Health & Safety' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+
   test('a long text keeps its list, is cut for the eye and unfolds', async ({ page }) => {
     await page.goto(SEAT)
     const text = page.getByRole('region', { name: 'About this product' })

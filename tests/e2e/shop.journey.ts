@@ -204,7 +204,7 @@ test('scripts and styles come compressed and are kept for ever', { tag: '@once' 
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) answers.push(response.headers())
   })
-  await page.goto('/products', { waitUntil: 'networkidle' })
+  await page.goto('/products')
   await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
   for (const headers of answers) {
     expect(headers['content-encoding']).toMatch(/^(br|gzip)$/)

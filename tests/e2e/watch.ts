@@ -4,8 +4,6 @@ type Problem = { kind: 'console' | 'page error' | 'status' | 'host' | 'request';
 type Pattern = RegExp | string
 
 const NAVIGATED_AWAY = 'net::ERR_ABORTED'
-/** What Chromium says of preloaded scripts in a context without JavaScript; our own policy would also show in the console. */
-const SCRIPTS_OFF = 'csp'
 const FAILED_TO_LOAD = /^Failed to load resource: .*?(?:status of (\d{3})|net::)/
 
 const matches = (pattern: Pattern, text: string) =>
@@ -77,7 +75,6 @@ export class Watch {
 
   private onRequestFailed(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed'
-    if (reason === SCRIPTS_OFF && request.url().endsWith('.js')) return
     if (reason === NAVIGATED_AWAY || this.isAllowedHost(request.url())) return
     if (this.requests.some((pattern) => matches(pattern, reason))) return
     this.found.push({ kind: 'request', text: `${reason} ${request.method()} ${request.url()}` })

@@ -1,7 +1,16 @@
 import '#client/theme/fonts.css'
 import '#client/ui/base.css.ts'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
+import { COUNT_CLICKS_SCRIPT } from '#client/features/products/count-clicks.ts'
 import { entryScript } from '#client/features/site/entry-script.ts'
+import { useHydratesOnInteraction } from '#client/features/site/hydration.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
 import { EARLY_BACK_SCRIPT, EARLY_PRESS_SCRIPT, hears } from '#client/features/site/use-page-is-live.ts'
@@ -34,11 +43,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         crossOrigin: 'anonymous' as const,
       })),
       ...stylesFor(context.assets, matches).map((href) => ({ rel: 'stylesheet', href })),
-      ...scriptsFor(context.assets, matches).map((href) => ({
-        rel: 'modulepreload',
-        href,
-        fetchPriority: 'low' as const,
-      })),
       ...iconLinks(context.site.icon),
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'Articles' },
@@ -73,7 +77,6 @@ function Site() {
 }
 
 function Document({ children }: { children: React.ReactNode }) {
-  const entry = Route.useRouteContext({ select: ({ assets }) => assets.entry })
   return (
     <html lang="en" suppressHydrationWarning {...hears}>
       <head>
@@ -81,13 +84,14 @@ function Document({ children }: { children: React.ReactNode }) {
         <InlineScript>{import.meta.env.SSR && THEME_SCRIPT}</InlineScript>
         <InlineScript>{import.meta.env.SSR && EARLY_BACK_SCRIPT}</InlineScript>
         <InlineScript>{import.meta.env.SSR && EARLY_PRESS_SCRIPT}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && COUNT_CLICKS_SCRIPT}</InlineScript>
+        <EntryScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLORS.dark} />
       </head>
       <body>
         {children}
         <Scripts />
-        <InlineScript>{import.meta.env.SSR && entryScript(entry)}</InlineScript>
       </body>
     </html>
   )
@@ -104,4 +108,13 @@ function InlineScript({ children }: { children: string | false }) {
       {children || ''}
     </script>
   )
+}
+
+const EntryScript = import.meta.env.SSR ? ServerEntryScript : () => <InlineScript>{''}</InlineScript>
+
+function ServerEntryScript() {
+  const { assets } = Route.useRouteContext()
+  const parts = scriptsFor(assets, useMatches())
+  const hydratesOnInteraction = useHydratesOnInteraction()
+  return <InlineScript>{entryScript({ entry: assets.entry, parts, hydratesOnInteraction })}</InlineScript>
 }

@@ -5,6 +5,7 @@ import { searchTextsOf } from '#client/lib/search-texts.ts'
 import { loadContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/about')({
+  staticData: { hydratesOnInteraction: true },
   loader: ({ context }) => loadContent(context, 'about'),
   head: ({ match: { context } }) =>
     pageHead(context.site, { ...searchTextsOf(context, 'about'), path: '/about' }),

@@ -6,6 +6,7 @@ import { pageHead } from '#client/lib/page-head.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
+  staticData: { hydratesOnInteraction: true },
   loader: async ({ params, context: { trpc } }) => {
     const article = await trpc.blog.bySlug.ensureData({ slug: params.slug }).catch((error: unknown) => {
       throw isNotFound(error) ? notFound() : error

@@ -7,6 +7,7 @@ import { ARTICLE_CATEGORY_DESCRIPTIONS } from '#shared/article-categories.ts'
 import { PAGES } from '#shared/page-table.ts'
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { hydratesOnInteraction: true },
   validateSearch: PAGES['/blog'].search,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) => settleOnServer([trpc.blog.list.ensureData(deps)]),

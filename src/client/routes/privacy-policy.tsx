@@ -8,6 +8,7 @@ import { useSite } from '#client/lib/site.ts'
 import { loadContent, useContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
+  staticData: { hydratesOnInteraction: true },
   // The day comes with the data, so that server and browser show the same.
   loader: async ({ context }) => {
     await loadContent(context, 'privacy')

@@ -9,6 +9,7 @@ import { sharePicturePath } from '#shared/share-pictures.ts'
 import { excerpt, singleLine } from '#shared/text-folding.ts'
 
 export const Route = createFileRoute('/products/$product')({
+  staticData: { hydratesOnInteraction: true },
   loader: async ({ params, context: { trpc } }) => {
     const id = productIdFromAddress(params.product)
     if (!id) throw notFound()

@@ -17,6 +17,7 @@ import { knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
 
 export const Route = createFileRoute('/products/')({
+  staticData: { hydratesOnInteraction: true },
   // Part of the first script: it is the page that most visits begin with.
   codeSplitGroupings: [],
   validateSearch: PAGES['/products'].search,

@@ -8,6 +8,7 @@ import { PAGES } from '#shared/page-table.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 
 export const Route = createFileRoute('/shop/$slug')({
+  staticData: { hydratesOnInteraction: true },
   validateSearch: PAGES['/shop/$slug'].search,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps: { page }, context: { trpc } }) => {

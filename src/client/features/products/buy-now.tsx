@@ -1,3 +1,4 @@
+import { countedAs } from '#client/features/products/count-clicks.ts'
 import * as productCardCss from '#client/features/products/product-card.css.ts'
 import { retailerLinkLabel } from '#client/features/products/retailer-link-label.ts'
 import type { CardProduct } from '#client/lib/trpc.ts'
@@ -19,15 +20,13 @@ export function BuyNow({
   placement: ClickPlacement
   size?: 'sm' | 'lg'
 }) {
-  const count = () => navigator.sendBeacon('/api/clicks', `${product.id} ${placement}`)
   return (
     <a
       className={`${productCardCss.buyNow} ${baseCss.btn} ${product.inStock ? baseCss.btnSolid : baseCss.btnOutline} ${SIZES[size]}`}
       href={outgoingLink(product.affiliateLink, product.subIdParameter, placement)}
       target="_blank"
       rel="sponsored nofollow noopener"
-      onClick={count}
-      onAuxClick={count}
+      {...countedAs(product.id, placement)}
     >
       <span className={productCardCss.buyLabel}>{retailerLinkLabel(product)}</span>
       <span className={baseCss.visuallyHidden}>{`: ${product.name} (opens a new tab)`}</span>

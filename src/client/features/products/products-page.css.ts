@@ -37,6 +37,9 @@ export const chip = style({
       background: colors.brand.solid,
       borderColor: colors.brand.solid,
       color: colors.brand.contrast,
+      // In the middle from the first paint on; in other browsers useChosenInView puts it there.
+      scrollInitialTarget: 'nearest',
+      scrollSnapAlign: 'center',
     },
   },
 })

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls a row sideways, and nothing else, so that what is chosen in it can be seen. */
+/**
+ * Scrolls a row sideways, and nothing else, so that what is chosen in it can be seen. Where the row begins, a browser that
+ * knows `scroll-initial-target` has seen to it before; and a row that somebody has scrolled since stays.
+ */
 export function useChosenInView(chosen: string | undefined) {
   const row = useRef<HTMLElement>(null)
+  const begins = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice says when to look again
   useEffect(() => {
+    const isSeen =
+      begins.current && (CSS.supports('scroll-initial-target', 'nearest') || row.current?.scrollLeft)
+    begins.current = false
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link)
+    if (link && !isSeen)
       row.current?.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 })
   }, [chosen])
   return row

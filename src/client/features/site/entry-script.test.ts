@@ -1,13 +1,32 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entryScript } from '#client/features/site/entry-script.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
+const ORIGIN = 'https://tuckling.example'
+const PLACE = { origin: ORIGIN, search: '', hash: '' }
+
+interface Arrival {
+  hidden?: boolean
+  hydratesOnInteraction?: boolean
+  search?: string
+  hash?: string
+  referrer?: string
+  state?: object | null
+  readyState?: 'loading' | 'interactive' | 'complete'
+  load?: (file: string) => Promise<unknown>
+}
+
 /** Runs the script in a browser of which only this much is known; `import` stands for the loading. */
-function run(document: { hidden: boolean }) {
-  const load = vi.fn()
+function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arrival) {
+  const load = vi.fn(arrival.load ?? (() => Promise.resolve()))
+  const self = new EventTarget()
   let painted = () => {}
   class PerformanceObserver {
     constructor(callback: () => void) {
@@ -15,26 +34,101 @@ function run(document: { hidden: boolean }) {
     }
     observe = () => {}
   }
-  const script = entryScript('/assets/entry.js').replace('import(', 'load(')
-  new Function('load', 'document', 'PerformanceObserver', script)(load, document, PerformanceObserver)
-  return { load, paint: () => painted() }
+  const known = {
+    importFile: load,
+    self,
+    PerformanceObserver,
+    document: { hidden, referrer: arrival.referrer ?? '', readyState: arrival.readyState ?? 'complete' },
+    history: { state: arrival.state ?? null },
+    location: { ...PLACE, search: arrival.search ?? '', hash: arrival.hash ?? '' },
+  }
+  const script = entryScript({
+    entry: '/assets/entry.js',
+    parts: ['/assets/article.js'],
+    hydratesOnInteraction,
+  }).replaceAll('import(', 'importFile(')
+  new Function(...Object.keys(known), script)(...Object.values(known))
+  const loaded = () => load.mock.calls.map(([file]) => file)
+  return { loaded, paint: () => painted(), sign: (type: string) => self.dispatchEvent(new Event(type)) }
 }
 
+const ALL = ['/assets/entry.js', '/assets/article.js']
+
 test('the script waits for the first paint', () => {
-  vi.useFakeTimers()
-  const { load, paint } = run({ hidden: false })
-  expect(load).not.toHaveBeenCalled()
+  const { loaded, paint } = run({})
+  expect(loaded()).toEqual([])
   paint()
-  expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js')
+  expect(loaded()).toEqual(ALL)
 })
 
 test('not for long where no paint is told of', () => {
-  vi.useFakeTimers()
-  const { load } = run({ hidden: false })
+  const { loaded } = run({})
   vi.advanceTimersByTime(1_000)
-  expect(load).toHaveBeenCalled()
+  expect(loaded()).toEqual(ALL)
 })
 
 test('and not at all in a page that nobody sees', () => {
-  expect(run({ hidden: true }).load).toHaveBeenCalled()
+  expect(run({ hidden: true }).loaded()).toEqual(ALL)
+})
+
+describe('a page to be read', () => {
+  const isWaiting = (arrival: Arrival) => {
+    const { loaded, paint } = run({ ...arrival, hydratesOnInteraction: true })
+    if (!arrival.hidden) paint()
+    vi.advanceTimersByTime(60_000)
+    return loaded().length === 0
+  }
+
+  test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'submit', 'error'])(
+    'waits until somebody does something: %s',
+    (type) => {
+      const { loaded, sign } = run({ hydratesOnInteraction: true })
+      expect(loaded()).toEqual([])
+      sign(type)
+      sign(type)
+      expect(loaded()).toEqual(ALL)
+    },
+  )
+
+  test('waits for whoever comes from elsewhere, seen or not', () => {
+    expect(isWaiting({})).toBe(true)
+    expect(isWaiting({ hidden: true })).toBe(true)
+    expect(isWaiting({ referrer: 'https://search.example/' })).toBe(true)
+    expect(isWaiting({ referrer: `${ORIGIN}.search.example/` })).toBe(true)
+  })
+
+  test('does not wait for whoever moves within the site, filters, or is back', () => {
+    expect(isWaiting({ referrer: `${ORIGIN}/blog` })).toBe(false)
+    expect(isWaiting({ search: '?category=toys' })).toBe(false)
+    expect(isWaiting({ hash: '#signed-out' })).toBe(false)
+    expect(isWaiting({ state: { key: 'a' } })).toBe(false)
+  })
+
+  test('is complete before its script is loaded, whenever the sign was given', () => {
+    const { loaded, sign } = run({ hydratesOnInteraction: true, readyState: 'loading' })
+    sign('pointerdown')
+    expect(loaded()).toEqual([])
+    sign('DOMContentLoaded')
+    expect(loaded()).toEqual(ALL)
+  })
+
+  test('tries again at the next sign where the script could not be had', async () => {
+    const failures: unknown[] = []
+    const note = (failure: unknown) => failures.push(failure)
+    process.on('unhandledRejection', note)
+    const { loaded, sign } = run({
+      hydratesOnInteraction: true,
+      load: (file) => Promise.reject(new Error(file)),
+    })
+    sign('scroll')
+    await vi.advanceTimersByTimeAsync(900)
+    sign('scroll')
+    expect(loaded()).toHaveLength(ALL.length)
+    await vi.advanceTimersByTimeAsync(100)
+    sign('scroll')
+    expect(loaded()).toHaveLength(2 * ALL.length)
+    await vi.advanceTimersByTimeAsync(100)
+    process.off('unhandledRejection', note)
+    expect(failures.map(String)).toEqual(Array(2).fill('Error: /assets/entry.js'))
+  })
 })

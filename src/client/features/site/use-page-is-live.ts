@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { PAGE_IS_LIVE, REACT_HEARS } from '#client/lib/page-is-live.ts'
+import '#client/features/site/early-press.late.css.ts'
+import { PAGE_IS_LIVE, PRESSED_EARLY, REACT_HEARS } from '#client/lib/page-is-live.ts'
 
 /**
  * After a reload the browser goes back within the same document. Until React listens, nobody would change what the page
@@ -12,7 +13,18 @@ export const EARLY_BACK_SCRIPT = `((p,s,f)=>{f=()=>{if(location.pathname!==p||lo
  * that of a form that only the script can send; the browser alone would put what was typed into the address. What opens a
  * popover needs no script. What React has heard is not repeated: while it takes the page over, it hears presses already.
  */
-export const EARLY_PRESS_SCRIPT = `((b,c,s)=>{c=e=>{b=e.target.closest('button[type=button]:not([popovertarget])')||b};s=e=>{if(!e.target.hasAttribute('action')){e.preventDefault();b=e.submitter||b}};addEventListener('click',c,true);addEventListener('submit',s,true);addEventListener('${REACT_HEARS}',()=>{b=0});addEventListener('${PAGE_IS_LIVE}',()=>{removeEventListener('click',c,true);removeEventListener('submit',s,true);setTimeout(()=>b&&b.click())},{once:true})})()`
+export const EARLY_PRESS_SCRIPT = [
+  '(()=>{',
+  'let pressed;',
+  `const keep=b=>{pressed?.removeAttribute('${PRESSED_EARLY}');pressed=b;b?.setAttribute('${PRESSED_EARLY}','')},`,
+  "press=e=>{const b=e.target.closest('button[type=button]:not([popovertarget])');b&&keep(b)},",
+  "send=e=>{if(!e.target.hasAttribute('action')){e.preventDefault();e.submitter&&keep(e.submitter)}};",
+  "addEventListener('click',press,true);addEventListener('submit',send,true);",
+  `addEventListener('${REACT_HEARS}',()=>keep());`,
+  `addEventListener('${PAGE_IS_LIVE}',()=>{removeEventListener('click',press,true);removeEventListener('submit',send,true);`,
+  'setTimeout(()=>{const b=pressed;keep();b?.click()})},{once:true})',
+  '})()',
+].join('')
 
 const hear = () => dispatchEvent(new Event(REACT_HEARS))
 

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Opens a page as somebody does who comes from elsewhere, and has done nothing yet. */
+async function arrive(page: Page, path: string) {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return scripts
+}
+
+const isLive = (page: Page) => page.waitForFunction(() => 'isLive' in self)
+
+const PAGES_TO_READ = [
+  '/products',
+  '/products/1-organic-cotton-bodysuits-3-pack',
+  '/blog',
+  '/blog/baby-sleep-science',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+]
+
+for (const path of PAGES_TO_READ)
+  test(`whoever only looks at ${path} loads no script, and the first scrolling brings it to life`, async ({
+    page,
+  }) => {
+    const scripts = await arrive(page, path)
+    expect(scripts).toEqual([])
+    await page.evaluate(() => scrollBy(0, 40))
+    await isLive(page)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+test('the first key brings a page to life, and so does a pointer that moves over it', {
+  tag: '@once',
+}, async ({ page }) => {
+  expect(await arrive(page, '/products')).toEqual([])
+  await page.keyboard.press('Tab')
+  await isLive(page)
+  expect(await arrive(page, '/about')).toEqual([])
+  await page.mouse.move(300, 300)
+  await isLive(page)
+})
+
+test('a link that is followed at once leads on, and its page comes to life by itself', async ({ page }) => {
+  await arrive(page, '/products')
+  await page.getByRole('link', { name: 'Bunny Night Light', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Bunny Night Light', level: 1 })).toBeVisible()
+  await isLive(page)
+})
+
+test('a picture that cannot be shown brings its page to life by itself', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
+  allow.status(404)
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('img', { name: 'Image Error' }).first()).toBeVisible()
+})
+
+test('a heart that is pressed while the page is on its way does its work', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { promise, resolve: letStylesCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/late-*.css', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Save Bunny Night Light to favorites' }).click()
+  letStylesCome()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+})
+
+test('a heart that is pressed first shows that it was, and does its work once the script has come', async ({
+  page,
+}) => {
+  await arrive(page, '/products')
+  const { promise, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const heart = page.getByRole('button', { name: 'Save Bunny Night Light to favorites' })
+  await heart.click()
+  await expect(heart).toHaveCSS('opacity', '0.45')
+  letScriptsCome()
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible()
+  await expect(heart).toHaveCSS('opacity', '1')
+})
+
+test('Buy Now is counted though it is the first that is touched, and before the script has come', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await arrive(page, '/products/1-organic-cotton-bodysuits-3-pack')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Buy Now/ })
+    .first()
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/clicks'))
+  await link.click()
+  expect((await told).postData()).toBe('1 product')
+})
+
+test('a script that cannot be had is asked for again with the next touch', { tag: '@once' }, async ({
+  page,
+  allow,
+}) => {
+  allow.request('net::ERR_FAILED')
+  allow.console(/Failed to (load resource|fetch)/)
+  allow.pageError(/Failed to fetch/)
+  await arrive(page, '/about')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(1_500)
+  await page.unroute('**/assets/*.js')
+  await page.keyboard.press('Tab')
+  await isLive(page)
+})
