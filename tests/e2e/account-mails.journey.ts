@@ -1,21 +1,11 @@
 import type { Page } from 'playwright/test'
 import { linkIn } from '../helpers/mail-links.ts'
 import { fillSignIn, fillSignUp, newParent, signOut } from './accounts.ts'
-import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { expect, expectNoAxeViolations, journeysIn } from './journey.ts'
 import { startMailServer } from './mail-server.ts'
 
-/** A shop of their own for each worker, which can send mail. */
-const test = base.extend<object, { shop: Awaited<ReturnType<typeof startMailServer>> }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startMailServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+/** In a shop that can send mail. */
+const test = journeysIn(() => startMailServer())
 
 type Shop = Awaited<ReturnType<typeof startMailServer>>
 

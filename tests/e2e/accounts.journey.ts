@@ -1,13 +1,6 @@
-import {
-  adminAccount,
-  fillSignIn,
-  fillSignUp,
-  newParent,
-  openAccountMenu,
-  signOut,
-  signUp,
-} from './accounts.ts'
+import { fillSignIn, fillSignUp, newParent, openAccountMenu, signOut, signUp } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 
 test('a parent signs up, signs out, and signs in again', async ({ page }) => {
   const parent = await signUp(page)

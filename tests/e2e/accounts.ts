@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { expect } from './journey.ts'
 
-/** The administrator whom the journeys' server creates at its first start. */
-export const adminAccount = { email: 'admin@tuckling.test', password: 'a-long-test-password' }
-
 /** Somebody who has no account yet. */
 export function newParent() {
   return { name: 'Ada Park', email: `${randomUUID()}@example.com`, password: 'correct horse battery' }

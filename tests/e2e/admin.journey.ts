@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { adminAccount, fillSignIn, signUp } from './accounts.ts'
+import { fillSignIn, signUp } from './accounts.ts'
 import { actAsAPerson, expect } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { adminAccount } from './accounts.ts'
+import { adminAccount } from './own-server.ts'
 
 /** Gives the page's browser the session of the administrator of the server at `url`. */
 export async function signInAsAdministrator(page: Page, url: string) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { adminAccount, fillSignIn } from './accounts.ts'
+import { fillSignIn } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 
 /** The demo peer listens on a port of its own. */
 const CHECKOUT = /^127\.0\.0\.1:\d+$/

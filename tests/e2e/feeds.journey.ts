@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { adminAccount } from './accounts.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 const fixture = (name: string) => join(import.meta.dirname, '../fixtures/feeds', name)

@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { adminAccount } from './accounts.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { differences, layoutOf, makeSheet, oneAboveTheOther, type Photograph } from './contact-sheet.ts'
-import { test as base, expect } from './journey.ts'
-import { startOwnServer } from './own-server.ts'
+import { expect, journeysIn } from './journey.ts'
+import { adminAccount, startOwnServer } from './own-server.ts'
 import { showPictures } from './retailers-pictures.ts'
 
 /**
@@ -73,20 +72,6 @@ const MONTH_ADMIN: Screens = {
   settings: '/admin/settings',
 }
 
-function testAtRest(fill?: (databasePath: string) => Promise<void>) {
-  return base.extend<object, { shop: { url: string } }>({
-    shop: [
-      async ({ browserName: _ }, use) => {
-        const server = await startOwnServer(STOPPED, fill)
-        await use(server)
-        await server.close()
-      },
-      { scope: 'worker', timeout: FILLING_MS },
-    ],
-    baseURL: ({ shop }, use) => use(shop.url),
-  })
-}
-
 function fillMonth(databasePath: string): Promise<void> {
   const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = adminAccount
   const child = spawn(process.execPath, ['tests/month-of-use/fill.ts', databasePath], {
@@ -99,8 +84,8 @@ function fillMonth(databasePath: string): Promise<void> {
   })
 }
 
-const inNewShop = testAtRest()
-const afterAMonth = testAtRest(fillMonth)
+const inNewShop = journeysIn(() => startOwnServer(STOPPED))
+const afterAMonth = journeysIn(() => startOwnServer(STOPPED, fillMonth))
 
 for (const [test, of, screens, isAdmin] of [
   [inNewShop, 'a new shop', NEW_SHOP, false],

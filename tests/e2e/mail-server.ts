@@ -1,6 +1,5 @@
 import { openMailSink } from '../helpers/mail-sink.ts'
-import { adminAccount } from './accounts.ts'
-import { startOwnServer } from './own-server.ts'
+import { adminAccount, startOwnServer } from './own-server.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 

@@ -12,37 +12,24 @@ import { makePreviewLink } from '#server/features/articles/preview-links/service
 import { signLink } from '#server/mail/signed-link.ts'
 import type { SubscriberStatus } from '#shared/subscriber-statuses.ts'
 import { copyMonthOfUse } from '#tests/month-of-use/kept-month.ts'
-import { test as base } from './journey.ts'
+import { journeysIn } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
-
-const FILLING_MS = 300_000
-
-export interface MonthShop {
-  url: string
-  pid: number
-  data: MonthData
-}
 
 /** What the addresses of screens are filled with. */
 export type MonthData = ReturnType<typeof readData>
 
-/** For journeys through a shop that has been used for a month: each worker has one of its own. */
-export const test = base.extend<object, { shop: MonthShop }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const month = await copyMonthOfUse()
-      const db = openDatabase(month.path)
-      const data = readData(db)
-      db.$client.close()
-      const server = await startOwnServer({ DATABASE_PATH: month.path })
-      await use({ ...server, data })
-      await server.close()
-      month.remove()
-    },
-    { scope: 'worker', timeout: FILLING_MS },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+/** For journeys through a shop that has been used for a month. */
+export const test = journeysIn(openMonthShop)
+
+async function openMonthShop() {
+  const month = await copyMonthOfUse()
+  const db = openDatabase(month.path)
+  const data = readData(db)
+  db.$client.close()
+  const server = await startOwnServer({ DATABASE_PATH: month.path })
+  const close = () => server.close().then(month.remove)
+  return { ...server, data, close }
+}
 
 /** Another one to the draft that has one: of that the token is not known. */
 function previewLinkOf(db: Database, id: number): string {

@@ -4,12 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ENVIRONMENT } from '#server/startup/env.ts'
-import { adminAccount } from './accounts.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const READY = 'is ready at'
 
-/** A server of its own, for journeys that change what others rely on. */
+/** The administrator whom each server creates at its first start. */
+export const adminAccount = { email: 'admin@tuckling.test', password: 'a-long-test-password' }
+
+/** A server with a database of its own, on a free port. */
 export async function startOwnServer(
   extra: Record<string, string> = {},
   /** Fills the database before the server opens it. */

@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test'
 import { signOut, signUp } from './accounts.ts'
-import { test as base, expect, expectNoAxeViolations } from './journey.ts'
+import { expect, expectNoAxeViolations, journeysIn } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 
 /** Passkeys belong to a name: the shop of the other journeys has an address of numbers. */
-const test = base.extend<object, { shop: { url: string } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const server = await startOwnServer({}, undefined, 'localhost')
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-})
+const test = journeysIn(() => startOwnServer({}, undefined, 'localhost'))
 
 /** An authenticator of Chromium's own, whose owner agrees to everything. */
 async function addAuthenticator(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { adminAccount, fillSignIn, signUp } from './accounts.ts'
+import { fillSignIn, signUp } from './accounts.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 const RESTORING_MS = 20_000

@@ -1,6 +1,6 @@
-import { adminAccount } from './accounts.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
+import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 test('an administrator finds in the security log who tried to sign in, and narrows it down', {
