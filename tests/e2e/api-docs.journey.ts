@@ -12,7 +12,9 @@ test('an integrator reads about the first call and tries it', { tag: '@once' }, 
   await expectNoAxeViolations(page)
 })
 
-test('the first call is made by keyboard alone, in the dark', { tag: '@once' }, async ({ page }) => {
+test('the first call is made by keyboard alone, in the dark', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.getByRole('link', { name: 'GET /products', exact: true }).focus()
@@ -73,7 +75,7 @@ test('clearing the shop asks first, and who says no sends nothing', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read', { tag: '@once' }, async ({ page }) => {
+  test('everything can be read', { tag: ['@once', '@thorough'] }, async ({ page }) => {
     await page.goto('/api/docs')
     await page.getByRole('link', { name: 'POST /favorites' }).click()
     const call = page.getByRole('region', { name: 'Save a product' })

@@ -9,7 +9,7 @@ const test = testWithShop()
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 
 test('an administrator gives the shop a logo and an icon, sees both before they are saved, and takes them back', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   test.setTimeout(90_000)
   allow.status(400, '/api/admin/settings/')
@@ -80,7 +80,11 @@ test('an administrator gives the shop a logo and an icon, sees both before they 
   await visitor.close()
 })
 
-test('an owner gives a category a picture from a file', { tag: '@once' }, async ({ page, shop, allow }) => {
+test('an owner gives a category a picture from a file', { tag: ['@once', '@thorough'] }, async ({
+  page,
+  shop,
+  allow,
+}) => {
   test.setTimeout(60_000)
   allow.status(400, '/api/admin/categories/')
   await signInAsAdministrator(page, shop.url)

@@ -12,7 +12,7 @@ const ROWS = [
 
 test(
   'claims of a feed are told before it is saved, hidden on request, and warned of in the editor',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, shop }, { project }) => {
     test.setTimeout(120_000)
     const feed = `Claims ${project.name}`

@@ -1,32 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
-test('all seven sections stand in their order', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your Trusted Source for Affordable, High-Quality Baby Products',
-  )
-  await expect(page.getByText('Because Every Baby Deserves the Best')).toBeVisible()
-  expect(await page.locator('main h2').allTextContents()).toEqual([
-    'Featured Products',
-    'What Parents Say',
-    'Shop by Category',
-    'Latest Articles',
-    'Support our mission',
-    'Membership Plans',
-  ])
-  await expect(page.getByRole('article').filter({ hasText: 'Buy Now' })).toHaveCount(4)
-  await expect(page.getByRole('article').filter({ has: page.locator('a[href^="/blog/"]') })).toHaveCount(3)
-})
-
-test('the hero leads to the shop and to donating', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Support Our Mission' })).toHaveAttribute('href', '/donate')
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(page).toHaveURL('/products')
-})
-
-test('a dot shows its slide, and nothing moves by itself where motion is unwanted', async ({ page }) => {
+test('dots and arrows show slides and testimonials, and nothing moves by itself where motion is unwanted', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await page.getByRole('button', { name: 'Slide 3' }).click()
@@ -34,6 +11,14 @@ test('a dot shows its slide, and nothing moves by itself where motion is unwante
   await page.clock.runFor(20_000)
   await expect(page.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  const testimonial = page.locator('figure[data-shown=true] figcaption')
+  await expect(testimonial).toContainText('Maja')
+  await page.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(testimonial).toContainText('Jonas')
+  await page.getByRole('button', { name: 'Next testimonial' }).click()
+  await expect(testimonial).toContainText('Maja')
+  await page.getByRole('button', { name: 'Testimonial 2' }).click()
+  await expect(testimonial).toContainText('Amina')
 })
 
 test.describe('with motion', () => {
@@ -67,27 +52,10 @@ test.describe('with motion', () => {
   })
 })
 
-test('testimonials go round in both directions, and dots jump', async ({ page }) => {
-  await page.goto('/')
-  const shown = page.locator('figure[data-shown=true] figcaption')
-  await expect(shown).toContainText('Maja')
-  await page.getByRole('button', { name: 'Previous testimonial' }).click()
-  await expect(shown).toContainText('Jonas')
-  await page.getByRole('button', { name: 'Next testimonial' }).click()
-  await expect(shown).toContainText('Maja')
-  await page.getByRole('button', { name: 'Testimonial 2' }).click()
-  await expect(shown).toContainText('Amina')
-})
-
-test('categories and donation presets lead where they say', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: '$25' })).toHaveAttribute('href', '/donate?preset=25')
-  await expect(page.getByText(/^\$[\d,]+ raised$/)).toBeVisible()
-  await page.getByRole('link', { name: /^Nursery Calm/ }).click()
-  await expect(page).toHaveURL('/products?category=Nursery')
-})
-
-test('featured products that cannot be loaded say so', { tag: '@once' }, async ({ page, allow }) => {
+test('featured products that cannot be loaded say so', { tag: ['@once', '@thorough'] }, async ({
+  page,
+  allow,
+}) => {
   allow.status(500)
   allow.console(/Failed to load resource/)
   await page.goto('/products')
@@ -102,7 +70,7 @@ test('featured products that cannot be loaded say so', { tag: '@once' }, async (
   })
 })
 
-test('the theme follows the system and remembers another choice', async ({ page }) => {
+test('the theme follows the system and remembers another choice', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -127,33 +95,28 @@ test('the theme follows the system and remembers another choice', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('the menu of a phone opens, closes by a link, by Escape and by a tap beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.click()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await button.click()
-  await menu.getByRole('link', { name: 'Products' }).click()
-  await expect(page).toHaveURL('/products')
-  await expect(menu).toBeHidden()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const [place, scrolled] of [
-    ['at the top of a page', 0],
-    ['further down', 900],
-  ] as const) {
-    test(`the menu closes ${place} by a tap where it was opened`, async ({ page }) => {
-      await page.goto('/about')
+  test('the menu opens, and closes by Escape, by a link and by a tap where it was opened', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await button.click()
+    await menu.getByRole('link', { name: 'Products' }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(menu).toBeHidden()
+
+    await page.goto('/about')
+    for (const scrolled of [0, 900]) {
       await page.evaluate((top) => scrollTo(0, top), scrolled)
-      const menu = page.getByRole('navigation', { name: 'Menu' })
-      const box = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+      const box = await button.boundingBox()
       if (!box) throw new Error('The button has no place on the page')
       const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
       await tap()
@@ -164,32 +127,25 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/about')
       await tap()
       await expect(menu).toBeVisible()
-    })
-  }
-})
-
-test('an unknown address is a friendly 404 with a way home', async ({ page, allow }) => {
-  allow.status(404)
-  allow.console(/Failed to load resource/)
-  const response = await page.goto('/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+    }
+  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at home in the ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
+  test(`axe finds nothing at home in the ${colorScheme}`, { tag: ['@once', '@thorough'] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     await expectNoAxeViolations(page)
   })
 }
 
-test('no page is wider than its window, from a small phone to a small laptop', { tag: '@once' }, async ({
-  page,
-}) => {
+test('no page is wider than its window, from a small phone to a small laptop', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings']) {
     await page.goto(path)
     for (const width of [320, 768, 1024]) {

@@ -7,14 +7,19 @@ const ZOOMED = { width: 320, height: 256 }
 
 test.use({ viewport: ZOOMED })
 
-test('at 400 % zoom no bar of the shop stays over what is read', { tag: '@once' }, async ({ page }) => {
+test('at 400 % zoom no bar of the shop stays over what is read', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   for (const path of ['/', '/products', '/products/3-soft-stacking-rings', '/blog', '/donate']) {
     await page.goto(path)
     expect(await coveredHeight(page), path).toBe(0)
   }
 })
 
-test('at 400 % zoom no bar of the admin area does', { tag: '@once' }, async ({ page, baseURL }) => {
+test('at 400 % zoom no bar of the admin area does', { tag: ['@once', '@thorough'] }, async ({
+  page,
+  baseURL,
+}) => {
   await signInAsAdministrator(page, baseURL ?? '')
   for (const path of ['/admin', '/admin/products', '/admin/settings', '/admin/newsletter/new']) {
     await page.goto(path)

@@ -6,7 +6,7 @@ const test = testWithShop()
 
 test(
   'an owner adds a category, renames one and deletes one, and visitors follow',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, shop, allow }, testInfo) => {
     test.setTimeout(90_000)
     allow.status(409, 'categories.add')

@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts'
 
-test('the first movement of the pointer changes no pixel of the shop', async ({ page }) => {
+test('the first movement of the pointer changes no pixel of the shop', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/products')
   const trigger = page.getByRole('button', { name: 'About this price' }).first()
   await trigger.scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ const test = testWithShop((databasePath) => {
 })
 
 test('a screen reader is told the language of a retailer’s text in suggestions and in what was viewed', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('combobox', { name: 'Search products or retailers' }).pressSequentially('vagns')

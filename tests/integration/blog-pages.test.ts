@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 async function page(path: string) {
   const response = await createTestApp().app.request(path)
@@ -77,5 +78,132 @@ describe('an article', () => {
     expect(html).toContain('404 - Post Not Found')
     expect(html).toContain('Back to Blog')
     expect(html).toContain('<title>Post Not Found | Tuckling</title>')
+  })
+})
+
+const visitor = newVisitor(createTestApp())
+
+const cardTitles = (page: Page) =>
+  page.queryAllByRole('article').flatMap((card) => [...card.querySelectorAll('h3')].map(textOf))
+const textOf = ({ textContent }: Element) => textContent
+const category = (page: Page, name: string) =>
+  part(page.getByRole('navigation', { name: 'Categories of the blog' })).getByRole('link', { name })
+
+const HEALTH_TITLES = [
+  "How Your Baby's Immune System Grows Up",
+  'Common Baby Health Concerns, and When to Seek Care',
+]
+
+describe('whoever reads', () => {
+  test('browses the blog: eight articles with reading time and no invented likes, the newest first', async () => {
+    const page = await visitor.open('/blog')
+    expect(page.document.title).toBe('Blog: Guides for the First Years | Tuckling')
+    expect(page.getByText('8 articles')).toBeTruthy()
+    const [first] = page.getAllByRole('article')
+    expect(first?.textContent).toContain("How Your Baby's Immune System Grows Up")
+    expect(first?.textContent).toContain('5 min read')
+    expect(first?.textContent).not.toContain('likes')
+    expect(page.getByPlaceholderText('Search articles...')).toBeTruthy()
+    const article = await page.follow(part(first as HTMLElement).getByRole('link'))
+    expect(article.address).toBe('/blog/baby-immune-system')
+  })
+
+  test('searches and filters', async () => {
+    const all = await visitor.open('/blog')
+    expect(cardTitles(all)).toHaveLength(8)
+    expect(category(all, 'All Posts').getAttribute('aria-current')).toBe('page')
+    const health = await all.follow(category(all, 'Baby Health'))
+    expect(cardTitles(health)).toEqual(HEALTH_TITLES)
+    health.fill('Search articles', 'immune')
+    const found = await health.enter('Search articles')
+    expect(found.address).toBe('/blog?search=immune&category=Baby+Health')
+    expect(cardTitles(found)).toEqual(["How Your Baby's Immune System Grows Up"])
+    found.fill('Search articles', 'nothing at all')
+    const form = part(found.control('Search articles').form as HTMLElement)
+    const none = await found.press(form.getByRole('button', { name: 'Search' }))
+    expect(none.getByRole('heading', { name: 'No articles found' })).toBeTruthy()
+    expect(none.getByText('Try adjusting your search or category filter')).toBeTruthy()
+  })
+
+  test('shares the address of a search, which shows a friend the same', async () => {
+    const page = await visitor.open('/blog?category=Baby+Health&search=IMMUNE')
+    expect(page.control('Search articles').value).toBe('IMMUNE')
+    expect(cardTitles(page)).toEqual(["How Your Baby's Immune System Grows Up"])
+  })
+
+  test('chooses among all categories', async () => {
+    const page = await visitor.open('/blog')
+    for (const name of [
+      'All Posts',
+      'Parenting Tips',
+      'Product Reviews',
+      'Budget Tips',
+      'Baby Health',
+      'Shopping Guide',
+      'Development',
+    ]) {
+      expect(category(page, name)).toBeTruthy()
+    }
+  })
+
+  test('finds all parts of an article in their order', async () => {
+    const page = await visitor.open('/blog/baby-sleep-science')
+    expect(page.document.title).toBe('Baby Sleep Science: What Is Normal, and What Is Safe | Tuckling')
+    const article = page.getByRole('article', { name: /^Baby Sleep Science/ })
+    for (const text of [
+      'By Tuckling editorial team',
+      'Published 21 May 2024',
+      'Updated 2 November 2026',
+      '5 min read',
+      'Advertising: this article contains links to products; we may earn a commission.',
+    ]) {
+      expect(article.textContent).toContain(text)
+    }
+    expect(part(article).getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
+      'Key Points',
+      'Why babies wake',
+      'How much sleep, roughly',
+      'The safest bed',
+      'When you are the tired one',
+      'Swaddles, monitors and other helpers',
+      'Gentle habits that help',
+      ' Expert Advice',
+      'Conclusion',
+      'Share this article',
+    ])
+    expect(page.getByRole('blockquote').textContent).toContain('Back down, flat, firm and empty.')
+    expect(page.getByRole('figure').textContent).toContain('Tuckling editorial team')
+    const products = part(page.getByRole('region', { name: 'Related Products' }))
+    expect(products.getAllByRole('link', { name: /^Buy Now/ })).toHaveLength(3)
+    const related = part(page.getByRole('region', { name: 'Related Articles' }))
+    const next = await page.follow(
+      related.getByRole('link', { name: "Your Baby's First Year: Milestones in Their Own Time" }),
+    )
+    expect(next.address).toBe('/blog/baby-first-year-milestones')
+    const breadcrumb = part(next.getByRole('navigation', { name: 'Breadcrumb' }))
+    const development = await next.follow(breadcrumb.getByRole('link', { name: 'Development' }))
+    expect(development.address).toBe('/blog?category=Development')
+  })
+
+  test('shares an article with its address', async () => {
+    const page = await visitor.open('/blog/baby-sleep-science')
+    const address = encodeURIComponent('http://localhost:3000/blog/baby-sleep-science')
+    for (const [name, start] of [
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+      ['Twitter', `https://twitter.com/intent/tweet?url=${address}&text=Baby+Sleep+Science`],
+    ] as const) {
+      const link = page.getByRole('link', { name: `Share on ${name} (opens a new window)` })
+      expect(link.getAttribute('href')).toContain(start)
+    }
+  })
+
+  test('comes back from an unknown article to the blog', async () => {
+    const page = await visitor.open('/blog/no-such-article')
+    expect(page.status).toBe(404)
+    expect(page.document.title).toBe('Post Not Found | Tuckling')
+    expect(page.getByRole('heading', { level: 1, name: '404 - Post Not Found' })).toBeTruthy()
+    const blog = await page.follow('Back to Blog')
+    expect(blog.address).toBe('/blog')
+    expect(blog.getByText('8 articles')).toBeTruthy()
   })
 })

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { newVisitor } from '#tests/helpers/visitor.ts'
+
+const visitor = newVisitor(createTestApp())
+
+test('all seven sections stand in their order', async () => {
+  const page = await visitor.open('/')
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Your Trusted Source for Affordable, High-Quality Baby Products',
+  )
+  expect(page.getByText('Because Every Baby Deserves the Best')).toBeTruthy()
+  expect([...page.document.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
+    'Featured Products',
+    'What Parents Say',
+    'Shop by Category',
+    'Latest Articles',
+    'Support our mission',
+    'Membership Plans',
+  ])
+  const cards = page.getAllByRole('article')
+  expect(cards.filter(({ textContent }) => textContent?.includes('Buy Now'))).toHaveLength(4)
+  expect(cards.filter((card) => card.querySelector('a[href^="/blog/"]'))).toHaveLength(3)
+})
+
+test('the hero leads to the shop and to donating', async () => {
+  const page = await visitor.open('/')
+  expect(page.getByRole('link', { name: 'Support Our Mission' }).getAttribute('href')).toBe('/donate')
+  expect((await page.follow('Shop Now')).address).toBe('/products')
+})
+
+test('categories and donation presets lead where they say', async () => {
+  const page = await visitor.open('/')
+  expect(page.getByRole('link', { name: '$25' }).getAttribute('href')).toBe('/donate?preset=25')
+  expect(page.getByRole('main').textContent).toMatch(/\$[\d,]+ raised/)
+  expect((await page.follow(/^Nursery Calm/)).address).toBe('/products?category=Nursery')
+})
+
+test('an unknown address is a friendly 404 with a way home', async () => {
+  const page = await visitor.open('/no-such-page')
+  expect(page.status).toBe(404)
+  expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy()
+  expect((await page.follow('Back to Home')).address).toBe('/')
+})
