@@ -51,7 +51,7 @@ test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
 test(
   'the clicks of 90 days have a chart that names the day under the pointer',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page }, info) => {
     const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
     await atEachWidth(page, info.project.name, async () => {
@@ -71,7 +71,7 @@ test(
 
 test(
   'every report of 90 days has a chart that names the day under the pointer; one of nothing has none',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page }, info) => {
     await atEachWidth(page, info.project.name, async () => {
       await page.goto('/admin/reports?days=90')
@@ -91,17 +91,21 @@ test(
   },
 )
 
-test('lists of 10,000 open, and none is wider than the screen', { tag: '@once' }, async ({ page }, info) => {
-  await atEachWidth(page, info.project.name, async () => {
-    for (const [path, text] of LISTS) {
-      await page.goto(path)
-      await expect(page.getByText(text).first()).toBeVisible()
-      await expectNoOverflow(page)
-    }
-  })
-})
+test(
+  'lists of 10,000 open, and none is wider than the screen',
+  { tag: ['@once', '@thorough'] },
+  async ({ page }, info) => {
+    await atEachWidth(page, info.project.name, async () => {
+      for (const [path, text] of LISTS) {
+        await page.goto(path)
+        await expect(page.getByText(text).first()).toBeVisible()
+        await expectNoOverflow(page)
+      }
+    })
+  },
+)
 
-test('filled charts and lists have no barriers', { tag: '@once' }, async ({ page }) => {
+test('filled charts and lists have no barriers', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   for (const path of ['/admin/clicks', '/admin/reports', '/admin/donations', '/admin/audit']) {
     await page.goto(path)
     await expectNoAxeViolations(page)

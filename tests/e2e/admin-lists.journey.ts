@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './month-shop.ts'
+import { test as stockedTest } from './stocked-shop.ts'
 
 const LISTS = [
   '/admin/products',
@@ -37,7 +38,7 @@ const cutTables = (page: Page) =>
         .map((region) => region.ariaLabel),
     )
 
-test('at no width a list of a used shop hides anything sideways', { tag: '@once' }, async ({
+test('at no width a list of a used shop hides anything sideways', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
 }) => {
@@ -54,57 +55,59 @@ test('at no width a list of a used shop hides anything sideways', { tag: '@once'
   expect(cut).toEqual([])
 })
 
-test('on a phone the choices of a list stand behind a button, which counts them', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin/products?missing=picture&sort=name')
-  const category = page.getByRole('combobox', { name: 'Category' })
-  await expect(category).toBeHidden()
-  await page.getByRole('button', { name: 'Filters (1)' }).click()
-  await category.selectOption('Toys')
-  await expect(page).toHaveURL(/category=Toys/)
-  await expect(page.getByRole('button', { name: 'Filters (2)', expanded: true })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+stockedTest(
+  'on a phone the choices of a list stand behind a button, which counts them',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin/products?missing=picture&sort=name')
+    const category = page.getByRole('combobox', { name: 'Category' })
+    await expect(category).toBeHidden()
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await category.selectOption('Toys')
+    await expect(page).toHaveURL(/category=Toys/)
+    await expect(page.getByRole('button', { name: 'Filters (2)', expanded: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('what needs attention leads to the list of just that, and a row opens by a press anywhere on it', {
-  tag: '@once',
+stockedTest(
+  'what needs attention leads to the list of just that, and a row opens by a press anywhere on it',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin')
+    const reason = page
+      .getByRole('list', { name: 'Needs attention' })
+      .getByRole('link', { name: /without a description/ })
+    const count = (await reason.textContent())?.replace(/\D/g, '')
+    await expectNoAxeViolations(page)
+    await reason.click()
+    await expect(page).toHaveURL('/admin/products?missing=text')
+    await expect(page.getByText(/^[\d\s]+ products$/)).toHaveText(
+      new RegExp(`^${count?.split('').join('\\s?')} products$`),
+    )
+    const view = page
+      .getByRole('navigation', { name: 'Views of the products' })
+      .getByRole('link', { name: 'No description' })
+    await expect(view).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('nav[aria-label="Views of the products"] [aria-current]')).toHaveCount(1)
+    const row = page.locator('tbody').getByRole('row').first()
+    const name = (await row.getByRole('link').textContent()) ?? ''
+    await row.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await row.getByRole('link').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Test this link' })).toHaveAttribute('rel', /noreferrer/)
+  },
+)
+
+test('feeds that failed and feeds that are late have views of their own', {
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin')
-  const reason = page
-    .getByRole('list', { name: 'Needs attention' })
-    .getByRole('link', { name: /without a description/ })
-  const count = (await reason.textContent())?.replace(/\D/g, '')
-  await expectNoAxeViolations(page)
-  await reason.click()
-  await expect(page).toHaveURL('/admin/products?missing=text')
-  await expect(page.getByText(/^[\d\s]+ products$/)).toHaveText(
-    new RegExp(`^${count?.split('').join('\\s?')} products$`),
-  )
-  const view = page
-    .getByRole('navigation', { name: 'Views of the products' })
-    .getByRole('link', { name: 'No description' })
-  await expect(view).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('nav[aria-label="Views of the products"] [aria-current]')).toHaveCount(1)
-  const row = page.locator('tbody').getByRole('row').first()
-  const name = (await row.getByRole('link').textContent()) ?? ''
-  await row.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.goBack()
-  await row.getByRole('link').press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: 'Test this link' })).toHaveAttribute('rel', /noreferrer/)
-})
-
-test('feeds that failed and feeds that are late have views of their own', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   const reasons = page.getByRole('list', { name: 'Needs attention' })
@@ -117,9 +120,10 @@ test('feeds that failed and feeds that are late have views of their own', { tag:
   await expect(page.getByRole('region', { name: 'Feeds' }).locator('tbody tr')).toHaveCount(failing)
 })
 
-test('feeds are sorted by their headings, above cards too, whose address says so without JavaScript too', {
-  tag: '@once',
-}, async ({ page, browser, shop }) => {
+test('feeds are sorted by their headings, above cards too', { tag: ['@once', '@thorough'] }, async ({
+  page,
+  shop,
+}) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/feeds')
   const names = (one: Page) => one.locator('td[data-label=Feed] a').allTextContents()
@@ -136,17 +140,4 @@ test('feeds are sorted by their headings, above cards too, whose address says so
   await heading('Products').getByRole('link').press('Enter')
   await expect(page).toHaveURL('/admin/feeds?sort=products')
   await expect.poll(() => names(page)).toEqual(largestFirst.toReversed())
-  const storageState = await page.context().storageState()
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState,
-    baseURL: shop.url,
-    viewport: page.viewportSize(),
-  })
-  const plainPage = await plain.newPage()
-  await plainPage.goto('/admin/feeds')
-  await plainPage.getByRole('columnheader', { name: 'Feed' }).getByRole('link').click()
-  await expect(plainPage).toHaveURL('/admin/feeds?sort=name-down')
-  expect(await names(plainPage)).toEqual(byName.toReversed())
-  await plain.close()
 })

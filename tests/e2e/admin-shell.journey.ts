@@ -42,7 +42,10 @@ test('on a phone one menu holds the navigation and the account, and closes with 
   await expect(navigation).toBeHidden()
 })
 
-test('the phone’s menu opens without JavaScript', { tag: '@once' }, async ({ browser, shop }) => {
+test('the phone’s menu opens without JavaScript', { tag: ['@once', '@thorough'] }, async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
   const page = await context.newPage()
   await signInAsAdministrator(page, shop.url)
@@ -53,8 +56,11 @@ test('the phone’s menu opens without JavaScript', { tag: '@once' }, async ({ b
   await context.close()
 })
 
-for (const viewport of [LAPTOP, PHONE]) {
-  test(`everything is found by keyboard alone at ${viewport.width} px`, { tag: '@once' }, async ({
+for (const [viewport, tag] of [
+  [LAPTOP, ['@once']],
+  [PHONE, ['@once', '@thorough']],
+] as const) {
+  test(`everything is found by keyboard alone at ${viewport.width} px`, { tag: [...tag] }, async ({
     page,
     shop,
   }) => {

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fillSignIn, signUp } from './accounts.ts'
+import { signInAsAdministrator } from './administrator.ts'
 import { actAsAPerson, expect } from './journey.ts'
-import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 test.describe.configure({ mode: 'default' })
 
-async function openAdmin(page: Page, path = '/admin') {
-  await page.goto(`/login?from=${encodeURIComponent(path)}`)
-  await fillSignIn(page, adminAccount)
-  await expect(page).toHaveURL(path)
-}
+test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -34,24 +29,12 @@ async function failWithin(page: Page, call: string) {
   })
 }
 
-test('a visitor signs in first, a user without the role is told so', { tag: '@once' }, async ({
-  page,
-  allow,
-}) => {
-  allow.status(403, '/admin')
-  await page.goto('/admin/products')
-  await expect(page).toHaveURL(/\/login\?from=/)
-  await signUp(page)
-  await page.goto('/admin')
-  await expect(page.getByText('This page needs an administrator account')).toBeVisible()
-})
-
 test('a product is added with its picture, and a mistake is told at its field', { tag: '@once' }, async ({
   page,
   allow,
 }) => {
   allow.status(400, 'admin.products.add')
-  await openAdmin(page)
+  await page.goto('/admin')
   const form = page.getByRole('form', { name: 'Add New Product' })
   await form.getByLabel('Name', { exact: false }).first().fill('Moon Lamp')
   await expect(form.getByLabel('Currency')).toHaveValue('SEK')
@@ -70,8 +53,10 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByRole('heading', { name: 'Moon Lamp', exact: true })).toBeVisible()
 })
 
-test('syncing, checking and seeding say what they did', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page)
+test('syncing, checking, seeding, exporting and signing out say what they did', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/admin')
   await button(page, 'Sync Products').click()
   await expect(page.getByText('Products synced successfully!')).toBeVisible()
   await expect(page.getByText('No feed is configured, so nothing changed.')).toBeVisible()
@@ -79,12 +64,28 @@ test('syncing, checking and seeding say what they did', { tag: '@once' }, async 
   await expect(page.getByText(/Database already has \d+ products\./)).toBeVisible()
   await button(page, 'Seed Database').click()
   await expect(page.getByText('All sample products are already there.')).toBeVisible()
+  await button(page, 'Export Database').click()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Catalog as CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toBe('catalogue.csv')
+  expect(await readFile(await csv.path(), 'utf8')).toContain('Soft Stacking Rings')
+  await button(page, 'Export Database').click()
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Full backup (SQLite)' }).click(),
+  ])
+  expect(backup.suggestedFilename()).toMatch(/^tuckling-.*-manual\.db$/)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Successfully signed out!')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('failures say so', { tag: '@once' }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/TRPCClientError|An error occurred/)
-  await openAdmin(page)
+  await page.goto('/admin')
   const fail = (call: string) =>
     page.route(`**/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: '{}' }))
   for (const call of [
@@ -113,8 +114,8 @@ for (const [call, sentence] of [
   ['products.count', 'Failed to fetch product count'],
   ['categories.list', 'Failed to fetch categories'],
 ] as const) {
-  test(`${sentence}: the dashboard says so`, { tag: '@once' }, async ({ page }) => {
-    await openAdmin(page)
+  test(`${sentence}: the dashboard says so`, { tag: ['@once', '@thorough'] }, async ({ page }) => {
+    await page.goto('/admin')
     await failWithin(page, call)
     // Every change asks for all figures anew.
     await button(page, 'Seed Database').click()
@@ -123,25 +124,8 @@ for (const [call, sentence] of [
   })
 }
 
-test('the catalogue and a full backup are exported', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page)
-  await button(page, 'Export Database').click()
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Catalog as CSV' }).click(),
-  ])
-  expect(csv.suggestedFilename()).toBe('catalogue.csv')
-  expect(await readFile(await csv.path(), 'utf8')).toContain('Soft Stacking Rings')
-  await button(page, 'Export Database').click()
-  const [backup] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Full backup (SQLite)' }).click(),
-  ])
-  expect(backup.suggestedFilename()).toMatch(/^tuckling-.*-manual\.db$/)
-})
-
 test('clearing has to be typed, and a backup brings everything back', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page, '/admin/backups')
+  await page.goto('/admin/backups')
   await button(page, 'Back up now').click()
   await expect(page.getByText('Backup finished')).toBeVisible()
   const [download] = await Promise.all([
@@ -180,7 +164,7 @@ test('clearing has to be typed, and a backup brings everything back', { tag: '@o
 })
 
 test('products are searched, edited, chosen, deleted and put back', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page, '/admin/products')
+  await page.goto('/admin/products')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('bodysuits')
   await expect(page).toHaveURL(/search=bodysuits/)
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
@@ -204,7 +188,7 @@ test('the second of two administrators sees both versions and loses nothing', { 
   allow,
 }) => {
   allow.status(409, 'admin.products.edit')
-  await openAdmin(page, '/admin/products/6')
+  await page.goto('/admin/products/6')
   await page.getByLabel('Commission').fill('3%')
   const other = await actAsAPerson(await page.context().newPage())
   await other.goto('/admin/products/6')
@@ -221,7 +205,7 @@ test('the second of two administrators sees both versions and loses nothing', { 
 })
 
 test('a key is shown once, works, and is revoked', { tag: '@once' }, async ({ page, shop, request }) => {
-  await openAdmin(page, '/admin/api-keys')
+  await page.goto('/admin/api-keys')
   const form = page.getByRole('form', { name: 'New API key' })
   await form.getByLabel('Name', { exact: false }).first().fill('Price robot')
   await button(page, 'Create key').click()
@@ -237,7 +221,7 @@ test('a key is shown once, works, and is revoked', { tag: '@once' }, async ({ pa
 })
 
 test('partners and categories are edited and moved by keyboard alone', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page, '/admin/partners')
+  await page.goto('/admin/partners')
   await button(page, 'Add partner').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -261,11 +245,4 @@ test('partners and categories are edited and moved by keyboard alone', { tag: '@
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Category saved')).toBeVisible()
-})
-
-test('signing out leads home', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page)
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('Successfully signed out!')).toBeVisible()
-  await expect(page).toHaveURL('/')
 })

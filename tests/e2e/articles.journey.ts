@@ -85,12 +85,9 @@ test(
   },
 )
 
-test('a draft is shown to whoever has its link, until it is taken back', { tag: '@once' }, async ({
-  page,
-  browser,
-  shop,
-  allow,
-}) => {
+test('a draft is shown to whoever has its link, until it is taken back', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, browser, shop, allow }) => {
   allow.status(404)
   await page.goto('/admin/articles')
   await button(page, 'New article').click()
@@ -110,11 +107,9 @@ test('a draft is shown to whoever has its link, until it is taken back', { tag: 
   await stranger.context().close()
 })
 
-test('the later of two editors sees both versions and loses nothing', { tag: '@once' }, async ({
-  page,
-  context,
-  allow,
-}) => {
+test('the later of two editors sees both versions and loses nothing', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, context, allow }) => {
   test.setTimeout(60_000)
   allow.status(409)
   await page.goto('/admin/articles?search=immune')

@@ -29,10 +29,9 @@ const LISTS = [
 const PRODUCTS = ['babyvakt', 'regnställ', 'xxxxxxxxxxxx', 'stroller-bag', 'عربة']
 const ADMIN_SCREENS = ['/admin', '/admin/products', '/admin/products?search=babyvakt']
 
-test('five thousand products that nobody tidied leave every screen whole', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('five thousand products that nobody tidied leave every screen whole', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop }) => {
   await showPictures(page)
   const products = await productPaths(page)
   const ids = products.map((path) => /\d+/.exec(path)?.[0]).slice(0, 4)

@@ -1,18 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
-import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 const fixture = (name: string) => join(import.meta.dirname, '../fixtures/feeds', name)
 
-async function signInTo(page: Page, path: string) {
-  await page.goto(`/login?from=${path}`)
-  await page.getByLabel('Email', { exact: true }).fill(adminAccount.email)
-  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(path)
-}
+test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
 const go = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -53,7 +47,6 @@ test(
   async ({ page }, { project }) => {
     test.setTimeout(150_000)
     const name = `Journey ${project.name}`
-    await signInTo(page, '/admin/feeds')
     await prepareFeed(page, name, 'woocommerce-external.csv')
     await expect(page.getByRole('combobox', { name: 'Format' })).toContainText('Recognized: WooCommerce CSV')
     await expectNoAxeViolations(page)
@@ -103,11 +96,10 @@ test(
 
 test(
   'the same item of two feeds is an offer on the other one’s page, and its click is counted',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     test.setTimeout(90_000)
     const gtin = project.name === 'desktop' ? '4006381333931' : '0036000291452'
-    await signInTo(page, '/admin/feeds')
     for (const [retailer, price] of [
       ['Fjordkin', 1249],
       ['Tumblewood', 1190],
@@ -151,7 +143,6 @@ test(
   'a rule leaves a category out, another column changes the cards, and going back keeps both',
   { tag: '@once' },
   async ({ page }, { project }) => {
-    await signInTo(page, '/admin/feeds')
     await prepareFeed(page, `Rules ${project.name}`, 'awin-comma.csv')
     await go(page, 'Continue')
     await page.getByLabel('Name', { exact: false }).first().selectOption('aw_product_id')
@@ -176,7 +167,7 @@ test('what is no feed is said at the field, and the wizard stays', { tag: '@once
   allow,
 }) => {
   allow.status(400, 'admin.feeds.detect')
-  await signInTo(page, '/admin/feeds/new')
+  await page.goto('/admin/feeds/new')
   await page.getByText('Path on the server').click()
   await page.getByLabel('Path', { exact: false }).last().fill('/nowhere/feed.csv')
   await page.getByLabel('Name').fill('Nowhere')
@@ -194,7 +185,7 @@ test('what is no feed is said at the field, and the wizard stays', { tag: '@once
 
 test(
   'each of several thousand categories can be found and given a rule, and a rule can be written',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     test.setTimeout(120_000)
     const rows = Array.from({ length: 15_000 }, (_, id) => {
@@ -203,7 +194,6 @@ test(
         id === 14_999 ? 'Only in the last row' : `Dept ${department % 40} > Shelf ${department}`
       return `${id};Thing ${id};https://shop.example/${id};${id + 1};${category}`
     })
-    await signInTo(page, '/admin/feeds')
     await page.goto('/admin/feeds/new')
     await chooseUpload(page)
     await page.locator('input[type=file]').setInputFiles({
@@ -250,9 +240,9 @@ test(
 )
 
 test('clicks are shown by day, retailer, product and placement, for the days of the address', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
-  await signInTo(page, '/admin/clicks')
+  await page.goto('/admin/clicks')
   await expect(page.getByRole('heading', { level: 1, name: 'Clicks' })).toBeVisible()
   for (const title of ['By day', 'By retailer', 'By placement', 'By product']) {
     await expect(step(page, title)).toBeVisible()
@@ -265,10 +255,10 @@ test('clicks are shown by day, retailer, product and placement, for the days of 
   await expectNoAxeViolations(page)
 })
 
-test('in the dark the feeds keep their contrast', { tag: '@once' }, async ({ page }) => {
+test('in the dark the feeds keep their contrast', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signInTo(page, '/admin/feeds')
+  await page.goto('/admin/feeds')
   await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Add a feed' }).click()

@@ -11,7 +11,7 @@ import { showPictures } from './retailers-pictures.ts'
 
 /**
  * Each screen at seven widths, in the light, in the dark and in the system's colors, beside the sheet in `looks` that somebody
- * looked at and accepted. `LOOKS=accept npm test -- --only e2e looks` accepts what there is now.
+ * looked at and accepted. `LOOKS=accept npm run test:thorough -- looks` accepts what there is now.
  */
 const IS_ACCEPTED = process.env.LOOKS === 'accept'
 const projectRoot = resolve(import.meta.dirname, '../..')
@@ -94,7 +94,7 @@ for (const [test, of, screens, isAdmin] of [
   [afterAMonth, "a month's administrator", MONTH_ADMIN, true],
 ] as const) {
   for (const [name, path] of Object.entries(screens)) {
-    test(`what ${of} sees: ${name}`, { tag: '@once' }, async ({ page, shop, allow }) => {
+    test(`what ${of} sees: ${name}`, { tag: ['@once', '@thorough'] }, async ({ page, shop, allow }) => {
       test.setTimeout(FILLING_MS)
       allow.status(404)
       if (isAdmin) await signInAsAdministrator(page, shop.url)
@@ -105,7 +105,7 @@ for (const [test, of, screens, isAdmin] of [
   }
 }
 
-inNewShop('a button that is missing is noticed', { tag: '@once' }, async ({ page }) => {
+inNewShop('a button that is missing is noticed', { tag: ['@once', '@thorough'] }, async ({ page }) => {
   await open(page, '/login')
   const before = await photograph(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).evaluate((button) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { AUDIT_SUBJECTS } from '#shared/audit-search.ts'
 import { BLOCK_NAMES } from '#shared/content/content-blocks.ts'
 import { DONATION_STATUSES } from '#shared/donation-drive.ts'
@@ -21,7 +21,7 @@ const pressInDialog =
   (...names: (RegExp | string)[]) =>
   async (page: Page) => {
     for (const name of names) await press(name)(page)
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible()
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
   }
 
 const deleteWholePage = async (page: Page) => {

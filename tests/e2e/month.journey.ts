@@ -1,19 +1,16 @@
-import { mkdirSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright/test'
 import { cpuSeconds } from '#tests/bench/cpu.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { forcedColorFaults } from './forced-color-faults.ts'
 import { axeViolations, expect } from './journey.ts'
 import { settledFaults } from './layout-faults.ts'
-import { FRAMES, SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
+import { SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
 import { showPictures } from './retailers-pictures.ts'
 import { smallTargets } from './small-targets.ts'
 
-const projectRoot = resolve(import.meta.dirname, '../..')
-/** All ways to look at each screen, instead of those that take turns. */
-const IS_THOROUGH = process.env.MONTH_THOROUGH === '1'
 const WIDE: Look = { width: 1440, colorScheme: 'dark' }
 const TABLET: Look = { width: 834, colorScheme: 'light' }
 const PHONE: Look = { width: 390, colorScheme: 'light' }
@@ -41,24 +38,20 @@ const PICTURES = process.env.MONTH_PICTURES
 // Some routes have a dozen screens.
 test.describe.configure({ timeout: 480_000 })
 
-test('every route has its screens', { tag: '@once' }, () => {
-  const routes = readdirSync(join(projectRoot, 'src/client/routes'))
-  const seen = [...Object.keys(SCREENS), ...Object.keys(SCREENS_OF_STRANGERS), ...FRAMES]
-  expect(seen.sort()).toEqual(routes.sort())
-})
-
 for (const [route, screensOf] of Object.entries(SCREENS)) {
-  test(`after a month ${addressOf(route)} opens at every width, whole and soon`, { tag: '@once' }, async ({
-    page,
-    shop,
-  }) => {
+  test(`after a month ${addressOf(route)} opens at every width, whole and soon`, {
+    tag: ['@once', '@thorough'],
+  }, async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
     expect(await lookAt(page, screensOf(shop.data), shop.pid)).toEqual([])
   })
 }
 
 for (const [route, screens] of Object.entries(SCREENS_OF_STRANGERS)) {
-  test(`so does ${addressOf(route)} for a stranger`, { tag: '@once' }, async ({ page, shop }) => {
+  test(`so does ${addressOf(route)} for a stranger`, { tag: ['@once', '@thorough'] }, async ({
+    page,
+    shop,
+  }) => {
     expect(await lookAt(page, screens, shop.pid)).toEqual([])
   })
 }
@@ -115,7 +108,7 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     await act?.(page)
     const found = await faultsNow(page)
     if (look === PHONE && !path.startsWith('/admin')) found.push(...(await smallTargets(page)))
-    const hasOtherParts = IS_THOROUGH || index === 0 || act
+    const hasOtherParts = index === 0 || act
     if (hasOtherParts && READ_BY_AXE.includes(look)) found.push(...(await axeViolations(page)))
     const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`
     await takePicture(page, `${name}-${index}-${path}${act ? '-acted' : ''}`)
@@ -142,7 +135,6 @@ async function slownessOf(page: Page, path: string, pid: number, plainMs: number
 }
 
 function looksAt(index: number, isOpened: boolean): Look[] {
-  if (IS_THOROUGH) return [...FIRST, WITH_LARGE_TEXT, SMALL_PHONE]
   if (index === 0) return FIRST
   return isOpened ? OPENED : (TURNS[(index - 1) % TURNS.length] ?? [])
 }

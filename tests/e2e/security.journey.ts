@@ -4,7 +4,7 @@ import { adminAccount } from './own-server.ts'
 import { test } from './own-shop.ts'
 
 test('an administrator finds in the security log who tried to sign in, and narrows it down', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, request, shop }) => {
   const wrong = { email: adminAccount.email, password: 'not the password' }
   await request.post(`${shop.url}/api/auth/sign-in/email`, { data: wrong, headers: { origin: shop.url } })
@@ -31,7 +31,7 @@ test('an administrator finds in the security log who tried to sign in, and narro
 
 test(
   'a key is rotated: the new one is shown once, and the old one says until when it works',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, request, shop }, { project }) => {
     const name = `Till of the ${project.name}`
     await signInAsAdministrator(page, shop.url)
@@ -61,19 +61,23 @@ test(
   },
 )
 
-test('a webhook gets another secret, shown once', { tag: '@once' }, async ({ page, shop }, { project }) => {
-  const url = `http://localhost:9/${project.name}`
-  await signInAsAdministrator(page, shop.url)
-  await page.goto('/admin/webhooks')
-  const form = page.getByRole('form', { name: 'New webhook' })
-  await form.getByRole('textbox', { name: 'Address' }).fill(url)
-  await form.getByRole('button', { name: 'Add webhook' }).click()
-  await page.getByRole('button', { name: `Rotate secret of ${url}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
-  const card = page.getByRole('status').filter({ hasText: 'messages are signed with the old one too' })
-  const secret = await card.locator('code').innerText()
-  expect(secret).toMatch(/^whsec_/)
-  await expect(page.getByText('The old secret also signs until')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(secret)).toHaveCount(0)
-})
+test(
+  'a webhook gets another secret, shown once',
+  { tag: ['@once', '@thorough'] },
+  async ({ page, shop }, { project }) => {
+    const url = `http://localhost:9/${project.name}`
+    await signInAsAdministrator(page, shop.url)
+    await page.goto('/admin/webhooks')
+    const form = page.getByRole('form', { name: 'New webhook' })
+    await form.getByRole('textbox', { name: 'Address' }).fill(url)
+    await form.getByRole('button', { name: 'Add webhook' }).click()
+    await page.getByRole('button', { name: `Rotate secret of ${url}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
+    const card = page.getByRole('status').filter({ hasText: 'messages are signed with the old one too' })
+    const secret = await card.locator('code').innerText()
+    expect(secret).toMatch(/^whsec_/)
+    await expect(page.getByText('The old secret also signs until')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(secret)).toHaveCount(0)
+  },
+)

@@ -46,7 +46,7 @@ test('an administrator gives the shop a name and a color, and every visitor sees
 })
 
 test('a shop priced in euros has ranges and filters in euros, and says what they leave out', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.change')
   await signInAsAdministrator(page, shop.url)
