@@ -12,7 +12,7 @@ async function total(page: Page): Promise<number> {
 }
 
 test('prices that look wrong are accepted or kept on hold, one by one and several at once', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')

@@ -38,10 +38,9 @@ function withBrokenLinks(databasePath: string) {
   db.$client.close()
 }
 
-test('an administrator goes from the dashboard through the pages that are gone', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('an administrator goes from the dashboard through the pages that are gone', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')
   await page.getByRole('link', { name: '3 product pages are gone' }).click()

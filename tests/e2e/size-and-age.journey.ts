@@ -15,7 +15,9 @@ const test = testWithShop((databasePath) => {
 
 const SEARCH = '/products?search=puddly&filters=open'
 
-test('a parent narrows the shop to a size of any variant, and to an age', async ({ page }) => {
+test('a parent narrows the shop to a size of any variant, and to an age', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(SEARCH)
   const sizes = page.getByRole('region', { name: 'Size' })
   await expectNoAxeViolations(page)
@@ -33,7 +35,7 @@ test('a parent narrows the shop to a size of any variant, and to an age', async 
   await expect(active.getByRole('listitem')).toHaveCount(3)
 })
 
-test('a parent says the age or the size in words', async ({ page }) => {
+test('a parent says the age or the size in words', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/products?search=rattle+from+3+months')
   const offered = page.getByRole('link', { name: '“rattle”, 3 months and up' })
   await expectNoAxeViolations(page)
@@ -45,21 +47,4 @@ test('a parent says the age or the size in words', async ({ page }) => {
   await page.goto('/products?search=rain+suit+strl+86')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Products for “rain suit”, size 86/92' })).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('sizes and ages are links', async ({ page }) => {
-    await page.goto(SEARCH)
-    await page
-      .getByRole('region', { name: 'Age' })
-      .getByRole('link', { name: /^3–6 months/ })
-      .click()
-    await expect(page.getByText('1 product', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Puddly rattle from 3 months', exact: true })).toBeVisible()
-    await page.goto('/products?search=hat+0-3+months')
-    await page.getByRole('link', { name: '“hat”, newborn, 0–3 months' }).click()
-    await expect(page).toHaveURL('/products?search=hat&age=0-3-months')
-  })
 })

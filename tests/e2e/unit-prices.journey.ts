@@ -16,9 +16,9 @@ const test = testWithShop((databasePath) => {
   db.$client.close()
 })
 
-test('a parent sees what one nappy costs, compares it with other retailers, and is told of no other pack', async ({
-  page,
-}) => {
+test('a parent sees what one nappy costs, compares it with other retailers, and is told of no other pack', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/products?search=puddly+nappies')
   const card = page.getByRole('article').filter({ hasText: 'Puddly nappies size 4' })
   await expect(card.getByText('1,90 SEK per piece')).toBeVisible()
@@ -36,9 +36,9 @@ test('a parent sees what one nappy costs, compares it with other retailers, and 
   await expectNoAxeViolations(page)
 })
 
-test('a list with unit prices is ordered by them, one without says nothing of them, and a comparison shows them', async ({
-  page,
-}) => {
+test('a list with unit prices is ordered by them, one without says nothing of them, and a comparison shows them', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const order = page.getByRole('combobox', { name: /^Sort/ })
   const byPiece = 'Price per piece: Low to High'
   await page.goto('/products?search=bodysuits')

@@ -27,28 +27,18 @@ const test = testWithShop((databasePath) => {
 test.use({ javaScriptEnabled: false })
 
 for (const width of [390, 1440]) {
-  test(`sizes and colors are one card, and links on its page, at ${width}`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`a product with sizes and colors is no wider than ${width} px`, {
+    tag: ['@once', '@thorough'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/products?search=navy+rain+suit')
     const card = page.getByRole('region', { name: 'Products', exact: true }).getByRole('article')
-    await expect(card).toHaveCount(1)
-    await expect(card).toContainText('6 options')
     await card.getByRole('heading').getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rain suit Alva – Navy, size 50/56')
-    const sizes = page.getByRole('navigation', { name: 'Size' })
-    const colors = page.getByRole('navigation', { name: 'Color' })
-    await colors.getByRole('link', { name: 'Dusty pink' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Rain suit Alva – Dusty pink, size 50/56',
-    )
-    await expect(sizes.getByRole('link')).toHaveText(['50/56', '62/68', '74/80'])
-    await colors.getByRole('link', { name: 'Navy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rain suit Alva – Navy, size 50/56')
-    await sizes.getByRole('link', { name: /^74\/80\s?, out of stock$/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Size' })
+      .getByRole('link', { name: /^74\/80\s?, out of stock$/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rain suit Alva – Navy, size 74/80')
-    await expect(colors.getByRole('link', { name: 'Navy' })).toHaveAttribute('aria-current')
     await expect(page.getByRole('heading', { name: 'More from Clothing' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

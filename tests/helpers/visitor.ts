@@ -109,7 +109,13 @@ export function newVisitor({ app, deps }: Shop, headers: Record<string, string> 
   }
 
   function parse(html: string) {
-    return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
+    const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
+    // The parser often has another option chosen than the one that says so.
+    for (const option of document.querySelectorAll<HTMLOptionElement>(
+      'select:not([multiple]) option[selected]',
+    ))
+      option.selected = true
+    return document
   }
 
   return { open: (path: string) => request(path), cookies }

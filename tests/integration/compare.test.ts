@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { products } from '#server/db/schema/catalogue.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { newVisitor } from '#tests/helpers/visitor.ts'
 
 async function compared(query: string) {
   const { app, db } = createTestApp()
@@ -40,6 +41,14 @@ test('without a script, a link adds one, a link removes one, and a form looks fo
   const found = await compared('?ids=3,1&search=bunny')
   expect(found.html).toMatch(/<b>Add<\/b> <!-- -->Bunny|<b>Add<\/b> Bunny/)
   expect((await compared('?ids=3,1&search=zzzz')).html).toContain('No other products found')
+})
+
+test('products are compared without a script by links and a form', async () => {
+  const page = await newVisitor(createTestApp()).open('/compare?ids=1,2,3')
+  page.fill('Search products or retailers', 'bunny')
+  const found = await page.press(page.getByText('Search', { selector: 'main button' }))
+  const added = await found.follow('Add Bunny Night Light')
+  expect(added.getAllByRole('term').filter(({ textContent }) => textContent === 'Price')).toHaveLength(4)
 })
 
 test('what is no longer there is said, and an address of nothing invites to choose', async () => {

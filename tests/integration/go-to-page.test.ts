@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/client.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { newVisitor } from '#tests/helpers/visitor.ts'
 
 test('more than ten pages have a form that takes one of them and keeps the rest of the address', async () => {
   const { app, db } = createTestApp({ seeded: false })
@@ -23,4 +24,39 @@ test('more than ten pages have a form that takes one of them and keeps the rest 
   expect(await pageOf('page=3')).toMatch(/<a aria-label="Page 3" [^>]*aria-current="page"/)
   expect(formOf(await pageOf('page=99'))).toContain('max="11"')
   expect(formOf(await pageOf('category=Toys'))).toBeUndefined()
+})
+
+describe('without JavaScript', () => {
+  const shop = createTestApp({ seeded: false })
+  const LAST_OF_TOYS = 11
+  inTransaction(shop.db, () => {
+    for (let index = 0; index < 264; index++) {
+      makeProduct(shop.db, { category: index % 4 === 0 ? 'Toys' : 'Feeding' })
+    }
+  })
+
+  test('it is a form that keeps what the address says', async () => {
+    const visitor = newVisitor(shop)
+    const toys = await visitor.open('/products?category=Toys&filters=open&sort=price-low-high')
+    toys.fill('Go to page', String(LAST_OF_TOYS))
+    const last = await toys.press('Go')
+    expect(last.address).toBe(`/products?category=Toys&filters=open&sort=price-low-high&page=${LAST_OF_TOYS}`)
+    expect(last.document.querySelectorAll('article:has(a[href^="/products/"])')).toHaveLength(6)
+    // No browser sends a page beyond it.
+    expect(last.control('Go to page').max).toBe(String(LAST_OF_TOYS))
+
+    const past = await visitor.open(`/products?category=Toys&page=${LAST_OF_TOYS + 1}`)
+    expect(past.getByRole('heading', { name: 'No products found' })).toBeTruthy()
+    expect(past.getByRole('spinbutton', { name: 'Go to page' })).toBeTruthy()
+  })
+
+  test('long lists of the administrator have it too', async () => {
+    const { headers } = await shop.signInAs('admin')
+    const list = await newVisitor(shop, headers).open('/admin/products?sort=price-down')
+    list.fill('Go to page', '7')
+    const page = await list.press('Go')
+    expect(page.address).toMatch(/[?&]page=7/)
+    expect(page.address).toMatch(/sort=price-down/)
+    expect(page.getByRole('link', { name: 'Page 7' }).getAttribute('aria-current')).toBe('page')
+  })
 })

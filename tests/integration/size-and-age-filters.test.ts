@@ -4,6 +4,7 @@ import { eachFilterApart, filtersOf } from '#server/features/products/search/fil
 import { MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const sorted = (list: { products: { id: number }[] }) =>
   list.products.map(({ id }) => id).sort((a, b) => a - b)
@@ -134,5 +135,57 @@ describe('of more products than a search may read', () => {
     const plan = db.$client.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...values)
     expect(values).toEqual([sizeFilter('80')])
     expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH f USING PRIMARY KEY (value=?)'])
+  })
+})
+
+describe('on the page of the shop', () => {
+  const shop = createTestApp({ seeded: false })
+  const visitor = newVisitor(shop)
+  const SEARCH = '/products?search=puddly&filters=open'
+  for (const size of ['62/68', '86/92']) {
+    const name = `Puddly rain suit, size ${size}`
+    makeProduct(shop.db, { name, imageUrl: 'https://shop.example/suit.jpg', category: 'Clothing' })
+  }
+  for (const name of ['Puddly hat, 0-3 months', 'Puddly rattle from 3 months'])
+    makeProduct(shop.db, { name, category: 'Clothing' })
+
+  const choice = (page: Page, kind: 'Size' | 'Age', name: string | RegExp) =>
+    part(page.getByRole('region', { name: kind })).getByRole('link', { name })
+  const choose = (page: Page, kind: 'Size' | 'Age', name: string | RegExp) =>
+    page.follow(choice(page, kind, name))
+
+  test('a parent narrows the shop to a size of any variant, and to an age', async () => {
+    let page = await choose(await visitor.open(SEARCH), 'Size', '86/92 1')
+    expect(page.address).toBe('/products?search=puddly&size=86%2F92&filters=open')
+    expect(page.getByText('1 product')).toBeTruthy()
+    page = await choose(page, 'Size', '86/92 1')
+    expect(page.address).toBe(SEARCH)
+    page = await choose(page, 'Age', /Newborn, 0–3 months/)
+    expect(page.getByRole('list', { name: 'Active filters' }).textContent).toContain('Newborn, 0–3 months')
+    page = await choose(page, 'Age', /^3–6 months/)
+    expect(page.getByText('2 products')).toBeTruthy()
+    const active = part(page.getByRole('list', { name: 'Active filters' }))
+    expect(active.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  test('a parent says the age or the size in words', async () => {
+    const offered = '“rattle”, 3 months and up'
+    const page = await (await visitor.open('/products?search=rattle+from+3+months')).follow(offered)
+    expect(page.address).toMatch(/\?search=rattle&age=3-6-months&age=6-12-months/)
+    expect(page.getByText('1 product')).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'Puddly rattle from 3 months' })).toBeTruthy()
+    expect(page.queryByRole('link', { name: offered })).toBeNull()
+    const none = await visitor.open('/products?search=rain+suit+strl+86')
+    expect(none.getByRole('heading', { name: 'No products found' })).toBeTruthy()
+    expect(none.getByRole('region', { name: 'Products for “rain suit”, size 86/92' })).toBeTruthy()
+  })
+
+  test('sizes and ages are links', async () => {
+    const rattles = await choose(await visitor.open(SEARCH), 'Age', /^3–6 months/)
+    expect(rattles.getByText('1 product')).toBeTruthy()
+    expect(rattles.getByRole('link', { name: 'Puddly rattle from 3 months' })).toBeTruthy()
+    const hats = await visitor.open('/products?search=hat+0-3+months')
+    const found = await hats.follow('“hat”, newborn, 0–3 months')
+    expect(found.address).toBe('/products?search=hat&age=0-3-months')
   })
 })

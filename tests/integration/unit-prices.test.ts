@@ -1,13 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { importFeedFile } from '#server/features/feeds/service.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { databaseAfter } from '#tests/helpers/old-database.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const HEAD = 'id\ttitle\tlink\tprice\tunit_pricing_measure\n'
 
@@ -78,4 +80,63 @@ test('what a filled shop of before sells is priced by the unit with the first st
     { id: 2, contentAmount: null, contentUnit: null },
     { id: 3, contentAmount: null, contentUnit: null },
   ])
+})
+
+describe('on the pages of the shop', () => {
+  const shop = createTestApp({ seeded: false })
+  const visitor = newVisitor(shop)
+  const GTIN = '4006381333931'
+  const make = (name: string, advertiserName: string, priceMinor: number, gtin: string | null = GTIN) =>
+    makeProduct(shop.db, { name, advertiserName, priceMinor, gtin, category: 'Nursery', isEditorsPick: true })
+  make('Puddly nappies size 4, 9-14 kg, 50-pack', 'Fjordkin', 9_500)
+  make('Puddly blöjor stl 4, 50 st', 'Tumblewood', 10_025)
+  make('Puddly blöjor stl 4, 2 x 50 st', 'Hushhollow', 9_000)
+  make('Bodysuits, 2-pack', 'Fjordkin', 9_900, null)
+  const articleOf = (page: Page, name: string) => {
+    const [article] = page.getAllByRole('article').filter(({ textContent }) => textContent?.includes(name))
+    if (!article) throw new Error(`There is no card of ${name}`)
+    return part(article)
+  }
+
+  test('a parent sees what one nappy costs, compares it with other retailers, and is told of no other pack', async () => {
+    const bodysuits = await visitor.open('/products?search=bodysuits')
+    expect(articleOf(bodysuits, 'Bodysuits, 2-pack')).toBeTruthy()
+    expect(bodysuits.document.body.textContent).not.toContain('per piece')
+
+    const found = await visitor.open('/products?search=puddly+nappies')
+    const card = articleOf(found, 'Puddly nappies size 4')
+    expect(card.getByText('1,90 SEK per piece')).toBeTruthy()
+    const page = await found.follow(
+      card.getByRole('link', { name: 'Puddly nappies size 4, 9-14 kg, 50-pack' }),
+    )
+    expect(part(page.getByRole('main')).getAllByText('1,90 SEK per piece')).not.toEqual([])
+    const offers = part(page.getByRole('region', { name: 'Also at' }))
+    expect(offers.getByText('2,01 SEK per piece')).toBeTruthy()
+    expect(offers.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('a list with unit prices is ordered by them, one without says nothing of them, and a comparison shows them', async () => {
+    const byPiece = 'Price per piece: Low to High'
+    const bodysuits = await visitor.open('/products?search=bodysuits')
+    expect(part(bodysuits.control(/^Sort/)).getAllByRole('option')).not.toEqual([])
+    expect(part(bodysuits.control(/^Sort/)).queryByRole('option', { name: byPiece })).toBeNull()
+
+    const found = await visitor.open('/products?search=puddly')
+    const option = part(found.control(/^Sort/)).getByRole('option', { name: byPiece })
+    found.fill(/^Sort/, option.getAttribute('value') ?? '')
+    const sorted = await found.press('Sort')
+    expect(sorted.address).toMatch(/sort=price-per-piece/)
+    expect(sorted.control(/^Sort/).value).toBe('price-per-piece')
+    const names = sorted.getAllByRole('heading', { name: /Puddly/ })
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2 x 50 st'),
+      expect.stringContaining('size 4'),
+      expect.stringContaining('stl 4, 50 st'),
+    ])
+
+    const ids = names.map((name) => /\/products\/(\d+)/.exec(name.innerHTML)?.[1])
+    const compared = await visitor.open(`/compare?ids=${ids}`)
+    for (const said of ['0,90 SEK per piece', '1,90 SEK per piece', '2,01 SEK per piece'])
+      expect(part(compared.getByRole('main')).getByText(said)).toBeTruthy()
+  })
 })

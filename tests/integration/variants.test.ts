@@ -14,6 +14,7 @@ import {
 } from '#server/features/products/editing/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
 const ACTOR = { id: 'someone', email: 'admin@shop.example' }
 
@@ -259,4 +260,36 @@ test('a price drop is found on the variant that has it', async () => {
     .prepare("insert into price_reductions values (?, 'manual', 20, 40000, ?)")
     .run(large.id, now - 1000)
   expect(await listed(caller, { deal: 'price-drop' })).toEqual({ ids: [large.id], total: 1 })
+})
+
+test('sizes and colors are one card, and links on its page', async () => {
+  const shop = createTestApp()
+  for (const color of ['Dusty pink', 'Navy']) {
+    for (const size of ['50/56', '62/68', '74/80']) {
+      makeProduct(shop.db, {
+        name: `Rain suit Alva – ${color}, size ${size}`,
+        category: 'Clothing',
+        priceMinor: 45_000,
+        inStock: color !== 'Navy' || size !== '74/80',
+      })
+    }
+  }
+  const choices = (page: Page, kind: string) => part(page.getByRole('navigation', { name: kind }))
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent
+  const found = await newVisitor(shop).open('/products?search=navy+rain+suit')
+  const card = part(found.getByRole('region', { name: 'Products' })).getByRole('article')
+  expect(card.textContent).toContain('6 options')
+  const title = part(card).getByRole('heading')
+  let page = await found.follow(part(title).getByRole('link'))
+  expect(heading(page)).toBe('Rain suit Alva – Navy, size 50/56')
+  page = await page.follow(choices(page, 'Color').getByRole('link', { name: 'Dusty pink' }))
+  expect(heading(page)).toBe('Rain suit Alva – Dusty pink, size 50/56')
+  const sizes = choices(page, 'Size').getAllByRole('link')
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['50/56', '62/68', '74/80'])
+  page = await page.follow(choices(page, 'Color').getByRole('link', { name: 'Navy' }))
+  expect(heading(page)).toBe('Rain suit Alva – Navy, size 50/56')
+  page = await page.follow(choices(page, 'Size').getByRole('link', { name: /^74\/80\s?, out of stock$/ }))
+  expect(heading(page)).toBe('Rain suit Alva – Navy, size 74/80')
+  expect(choices(page, 'Color').getByRole('link', { name: /^Navy/ }).hasAttribute('aria-current')).toBe(true)
+  expect(page.getByRole('heading', { name: 'More from Clothing' })).toBeTruthy()
 })
