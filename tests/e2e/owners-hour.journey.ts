@@ -17,7 +17,7 @@ const told = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('an owner makes the shop their own in the browser alone, and every page of it follows', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, browser }) => {
   test.setTimeout(180_000)
   await signInAsAdministrator(page, shop.url)
