@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createPayingShop } from '#tests/helpers/create-paying-shop.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { newVisitor, part } from '#tests/helpers/visitor.ts'
+
+test('without JavaScript a donation can be made', async () => {
+  const shop = await createPayingShop()
+  const visitor = newVisitor(shop)
+  const form = await visitor.open('/donate?preset=10')
+  form.fill('Email', 'ada@example.com')
+  const leading = await form.press('Donate Now')
+  const refresh = leading.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? ''
+  const checkout = refresh.replace(/^0; url=/, '')
+  expect(checkout).toContain(`${shop.peer.url}/c/pay/`)
+  const page = await (await fetch(checkout)).text()
+  expect(page).toContain('Demo mode: no card is charged')
+  expect(page).toContain('<button type="submit">Pay $10.00</button>')
+  const paid = await fetch(checkout, {
+    method: 'POST',
+    body: new URLSearchParams({ card: '4242' }),
+    redirect: 'manual',
+  })
+  const { pathname, search } = new URL(paid.headers.get('location') ?? '')
+  const thanks = await visitor.open(pathname + search)
+  expect(thanks.getByRole('heading', { name: 'Thank You!' })).toBeTruthy()
+  const again = await thanks.follow('Make Another Donation')
+  expect(again.address).toBe('/donate')
+  expect(again.getByRole('form', { name: 'Make a Donation' })).toBeTruthy()
+})
+
+test('without JavaScript a form that is refused says so, and keeps what was typed', async () => {
+  const form = await newVisitor(await createPayingShop()).open('/donate?preset=10')
+  form.fill('Email', 'ada@nowhere')
+  form.fill('Message', 'For the guides')
+  const refused = await form.press('Donate Now')
+  expect(refused.status).toBe(400)
+  expect(refused.getByText('Check the highlighted fields: email')).toBeTruthy()
+  const inForm = part(refused.getByRole('form', { name: 'Make a Donation' }))
+  const email = inForm.getByLabelText('Email')
+  const said = email.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(said.map((id) => refused.document.getElementById(id)?.textContent).join(' ')).toMatch(
+    /Enter a full email address/,
+  )
+  expect(refused.control('Amount (USD)').value).toBe('10')
+  expect(refused.control('Message').value).toBe('For the guides')
+})
+
+test('a checkout that was left leads back to try again', async () => {
+  const page = await newVisitor(createTestApp()).open('/donate?canceled=1')
+  expect(page.getByRole('heading', { name: 'Donation Canceled' })).toBeTruthy()
+  expect((await page.follow('Try Again')).address).toBe('/donate')
+})
+
+test('a card that is declined says so on the page of the checkout', async () => {
+  const shop = await createPayingShop()
+  const { url } = await shop.caller.donations.createSession({ amount: 25, email: 'ada@example.com' })
+  const declined = await fetch(url, { method: 'POST', body: new URLSearchParams({ card: '0002' }) })
+  expect(await declined.text()).toMatch(/role="alert">Your card was declined/)
+})
+
+test('an administrator sees a donation in the ledger, paid and paid back', async () => {
+  const shop = await createPayingShop()
+  const email = 'giver@example.com'
+  const { id } = await shop.caller.donations.createSession({ amount: 10, email })
+  shop.peer.checkout.pay(id)
+  await shop.peer.settled()
+  const { caller, headers } = await shop.signInAs('admin')
+  const visitor = newVisitor(shop, headers)
+  const rowOf = async () => {
+    const page = await visitor.open('/admin/donations')
+    const row = page.getAllByRole('row').find(({ textContent }) => textContent?.includes(email))
+    return { page, row: part(row ?? page.document.createElement('tr')) }
+  }
+  const { page, row } = await rowOf()
+  expect(row.getByText('Paid')).toBeTruthy()
+  expect(row.getByRole('button', { name: `Refund the donation of ${email}` })).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Export CSV' })).toBeTruthy()
+  const [donation] = (await caller.admin.donations.list({})).donations
+  await caller.admin.donations.refund({ id: donation?.id ?? 0 })
+  await shop.peer.settled()
+  expect((await rowOf()).row.getByText('Refunded')).toBeTruthy()
+})
