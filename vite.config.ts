@@ -26,6 +26,16 @@ const ZOD_LOCALE = resolve(import.meta.dirname, 'node_modules/zod/v4/locales/en.
 
 const QUICK_RESOLUTION = new URL('tests/helpers/quick-resolution.mjs', import.meta.url).href
 
+/** What these change (clock, environment, modules) would reach the next file of the same process. */
+const ISOLATED_TESTS = '{src,tests}/**/*.isolated.test.{ts,tsx}'
+
+/** Loading the program takes longer than most tests of it: the other files of a worker share what is loaded. */
+const SHARED_WORKERS = {
+  isolate: false,
+  exclude: [ISOLATED_TESTS],
+  setupFiles: ['tests/helpers/shared-worker.ts'],
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   plugins: [
@@ -121,9 +131,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    setupFiles: process.env.TEST_TIMES ? ['tests/helpers/measured-file.ts'] : [],
     // A busy machine is no failure.
     testTimeout: 60_000,
-    // Much of a test is waiting, so two pay even where there are but two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 60_000,
     // For the tests, and for the threads and processes that they start.
@@ -134,8 +144,16 @@ export default defineConfig(({ command }) => ({
       '#server/auth/password-cost.ts': resolve(import.meta.dirname, 'tests/helpers/cheap-password-cost.ts'),
     },
     projects: [
-      { extends: true, test: { name: 'unit', isolate: false, include: ['src/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { ...SHARED_WORKERS, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { ...SHARED_WORKERS, name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED_TESTS] } },
+      { extends: true, test: { name: 'thorough', include: ['tests/thorough/**/*.test.ts'] } },
     ],
   },
 }))

@@ -1,5 +1,8 @@
+import { appendFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
+import { cpuSecondsOfAll } from '#tests/helpers/cpu-time.ts'
 import { startOwnServer } from './own-server.ts'
 import { Watch } from './watch.ts'
 
@@ -12,6 +15,8 @@ type Fixtures = {
   /** A second visitor with a browser session of their own, watched like the first. */
   newVisitor: () => Promise<Page>
   watch: Watch
+  /** For `npm run test:times`. */
+  measured: undefined
 }
 
 /**
@@ -41,6 +46,7 @@ export function journeysIn<Shop extends { url: string; close: () => Promise<void
       { auto: true },
     ],
     allow: ({ watch }, use) => use(watch),
+    measured: [({ watch: _ }, use, info) => measured(use, info), { auto: true }],
     page: async ({ page, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) await actAsAPerson(page)
       await use(page)
@@ -56,6 +62,19 @@ export function journeysIn<Shop extends { url: string; close: () => Promise<void
       await Promise.all(contexts.map((context) => context.close()))
     },
   })
+}
+
+async function measured(
+  use: (nothing: undefined) => Promise<void>,
+  { project, file, title }: TestInfo,
+): Promise<void> {
+  const times = process.env.TEST_TIMES
+  if (!times) return use(undefined)
+  const [before, started] = [cpuSecondsOfAll(), performance.now()]
+  await use(undefined)
+  const wall = (performance.now() - started) / 1_000
+  const name = `${project.name} ${basename(file)}: ${title}`
+  appendFileSync(times, `${JSON.stringify({ name, wall, cpu: cpuSecondsOfAll() - before })}\n`)
 }
 
 /** In a new shop with the samples. What changes the things that others rely on takes `test` from `own-shop.ts`. */

@@ -8,9 +8,10 @@ import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 import { routeTemplates } from '#server/http/middleware/route-templates.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 const { app, deps, signInAs } = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
-const RUNS = 2_000
+const RUNS = thoroughly(500, 2_000)
 const SEED = 12
 
 /** As bytes on the wire: no client tidies the address up. */

@@ -1,30 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
+import { ADMIN, run, runningShop, stop } from '#tests/helpers/backup-commands.ts'
+import { ownPlace } from '#tests/helpers/start-process.ts'
 
 const SLOW_MS = 120_000
-const ADMIN = { ADMIN_EMAIL: 'boss@shop.example', ADMIN_PASSWORD: 'long-enough-1' }
-
-type Place = Awaited<ReturnType<typeof ownPlace>>
-
-async function run(name: 'backup' | 'restore', { env }: Place, ...args: string[]) {
-  const started = startProcess(process.execPath, [`dist/server/${name}.js`, ...args], env)
-  const code = await started.ended
-  return { code, text: started.output.stdout + started.output.stderr }
-}
-
-async function runningShop(place: Place) {
-  const server = startServer({ ...place.env, ...ADMIN, RATE_LIMIT_FACTOR: '1000' })
-  await server.prints(/is ready at/)
-  return server
-}
-
-async function stop(server: ReturnType<typeof startServer>) {
-  server.signal('SIGTERM')
-  expect(await server.ended).toBe(0)
-}
 
 function sample(databasePath: string, sql: string) {
   const db = new SqliteDatabase(databasePath, { readonly: true })
@@ -132,63 +113,6 @@ test(
     expect(sample(place.env.DATABASE_PATH, 'select kind from security_events')).toContain(
       'data.restore-begun',
     )
-  },
-  SLOW_MS,
-)
-
-test(
-  'a file that is no whole backup of ours is refused in one line, and neither a shop nor an empty folder is touched',
-  async () => {
-    const place = await ownPlace()
-    const server = await runningShop(place)
-    await run('backup', place, join(place.folder, 'good.db'))
-    await stop(server)
-    const at = (name: string) => join(place.folder, name)
-    const change = (name: string, sql: string) => {
-      copyFileSync(at('good.db'), at(name))
-      const db = new SqliteDatabase(at(name))
-      db.pragma('foreign_keys = off')
-      db.exec(sql)
-      db.close()
-    }
-    writeFileSync(at('text.db'), 'no database at all, but long enough to be looked at')
-    writeFileSync(at('empty.db'), '')
-    copyFileSync(at('good.db'), at('short.db'))
-    truncateSync(at('short.db'), 40_960)
-    change('newer.db', "insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
-    change('nobody.db', "update users set role = 'user'")
-    change('foreign.db', 'drop table __drizzle_migrations')
-    const untouched = readFileSync(place.env.DATABASE_PATH)
-    const bad: [file: string, reason: RegExp][] = [
-      ['text.db', /isn’t an SQLite database/],
-      ['empty.db', /isn’t an SQLite database/],
-      ['short.db', /damaged/],
-      ['newer.db', /made by a newer version of the program/],
-      ['nobody.db', /no active administrator/],
-      ['foreign.db', /wasn’t made by this program/],
-      ['absent.db', /There is no file at/],
-    ]
-    const fresh = await ownPlace()
-    for (const [file, reason] of bad)
-      for (const where of [place, fresh]) {
-        const { code, text } = await run('restore', where, at(file))
-        expect({ file, code, text }).toMatchObject({ file, code: 1, text: expect.stringMatching(reason) })
-        expect(text.trim().split('\n')).toHaveLength(1)
-      }
-    expect(readFileSync(place.env.DATABASE_PATH).equals(untouched)).toBe(true)
-    expect(existsSync(fresh.env.DATABASE_PATH)).toBe(false)
-    expect(await run('restore', place)).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('npm run restore -- FILE'),
-    })
-    expect(await run('backup', fresh)).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('does not exist'),
-    })
-    expect(await run('backup', place, at('no/folder/x.db'))).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('The folder of'),
-    })
   },
   SLOW_MS,
 )

@@ -381,16 +381,18 @@ function expected(who: Who, role: Role): 'in' | 401 | 403 {
   return who === 'user' ? 'in' : 403
 }
 
+/** One shop answers them all: some end the session that asks, but none what others are. */
+const shop = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } })
+
 describe('procedures', () => {
   test('all of them stand in the table, and the table has no others', () => {
     expect(paths).toEqual(Object.keys(PROCEDURES).sort())
   })
 
   test.each(paths)('%s is for those whom the table names', async (path) => {
-    const { deps, signInAs } = createTestApp()
     for (const role of ROLES) {
-      const { user, session } = role === 'visitor' ? {} : await signInAs(role)
-      const answer = await refusalOf(path, { ...visitorContext(deps), user, sessionId: session?.id })
+      const { user, session } = role === 'visitor' ? {} : await shop.signInAs(role)
+      const answer = await refusalOf(path, { ...visitorContext(shop.deps), user, sessionId: session?.id })
       expect([role, answer]).toEqual([role, expected(PROCEDURES[path] ?? 'admin', role)])
     }
   })
@@ -398,9 +400,9 @@ describe('procedures', () => {
 
 describe('a session that has to set up a second factor', () => {
   test.each(paths)('%s: nothing but that, and what is open to everyone', async (path) => {
-    const { deps, signInAs } = createTestApp()
-    const { user: enrolling, session } = await signInAs('admin')
-    const answer = await refusalOf(path, { ...visitorContext(deps), enrolling, sessionId: session.id })
+    const { user: enrolling, session } = await shop.signInAs('admin')
+    const asked = { ...visitorContext(shop.deps), enrolling, sessionId: session.id }
+    const answer = await refusalOf(path, asked)
     const isOpen = PROCEDURES[path] === 'everyone' || OWN_FACTORS.test(path)
     expect(answer).toBe(isOpen ? 'in' : 403)
   })
@@ -408,11 +410,10 @@ describe('a session that has to set up a second factor', () => {
 
 describe('a session that was proved long ago', () => {
   test.each(FRESH)('%s waits until its owner says again who it is', async (path) => {
-    const { db, deps, signInAs } = createTestApp()
-    const { user, session } = await signInAs('admin')
-    const asked = { ...visitorContext(deps), user, sessionId: session.id }
+    const { user, session } = await shop.signInAs('admin')
+    const asked = { ...visitorContext(shop.deps), user, sessionId: session.id }
     const prove = (minutesAgo: number) =>
-      db
+      shop.db
         .update(sessions)
         .set({ provedAt: new Date(Date.now() - minutesAgo * 60_000) })
         .where(eq(sessions.id, session.id))
@@ -431,8 +432,7 @@ describe('a session that was proved long ago', () => {
 
 describe('keys of an administrator', () => {
   test.each(API_KEY_SCOPES)('with the scope %s do what the table says, and nothing else', async (scope) => {
-    const { deps, signInAs } = createTestApp()
-    const { user } = await signInAs('admin')
+    const { user } = await shop.signInAs('admin')
     const apiKey = { id: 'key', scopes: [scope], callsPerMinute: 300 }
     for (const path of paths) {
       const { type } = procedureOf(path)
@@ -440,7 +440,7 @@ describe('keys of an administrator', () => {
       const named = KEY_SCOPES.find(([beginning]) => path.startsWith(beginning))?.[1]
       const needed = named ?? (isOpenRead ? 'read' : 'admin')
       const isIn = isInScope([scope], needed) && !isForSessions(path)
-      const answer = await refusalOf(path, { ...visitorContext(deps), user, apiKey })
+      const answer = await refusalOf(path, { ...visitorContext(shop.deps), user, apiKey })
       expect([path, answer]).toEqual([path, isIn ? 'in' : 403])
     }
   })
@@ -449,8 +449,8 @@ describe('keys of an administrator', () => {
 describe('REST', () => {
   const paths = [
     ...new Set(
-      createTestApp({ seeded: false })
-        .app.routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
+      shop.app.routes
+        .filter(({ method, path }) => method !== 'ALL' && /^\/api\/[^*]+$/.test(path))
         .map(({ method, path }) => `${method} ${path}`),
     ),
   ].sort()

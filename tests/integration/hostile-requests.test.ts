@@ -4,10 +4,11 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { hostileTraffic } from '#tests/helpers/hostile-traffic.ts'
 import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
 import { procedureNames } from '#tests/helpers/refusal.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 /** The long form is `node tests/bench/hostile.ts`. */
-const REQUESTS = 4_000
+const REQUESTS = thoroughly(1_000, 4_000)
 const AT_ONCE = 8
 const SEED = 2026
 

@@ -61,6 +61,7 @@ import { variantOf } from '#shared/variants/named-variant.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
 
 const OTHER_NAMES = readyNames([{ id: 1, names: ['kärra', 'stroller', 'nursing chair'] }])
@@ -72,7 +73,7 @@ const PIECES =
     .split('|')
     .concat('|')
 const ENDS = ['', '!', '\u0000']
-const EXPRESSION_LENGTH = 8_000
+const EXPRESSION_LENGTH = thoroughly(3_000, 8_000)
 const EXPRESSION_TIME_LIMIT_MS = 20_000
 
 describe('regular expressions', () => {
@@ -135,7 +136,7 @@ function slowestText({ source, flags }: RegExp): Repetition {
 }
 
 /** Node takes no more in the first line and headers together. */
-const HEAD_LENGTH = 15_000
+const HEAD_LENGTH = thoroughly(6_000, 15_000)
 const json = (piece: string, times: number) => JSON.stringify({ text: piece.repeat(times) })
 const IMPORT_HEAD = 'email,name,status\n'
 
@@ -387,7 +388,7 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
 ]
 /** A busy machine is no failure. */
 const TIME_LIMIT_MS = 120_000
-const READER_LENGTH = 60_000
+const READER_LENGTH = thoroughly(8_000, 60_000)
 const READER_PIECES = [
   ...PIECES,
   '[](',
@@ -414,7 +415,8 @@ const READER_PIECES = [
 describe('readers', () => {
   test.each(READERS)(
     'of $name take time in proportion to the text ($file)',
-    async ({ read, length = READER_LENGTH }) => {
+    async ({ read, length: longest = READER_LENGTH }) => {
+      const length = Math.min(longest, READER_LENGTH)
       for (const piece of READER_PIECES) {
         const times = 2 * Math.ceil(length / piece.length / 2)
         for (const end of ['', '!']) {
@@ -449,7 +451,7 @@ const HEADERS = [
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const MULTIPART_TYPE = { 'content-type': 'multipart/form-data; boundary=x' }
-const BODY_LENGTH = 200_000
+const BODY_LENGTH = thoroughly(30_000, 200_000)
 
 const ask = async (path: string, init?: RequestInit) => (await ASKED.request(path, init)).arrayBuffer()
 const post = (path: string, headers: Record<string, string>) => (body: string) =>

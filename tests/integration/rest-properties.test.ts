@@ -5,8 +5,9 @@ import type { ApiDocument } from '#server/http/rest/document/describe.ts'
 import { apiDocument, documentedCalls } from '#tests/helpers/api-document.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { type HostileRequest, requestsAstray, requestsTo } from '#tests/helpers/hostile-requests.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
-const REQUESTS = 10_000
+const REQUESTS = thoroughly(3_000, 10_000)
 /** The same requests each time: a failure can be looked into, and is nobody else's. */
 const SEED = 6
 const TIME_LIMIT_MS = 300_000
@@ -33,9 +34,9 @@ const document: ApiDocument = JSON.parse(
 const calls = documentedCalls(document)
 const SLOW = [
   // Each password costs as much time as a hundred other requests.
-  { path: /^\/api\/auth\/sign-(?:in|up)/, requests: 250 },
+  { path: /^\/api\/auth\/sign-(?:in|up)/, requests: thoroughly(60, 250) },
   // Each makes a backup first.
-  { path: /^\/api\/products\/clear$/, requests: 50 },
+  { path: /^\/api\/products\/clear$/, requests: thoroughly(10, 50) },
 ]
 const slowRequests = ({ path }: { path: string }) => SLOW.find((slow) => slow.path.test(path))?.requests
 const asked = calls.map(slowRequests)

@@ -1,5 +1,4 @@
 import { execSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -7,10 +6,10 @@ import SqliteDatabase from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
+import { requestUnderWay } from '#tests/helpers/request-under-way.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 
 const READY = /^Tuckling is ready at /m
-const MORE_LINES_THAN_A_PIPE_HOLDS = 2_000
 const isRoot = process.getuid?.() === 0
 
 describe('what is wrong around it stops the start with one line and exit code 1', () => {
@@ -105,32 +104,6 @@ test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
   },
 )
 
-test('a second signal changes nothing, and a request that never ends is cut off in time', async () => {
-  const { env, port } = await ownPlace()
-  const server = startServer(env)
-  await server.prints(READY)
-  await requestUnderWay(port)
-  const begun = performance.now()
-  server.signal('SIGTERM')
-  server.signal('SIGINT')
-  expect(await server.ended).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(10_000)
-}, 20_000)
-
-test('nobody reads its log any more: it answers all the same, and ends when it is told to', async () => {
-  const { env, url } = await ownPlace()
-  const server = startServer({ ...env, LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1000' })
-  await server.prints(READY)
-  server.child.stdout.pause()
-  for (let asked = 0; asked < MORE_LINES_THAN_A_PIPE_HOLDS; asked += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/api/products?limit=1`)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  }
-  const gone = once(server.child, 'exit')
-  server.signal('SIGTERM')
-  expect(await gone).toEqual([0, null])
-})
-
 test('a second start adds nothing and says only where it is', async () => {
   const { env, url } = await ownPlace()
   for (const expected of [/^Administrator .*\nTuckling is ready at .*\n$/, /^Tuckling is ready at .*\n$/]) {
@@ -150,32 +123,6 @@ function made(folder: string, name: string, content = 'some text, and no databas
   const path = join(folder, name)
   writeFileSync(path, content)
   return path
-}
-
-/** A request whose beginning the server has taken (it says so) and whose end waits for `finish`. */
-async function requestUnderWay(port: number) {
-  const body = JSON.stringify({ email: 'nobody@shop.example', password: 'not the password' })
-  const head = [
-    'POST /api/auth/sign-in/email HTTP/1.1',
-    `Host: 127.0.0.1:${port}`,
-    `Origin: http://127.0.0.1:${port}`,
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-    'Expect: 100-continue',
-  ]
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  onTestFinished(() => void socket.destroy())
-  socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  const received = () => new Promise<string>((done) => socket.once('data', (data) => done(data.toString())))
-  expect(await received()).toContain('100 Continue')
-  return {
-    finish() {
-      const answer = received()
-      socket.write(body)
-      return answer
-    },
-  }
 }
 
 function refusesConnections(port: number): Promise<void> {

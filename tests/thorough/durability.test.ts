@@ -1,10 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { openDatabase } from '#server/db/open-database.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 import { killWhileWriting } from '../durability/kill-while-writing.ts'
 import { replaceOften } from '../durability/replace-often.ts'
@@ -103,41 +99,6 @@ test(
   SLOW_MS,
 )
 
-test(
-  'with damaged settings several processes end as one does: one line, exit code 1',
-  async () => {
-    const { env } = await ownPlace()
-    const server = startServer({ ...env, WEB_CONCURRENCY: '2', HOST: '192.0.2.1' })
-    expect(await server.ended).toBe(1)
-    expect(server.output.stderr.trim()).toBe('HOST: 192.0.2.1 is not an address of this machine')
-  },
-  SLOW_MS,
-)
-
-test(
-  'with a damaged page what needs it is 503, everything else goes on, and the log has SQLite’s word',
-  async () => {
-    const { env, url } = await ownPlace()
-    openDatabase(env.DATABASE_PATH).$client.close()
-    damage(env.DATABASE_PATH, 'subscribers')
-    const server = startServer(env)
-    await server.prints(/is ready at/)
-    for (const path of ['/', '/products', '/api/products', '/api/health'])
-      expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
-    const answer = await fetch(`${url}/api/subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ email: 'ada@home.example' }),
-    })
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('can’t reach its data') })
-    await server.prints(/database disk image is malformed/)
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
-  },
-  SLOW_MS,
-)
-
 /** A connection of its own, so that any of the processes may take it. */
 function get(url: string, headers: Record<string, string>): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
@@ -148,18 +109,4 @@ function get(url: string, headers: Record<string, string>): Promise<{ status: nu
       .on('error', reject)
       .end()
   })
-}
-
-/** Overwrites the first page of a table. */
-function damage(path: string, table: string) {
-  const db = new SqliteDatabase(path)
-  db.pragma('wal_checkpoint(truncate)')
-  const size = z.number().parse(db.pragma('page_size', { simple: true }))
-  const root = z
-    .number()
-    .parse(db.prepare('select rootpage from sqlite_master where name = ?').pluck().get(table))
-  db.close()
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(size, 0xa5), 0, size, (root - 1) * size)
-  closeSync(file)
 }

@@ -8,7 +8,6 @@ import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
 
-const NPM_LINE = /^(> .*)?\n/gm
 const SLOW_MS = 60_000
 const npm = (args: string[], env: Record<string, string>) => startProcess('npm', args, env)
 
@@ -16,26 +15,6 @@ const npm = (args: string[], env: Record<string, string>) => startProcess('npm',
 beforeAll(async () => {
   await promisify(execFile)('npm', ['run', 'build'], { cwd: projectRoot() })
 }, 3 * SLOW_MS)
-
-test.each<['npm' | 'group', NodeJS.Signals]>([
-  ['npm', 'SIGTERM'],
-  ['group', 'SIGINT'],
-])(
-  'npm start serves the site with nothing left to prepare, and a signal to the %s ends it',
-  async (to, signal) => {
-    const { env, url } = await ownPlace()
-    const started = npm(['start'], { ...env, ADMIN_EMAIL: 'a@shop.example', ADMIN_PASSWORD: 'long-enough-1' })
-    await started.prints(/^Tuckling is ready at /m)
-    expect(started.output.stdout.replaceAll(NPM_LINE, '')).toMatch(/^Tuckling is ready at .*\n$/)
-    expect((await fetch(url)).status).toBe(200)
-    if (to === 'npm') started.signal(signal)
-    else started.signalGroup(signal)
-    // Its output closes only when the server itself, not npm alone, has ended.
-    await started.ended
-    await expect(fetch(url)).rejects.toThrow()
-  },
-  SLOW_MS,
-)
 
 test(
   'npm run dev answers a page from the sources, and ends with a signal',

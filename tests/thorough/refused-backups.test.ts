@@ -1,0 +1,65 @@
+import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { run, runningShop, stop } from '#tests/helpers/backup-commands.ts'
+import { ownPlace } from '#tests/helpers/start-process.ts'
+
+const SLOW_MS = 300_000
+
+test(
+  'a file that is no whole backup of ours is refused in one line, and neither a shop nor an empty folder is touched',
+  async () => {
+    const place = await ownPlace()
+    const server = await runningShop(place)
+    await run('backup', place, join(place.folder, 'good.db'))
+    await stop(server)
+    const at = (name: string) => join(place.folder, name)
+    const change = (name: string, sql: string) => {
+      copyFileSync(at('good.db'), at(name))
+      const db = new SqliteDatabase(at(name))
+      db.pragma('foreign_keys = off')
+      db.exec(sql)
+      db.close()
+    }
+    writeFileSync(at('text.db'), 'no database at all, but long enough to be looked at')
+    writeFileSync(at('empty.db'), '')
+    copyFileSync(at('good.db'), at('short.db'))
+    truncateSync(at('short.db'), 40_960)
+    change('newer.db', "insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
+    change('nobody.db', "update users set role = 'user'")
+    change('foreign.db', 'drop table __drizzle_migrations')
+    const untouched = readFileSync(place.env.DATABASE_PATH)
+    const bad: [file: string, reason: RegExp][] = [
+      ['text.db', /isn’t an SQLite database/],
+      ['empty.db', /isn’t an SQLite database/],
+      ['short.db', /damaged/],
+      ['newer.db', /made by a newer version of the program/],
+      ['nobody.db', /no active administrator/],
+      ['foreign.db', /wasn’t made by this program/],
+      ['absent.db', /There is no file at/],
+    ]
+    const fresh = await ownPlace()
+    for (const [file, reason] of bad)
+      for (const where of [place, fresh]) {
+        const { code, text } = await run('restore', where, at(file))
+        expect({ file, code, text }).toMatchObject({ file, code: 1, text: expect.stringMatching(reason) })
+        expect(text.trim().split('\n')).toHaveLength(1)
+      }
+    expect(readFileSync(place.env.DATABASE_PATH).equals(untouched)).toBe(true)
+    expect(existsSync(fresh.env.DATABASE_PATH)).toBe(false)
+    expect(await run('restore', place)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('npm run restore -- FILE'),
+    })
+    expect(await run('backup', fresh)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('does not exist'),
+    })
+    expect(await run('backup', place, at('no/folder/x.db'))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('The folder of'),
+    })
+  },
+  SLOW_MS,
+)
