@@ -4,7 +4,7 @@ import { test } from './stocked-shop.ts'
 
 test(
   'an administrator makes a landing page, and visitors find it',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, shop, browser, allow }, testInfo) => {
     test.setTimeout(90_000)
     allow.status(400, 'landingPages.edit')
