@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expect } from './journey.ts'
 
 /** Somebody who has no account yet. */
@@ -30,6 +30,17 @@ export async function signUp(page: Page) {
   await page.goto('/signup')
   await fillSignUp(page, parent)
   await expect(page).toHaveURL('/favorites')
+  return parent
+}
+
+/** Signs a new parent up where the form is not what the journey is about: gives the session to the browser of `page.request`. */
+export async function openAccount(request: APIRequestContext, url: string) {
+  const parent = newParent()
+  const answer = await request.post(`${url}/api/auth/sign-up/email`, {
+    data: parent,
+    headers: { origin: url },
+  })
+  expect(answer.status()).toBe(200)
   return parent
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { newParent, signUp } from './accounts.ts'
+import { openAccount } from './accounts.ts'
 import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
@@ -96,25 +96,11 @@ test.describe('errors', () => {
     expect(calls).toEqual([])
   })
 
-  test('of the server stand by its field', { tag: '@once' }, async ({ page, allow }) => {
+  test('of the server stand by its field, and do not hold up the next try, though their toast is long in coming', {
+    tag: '@once',
+  }, async ({ page, shop, allow }) => {
     allow.status(403, 'profile.changePassword')
-    await signUp(page)
-    await page.goto('/account')
-    await textbox(page, 'Current password').fill('not the password')
-    await textbox(page, 'New password').fill('a better password')
-    await button(page, 'Change password').click()
-    await expect(textbox(page, 'Current password')).toBeFocused()
-    await expect(textbox(page, 'Current password')).toHaveAccessibleDescription(
-      'That isn’t your current password',
-    )
-  })
-
-  test('do not hold up the next try, though their toast is long in coming', { tag: '@once' }, async ({
-    page,
-    allow,
-  }) => {
-    allow.status(403, 'profile.changePassword')
-    const { password } = await signUp(page)
+    const { password } = await openAccount(page.request, shop.url)
     await page.goto('/account')
     const toast = Promise.withResolvers<void>()
     await page.route('**/toaster-*.js', async (route) => {
@@ -125,6 +111,9 @@ test.describe('errors', () => {
     await textbox(page, 'New password').fill('a better password')
     await button(page, 'Change password').click()
     await expect(textbox(page, 'Current password')).toBeFocused()
+    await expect(textbox(page, 'Current password')).toHaveAccessibleDescription(
+      'That isn’t your current password',
+    )
     await textbox(page, 'Current password').fill(password)
     const answer = page.waitForResponse(/profile\.changePassword/)
     await button(page, 'Change password').click()
@@ -145,75 +134,4 @@ test('a password can be shown, pasted and hidden again', { tag: '@once' }, async
   await expectNoAxeViolations(page)
   await button(page, 'Hide password').click()
   await expect(password).toHaveAttribute('type', 'password')
-})
-
-test('what is missing is said beside the button that waits for it', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/donate')
-  await expect(button(page, 'Donate Now')).toHaveAccessibleDescription('Choose or enter an amount to donate.')
-  await button(page, '$25').click()
-  await expect(button(page, 'Donate Now')).toHaveAccessibleDescription('')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the admin area can be read, and says that it cannot save', { tag: '@once' }, async ({
-    page,
-    baseURL,
-  }) => {
-    await signInAsAdministrator(page, baseURL ?? '')
-    await page.goto('/admin/articles')
-    await expect(page.getByRole('link', { name: /Baby Sleep/ }).first()).toBeVisible()
-    const note = page.locator('main noscript p')
-    await expect(note).toBeVisible()
-    expect(await note.textContent()).toContain('most changes can’t be saved')
-  })
-
-  test('a form that is refused comes back with its errors and what was typed', { tag: '@once' }, async ({
-    page,
-    allow,
-  }) => {
-    allow.status(400, '/signup')
-    await page.goto('/signup?from=/about')
-    await textbox(page, 'Name').fill('Ada')
-    await textbox(page, 'Email').fill('ada@home')
-    await textbox(page, 'Password').fill('correct horse battery')
-    await button(page, 'Create account').click()
-    await expect(page).toHaveURL('/signup?from=%2Fabout')
-    await expect(textbox(page, 'Email')).toHaveAccessibleDescription(/Enter an email address/)
-    await expect(textbox(page, 'Name')).toHaveValue('Ada')
-    await expect(textbox(page, 'Email')).toHaveValue('ada@home')
-    await expect(textbox(page, 'Password')).toHaveValue('')
-    await expect(button(page, 'Show password')).toHaveCount(0)
-    await textbox(page, 'Email').fill(newParent().email)
-    await textbox(page, 'Password').fill('correct horse battery')
-    await button(page, 'Create account').click()
-    await expect(page).toHaveURL(/\/about/)
-  })
-
-  test('an account changes its name and password, and is deleted', { tag: '@once' }, async ({
-    page,
-    allow,
-  }) => {
-    const parent = newParent()
-    await page.goto('/signup?from=/account')
-    await textbox(page, 'Name').fill(parent.name)
-    await textbox(page, 'Email').fill(parent.email)
-    await textbox(page, 'Password').fill(parent.password)
-    await button(page, 'Create account').click()
-    await textbox(page, 'Name').fill('Ada Lind')
-    await button(page, 'Save name').click()
-    await expect(page.getByText('Your name has been changed.')).toBeVisible()
-    await expect(textbox(page, 'Name')).toHaveValue('Ada Lind')
-    allow.status(403, '/account')
-    await page.getByText('Delete my account', { exact: true }).click()
-    await textbox(page, 'Your password').fill('not the password')
-    await button(page, 'Permanently delete my account').click()
-    await expect(textbox(page, 'Your password')).toHaveAccessibleDescription(
-      'That isn’t your current password',
-    )
-    await textbox(page, 'Your password').fill(parent.password)
-    await button(page, 'Permanently delete my account').click()
-    await expect(page).toHaveURL('/')
-  })
 })

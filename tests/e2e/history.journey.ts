@@ -56,7 +56,7 @@ test('a button that is pressed before the page has come to life does its work on
 })
 
 test('a button that is pressed while React takes the page over does its work once', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { presses: 0, changes: 0 }
@@ -130,7 +130,7 @@ for (const [how, comeTo] of [
   ['the keyboard has reached', (price: Locator) => price.focus()],
 ] as const)
   test(`a price that ${how} before the page has come to life tells of itself once it has`, {
-    tag: '@once',
+    tag: ['@once', '@thorough'],
   }, async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
     await page.goto('/products', { waitUntil: 'commit' })
@@ -165,6 +165,7 @@ test('a page that is scrolled before it has come to life stays there, and is fou
   expect(before).toBeGreaterThan(300)
   letScriptsCome()
   await page.waitForFunction(() => 'isLive' in self)
+  // What scrolls it back would do so in the frames after it came to life.
   await page.waitForTimeout(500)
   expect(await position()).toBe(before)
   await link.click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { signOut, signUp } from './accounts.ts'
+import { openAccount, signOut } from './accounts.ts'
 import { expect, expectNoAxeViolations, journeysIn } from './journey.ts'
 import { startOwnServer } from './own-server.ts'
 
@@ -23,10 +23,11 @@ async function addAuthenticator(page: Page) {
 
 test('a parent adds a passkey, names it, signs in with it, and removes it', { tag: '@once' }, async ({
   page,
+  shop,
   allow,
 }) => {
   await addAuthenticator(page)
-  await signUp(page)
+  await openAccount(page.request, shop.url)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added.')).toBeVisible()

@@ -54,60 +54,54 @@ async function startWatchedShop() {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('an alert is set on the product page, told of by email, and stopped from there', async ({
+  page,
+  allow,
+}) => {
+  const shop = await startWatchedShop()
+  allow.host(new URL(shop.url).host)
+  allow.status(400)
+  await shop.confirmEveryone()
 
-    test('an alert is set on the product page, told of by email, and stopped from there', async ({
-      page,
-      allow,
-    }) => {
-      const shop = await startWatchedShop()
-      allow.host(new URL(shop.url).host)
-      allow.status(400)
-      await shop.confirmEveryone()
+  await page.goto(shop.product)
+  await page.getByRole('link', { name: 'Tell me when the price drops' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(adminAccount.email)
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-      await page.goto(shop.product)
-      await page.getByRole('link', { name: 'Tell me when the price drops' }).click()
-      await page.getByLabel('Email', { exact: true }).fill(adminAccount.email)
-      await page.getByLabel('Password', { exact: true }).fill(adminAccount.password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when the price drops')
+  await page.getByRole('radio', { name: 'at a price I choose' }).check()
+  await page.getByLabel('Price in SEK').fill('120')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Set the alert' }).click()
+  await expect(page.getByText('Enter a price below 100 SEK, which it costs now').first()).toBeVisible()
+  await page.getByLabel('Price in SEK').fill('85')
+  await page.getByRole('button', { name: 'Set the alert' }).click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when the price drops')
-      await page.getByRole('radio', { name: 'at a price I choose' }).check()
-      await page.getByLabel('Price in SEK').fill('120')
-      if (javaScriptEnabled) await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Set the alert' }).click()
-      await expect(page.getByText('Enter a price below 100 SEK, which it costs now').first()).toBeVisible()
-      await page.getByLabel('Price in SEK').fill('85')
-      await page.getByRole('button', { name: 'Set the alert' }).click()
+  const alerts = page.getByRole('region', { name: 'Price alerts' })
+  await expect(alerts.getByText('At 85 SEK or less')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
 
-      const alerts = page.getByRole('region', { name: 'Price alerts' })
-      await expect(alerts.getByText('At 85 SEK or less')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      )
+  await shop.lowerPrice()
+  const isAlert = ({ mail }: { mail: { subject?: string | undefined } }) =>
+    mail.subject === 'Your price alert: Quiet Rattle'
+  await expect.poll(() => shop.sink.mails.filter(isAlert).length).toBe(1)
+  const mail = shop.sink.mails.find(isAlert)
+  expect(mail?.to).toBe(adminAccount.email)
+  expect(mail?.mail.text).toContain('80 SEK now at Rattle House')
 
-      await shop.lowerPrice()
-      const isAlert = ({ mail }: { mail: { subject?: string | undefined } }) =>
-        mail.subject === 'Your price alert: Quiet Rattle'
-      await expect.poll(() => shop.sink.mails.filter(isAlert).length).toBe(1)
-      const mail = shop.sink.mails.find(isAlert)
-      expect(mail?.to).toBe(adminAccount.email)
-      expect(mail?.mail.text).toContain('80 SEK now at Rattle House')
-
-      await page.goto(linkIn(mail, '/price-alerts/stop'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop all price alerts?')
-      if (javaScriptEnabled) await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Stop all price alerts' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your price alerts are stopped')
-      await page.getByRole('link', { name: 'Go to your account' }).click()
-      await expect(alerts.getByText('You stopped these emails.')).toBeVisible()
-      await alerts.getByRole('button', { name: 'Turn them on again' }).click()
-      await expect(page.getByText('Your price alerts are on again.').first()).toBeVisible()
-      await alerts.getByRole('button', { name: 'Delete the price alert for Quiet Rattle' }).click()
-      await expect(alerts.getByText('No price alerts yet.')).toBeVisible()
-      await shop.close()
-    })
-  })
-}
+  await page.goto(linkIn(mail, '/price-alerts/stop'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop all price alerts?')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Stop all price alerts' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your price alerts are stopped')
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(alerts.getByText('You stopped these emails.')).toBeVisible()
+  await alerts.getByRole('button', { name: 'Turn them on again' }).click()
+  await expect(page.getByText('Your price alerts are on again.').first()).toBeVisible()
+  await alerts.getByRole('button', { name: 'Delete the price alert for Quiet Rattle' }).click()
+  await expect(alerts.getByText('No price alerts yet.')).toBeVisible()
+  await shop.close()
+})

@@ -12,11 +12,9 @@ const test = journeysIn(async () => {
   return { ...server, provider, close }
 })
 
-test('a parent signs in with a provider and is brought back to where they were', { tag: '@once' }, async ({
-  page,
-  allow,
-  shop,
-}) => {
+test('a parent signs in with a provider and is brought back to where they were', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, allow, shop }) => {
   allow.host(new URL(shop.provider.issuer).host)
   await page.goto('/login?from=%2Faccount')
   await expectNoAxeViolations(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { codeOf } from '#tests/helpers/authenticator.ts'
-import { fillSignIn, signOut, signUp } from './accounts.ts'
+import { fillSignIn, openAccount } from './accounts.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 
 /** On the account page: from the button to the recovery codes. */
@@ -20,13 +20,14 @@ async function setUp(page: Page) {
 
 test('a parent turns on two-step sign-in, and signs in with a code', { tag: '@once' }, async ({
   page,
+  shop,
   allow,
 }) => {
-  const parent = await signUp(page)
+  const parent = await openAccount(page.request, shop.url)
   await page.goto('/account')
   const { key } = await setUp(page)
   await expectNoAxeViolations(page)
-  await signOut(page)
+  await page.context().clearCookies()
   await page.goto('/login?from=%2Faccount')
   await fillSignIn(page, parent)
   await expect(page).toHaveURL('/second-step?from=%2Faccount')
@@ -44,11 +45,13 @@ test('a parent turns on two-step sign-in, and signs in with a code', { tag: '@on
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
 })
 
-test('a parent who has lost the phone signs in with a recovery code', { tag: '@once' }, async ({ page }) => {
-  const parent = await signUp(page)
+test('a parent who has lost the phone signs in with a recovery code', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop }) => {
+  const parent = await openAccount(page.request, shop.url)
   await page.goto('/account')
   const { codes } = await setUp(page)
-  await signOut(page)
+  await page.context().clearCookies()
   await page.goto('/login?from=%2Faccount')
   await fillSignIn(page, parent)
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[3] ?? '')
@@ -59,9 +62,10 @@ test('a parent who has lost the phone signs in with a recovery code', { tag: '@o
 
 test('a call that needs to know who it is asks in a dialog, and then goes on', { tag: '@once' }, async ({
   page,
+  shop,
   allow,
 }) => {
-  const parent = await signUp(page)
+  const parent = await openAccount(page.request, shop.url)
   await page.goto('/account')
   let isStale = true
   await page.route('**/trpc/factors.beginAuthenticator*', async (route) => {

@@ -20,7 +20,7 @@ async function startReceiver() {
 }
 
 test('an administrator adds a webhook, tests it, and reads in the log what came of it', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow }) => {
   allow.status(400, 'webhooks.add')
   const receiver = await startReceiver()
