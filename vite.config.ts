@@ -26,13 +26,14 @@ const ZOD_LOCALE = resolve(import.meta.dirname, 'node_modules/zod/v4/locales/en.
 
 const QUICK_RESOLUTION = new URL('tests/helpers/quick-resolution.mjs', import.meta.url).href
 
-/** What these change (clock, environment, modules) would reach the next file of the same process. */
+/** What these change would reach the next file of the same process: environment, globals, modules; and the clock. */
 const ISOLATED_TESTS = '{src,tests}/**/*.isolated.test.{ts,tsx}'
+const CLOCK_TESTS = '{src,tests}/**/*.clock.test.{ts,tsx}'
 
 /** Loading the program takes longer than most tests of it: the other files of a worker share what is loaded. */
 const SHARED_WORKERS = {
   isolate: false,
-  exclude: [ISOLATED_TESTS],
+  exclude: [ISOLATED_TESTS, CLOCK_TESTS],
   setupFiles: ['tests/helpers/shared-worker.ts'],
 }
 
@@ -151,6 +152,15 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: { ...SHARED_WORKERS, name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clock',
+          isolate: false,
+          include: [CLOCK_TESTS],
+          setupFiles: ['tests/helpers/own-clock.ts'],
+        },
       },
       { extends: true, test: { name: 'isolated', include: [ISOLATED_TESTS] } },
       { extends: true, test: { name: 'thorough', include: ['tests/thorough/**/*.test.ts'] } },

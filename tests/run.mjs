@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { testsOfChange } from './runner/changed.mjs'
 import { printTimes } from './runner/times.mjs'
 
-const PROJECTS = { unit: ['unit'], integration: ['integration', 'isolated'] }
+const PROJECTS = { unit: ['unit'], integration: ['integration', 'clock', 'isolated'] }
 const KINDS = [...Object.keys(PROJECTS), 'e2e']
 /** When more fail than that, it is not the machine. */
 const MOST_TRIED_AGAIN = 8

@@ -11,7 +11,7 @@ import { signInAsAdministrator } from './administrator.ts'
 import { expect, expectNoAxeViolations, test } from './journey.ts'
 import { adminAccount } from './own-server.ts'
 
-test('a parent signs up, signs out, and signs in again', { tag: '@phone' }, async ({ page }) => {
+test('a parent signs up, signs out, and signs in again', async ({ page }) => {
   const parent = await signUp(page)
   await expect(page.getByText('Successfully signed up!')).toBeVisible()
   await signOut(page)
@@ -22,7 +22,11 @@ test('a parent signs up, signs out, and signs in again', { tag: '@phone' }, asyn
   await expect(page).toHaveURL('/favorites')
 })
 
-test('signing in leads back to the page that was asked for', async ({ page, request, shop }) => {
+test('signing in leads back to the page that was asked for', { tag: '@thorough' }, async ({
+  page,
+  request,
+  shop,
+}) => {
   const parent = await openAccount(request, shop.url)
   await page.goto('/account')
   await expect(page).toHaveURL('/login?from=%2Faccount')

@@ -74,7 +74,7 @@ stockedTest(
 
 stockedTest(
   'what needs attention leads to the list of just that, and a row opens by a press anywhere on it',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, shop }) => {
     await signInAsAdministrator(page, shop.url)
     await page.goto('/admin')

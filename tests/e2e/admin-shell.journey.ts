@@ -6,7 +6,7 @@ const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
 test('on a laptop the whole navigation is in sight, and the shop’s header is not there', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, isMobile }) => {
   await page.setViewportSize(LAPTOP)
   await signInAsAdministrator(page, shop.url)

@@ -82,7 +82,7 @@ test('syncing, checking, seeding, exporting and signing out say what they did', 
   await expect(page).toHaveURL('/')
 })
 
-test('failures say so', { tag: '@once' }, async ({ page, allow }) => {
+test('failures say so', { tag: ['@once', '@thorough'] }, async ({ page, allow }) => {
   allow.status(500)
   allow.console(/TRPCClientError|An error occurred/)
   await page.goto('/admin')
@@ -124,7 +124,9 @@ for (const [call, sentence] of [
   })
 }
 
-test('clearing has to be typed, and a backup brings everything back', { tag: '@once' }, async ({ page }) => {
+test('clearing has to be typed, and a backup brings everything back', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
   await page.goto('/admin/backups')
   await button(page, 'Back up now').click()
   await expect(page.getByText('Backup finished')).toBeVisible()
@@ -204,7 +206,11 @@ test('the second of two administrators sees both versions and loses nothing', { 
   await expect(page.getByLabel('Reviews')).toHaveValue('12')
 })
 
-test('a key is shown once, works, and is revoked', { tag: '@once' }, async ({ page, shop, request }) => {
+test('a key is shown once, works, and is revoked', { tag: ['@once', '@thorough'] }, async ({
+  page,
+  shop,
+  request,
+}) => {
   await page.goto('/admin/api-keys')
   const form = page.getByRole('form', { name: 'New API key' })
   await form.getByLabel('Name', { exact: false }).first().fill('Price robot')
@@ -220,7 +226,9 @@ test('a key is shown once, works, and is revoked', { tag: '@once' }, async ({ pa
   expect((await me()).status()).toBe(401)
 })
 
-test('partners and categories are edited and moved by keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('partners and categories are edited and moved by keyboard alone', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
   await page.goto('/admin/partners')
   await button(page, 'Add partner').focus()
   await page.keyboard.press('Enter')

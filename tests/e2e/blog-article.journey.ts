@@ -100,7 +100,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an article and a product are passed on the way the device does it', async ({ page }) => {
+test('an article and a product are passed on the way the device does it', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const share = async (link: object) => void Object.assign(self, { shared: link })
     Object.defineProperty(navigator, 'share', { value: share })

@@ -5,10 +5,9 @@ import { test } from './own-shop.ts'
 const LIGHT_GROUND = 'rgb(255, 252, 248)'
 const DARK_GROUND = 'rgb(16, 27, 28)'
 
-test('a newsletter is seen as it is written, and products go into it by a search', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a newsletter is seen as it is written, and products go into it by a search', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/newsletter/new')
   const mail = page.frameLocator('iframe[title="Email preview"]')

@@ -13,12 +13,9 @@ async function hasNoSidewaysScroll(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }
 
-test('an administrator rewrites the hero, and brings its default back', { tag: '@once' }, async ({
-  page,
-  request,
-  shop,
-  allow,
-}) => {
+test('an administrator rewrites the hero, and brings its default back', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, request, shop, allow }) => {
   allow.status(400, 'content.change')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/content')

@@ -160,7 +160,11 @@ test('a checkout that cannot be made says so, a lost connection too, and what wa
   await page.route('**/trpc/donations.createSession**', (route) =>
     route.fulfill({ json: [{ result: { data: { json: { id: 'cs_1' } } } }] }),
   )
+  // The sentence of the first try may still be there.
+  const answer = page.waitForResponse('**/trpc/donations.createSession**')
   await donate.click()
+  await answer
+  await expect(donate).toBeEnabled()
   await expect(page.getByText('Could not create payment session.')).toBeVisible()
 
   const { promise: waiting, resolve: lose } = Promise.withResolvers<void>()

@@ -141,7 +141,7 @@ test(
 
 test(
   'a rule leaves a category out, another column changes the cards, and going back keeps both',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
     await prepareFeed(page, `Rules ${project.name}`, 'awin-comma.csv')
     await go(page, 'Continue')

@@ -75,9 +75,9 @@ test('a picture that cannot be shown brings its page to life by itself', { tag: 
   await expect(page.getByRole('img', { name: 'Image Error' }).first()).toBeVisible()
 })
 
-test('a heart that is pressed while the page is on its way does its work', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a heart that is pressed while the page is on its way does its work', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
   const { promise, resolve: letStylesCome } = Promise.withResolvers<void>()
   await page.route('**/assets/late-*.css', async (route) => {
     await promise

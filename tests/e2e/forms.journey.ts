@@ -46,7 +46,7 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByText('Product saved')).toBeVisible()
   })
 
-  test('is kept of a tick and of a choice, and saved with the rest', { tag: '@once' }, async ({
+  test('is kept of a tick and of a choice, and saved with the rest', { tag: ['@once', '@thorough'] }, async ({
     page,
     shop,
   }) => {
@@ -67,7 +67,10 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Safety')
   })
 
-  test('searches the list that it was typed over', { tag: '@once' }, async ({ page, shop }) => {
+  test('searches the list that it was typed over', { tag: ['@once', '@thorough'] }, async ({
+    page,
+    shop,
+  }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/users')
     await page.getByRole('searchbox', { name: 'Search name or email' }).fill('nobody at all')

@@ -32,7 +32,7 @@ const press = (page: Page) => page.getByRole('button', { name: 'Go', exact: true
 inStockedShop(
   'a page is reached by its number, by keyboard, and a number of no page is named',
   {
-    tag: '@once',
+    tag: ['@once', '@thorough'],
   },
   async ({ page }) => {
     await page.goto(

@@ -105,7 +105,7 @@ test('a menu that is opened before the page has come to life stays open, and lea
 })
 
 test('an order that is chosen before the page has come to life is the order of the list once it has', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })
@@ -116,7 +116,7 @@ test('an order that is chosen before the page has come to life is the order of t
 })
 
 test('a price that is pressed before the page has come to life tells of itself once it has', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })

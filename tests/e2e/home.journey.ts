@@ -70,7 +70,7 @@ test('featured products that cannot be loaded say so', { tag: ['@once', '@thorou
   })
 })
 
-test('the theme follows the system and remembers another choice', { tag: '@phone' }, async ({ page }) => {
+test('the theme follows the system and remembers another choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

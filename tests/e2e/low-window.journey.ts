@@ -27,10 +27,9 @@ test('at 400 % zoom no bar of the admin area does', { tag: ['@once', '@thorough'
   }
 })
 
-test('at 400 % zoom menu, filters and dialogs are scrolled to their last button', { tag: '@once' }, async ({
-  page,
-  baseURL,
-}) => {
+test('at 400 % zoom menu, filters and dialogs are scrolled to their last button', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, baseURL }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectWithinReach(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last())

@@ -32,7 +32,7 @@ test('a parent becomes a Premium Member, cancels, and keeps the paid month', asy
   await expect(section.getByText('Thank you for being a Premium Member!')).toBeVisible()
 })
 
-test('a monthly gift is checked, paid and listed', async ({ page, shop, allow }) => {
+test('a monthly gift is checked, paid and listed', { tag: '@thorough' }, async ({ page, shop, allow }) => {
   allow.host(CHECKOUT)
   await openAccount(page.request, shop.url)
   await page.goto('/account')

@@ -106,7 +106,9 @@ test('without a connection the page says so, and goes on when there is one', { t
   await expect(page.getByText('page 2 of 2')).toBeVisible()
 })
 
-test('a toast that offers something stays for ten seconds', { tag: '@once' }, async ({ page }) => {
+test('a toast that offers something stays for ten seconds', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/products')
   // On a busy machine seconds pass between two steps.

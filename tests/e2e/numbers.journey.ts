@@ -25,7 +25,7 @@ function callsTo(page: Page, procedure: string): string[] {
 }
 
 test('a new product has a page, which names an unreadable price and keeps the rest', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page }) => {
   const calls = callsTo(page, 'productEdits.add')
   await page.goto('/admin/products')
@@ -62,7 +62,9 @@ test('an unreadable price does not wipe the one that is stored', { tag: '@once' 
   await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue(stored)
 })
 
-test('no key is created with a limit that cannot be read', { tag: '@once' }, async ({ page }) => {
+test('no key is created with a limit that cannot be read', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   await page.goto('/admin/api-keys')
   const calls = callsTo(page, 'apiKeys.create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Price robot')

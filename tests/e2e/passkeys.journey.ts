@@ -21,11 +21,9 @@ async function addAuthenticator(page: Page) {
   })
 }
 
-test('a parent adds a passkey, names it, signs in with it, and removes it', { tag: '@once' }, async ({
-  page,
-  shop,
-  allow,
-}) => {
+test('a parent adds a passkey, names it, signs in with it, and removes it', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop, allow }) => {
   await addAuthenticator(page)
   await openAccount(page.request, shop.url)
   await page.goto('/account')

@@ -54,10 +54,9 @@ async function startWatchedShop() {
   }
 }
 
-test('an alert is set on the product page, told of by email, and stopped from there', async ({
-  page,
-  allow,
-}) => {
+test('an alert is set on the product page, told of by email, and stopped from there', {
+  tag: '@thorough',
+}, async ({ page, allow }) => {
   const shop = await startWatchedShop()
   allow.host(new URL(shop.url).host)
   allow.status(400)

@@ -6,7 +6,7 @@ import { testWithShop } from './own-shop.ts'
 const test = testWithShop()
 
 test('a new shop says what it needs, loses its samples with one button, and the list can go', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop }) => {
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin')

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations } from './journey.ts'
 import { test } from './own-shop.ts'
 
 test('an administrator gives the shop a name and a color, and every visitor sees them', {
-  tag: '@once',
+  tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
   allow.status(400, 'settings.change')
   await signInAsAdministrator(page, shop.url)

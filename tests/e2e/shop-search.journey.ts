@@ -69,7 +69,9 @@ test('filters show what is behind them, live in the address, and are taken back'
   await expect(page).toHaveURL('/products')
 })
 
-test('several of a kind are chosen one after the other, and a price by its limits', async ({ page }) => {
+test('several of a kind are chosen one after the other, and a price by its limits', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/products?filters=open')
   const retailers = page.getByRole('region', { name: 'Retailer' })
   const first = retailers.getByRole('link').nth(0)

@@ -44,10 +44,9 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the last page has no more, and one that fails can be tried again', { tag: '@once' }, async ({
-  page,
-  allow,
-}) => {
+test('the last page has no more, and one that fails can be tried again', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, allow }) => {
   allow.status(500, 'products.cards')
   await page.goto('/products?category=Toys&page=5')
   await page.waitForLoadState('networkidle')

@@ -87,7 +87,9 @@ const OTHER_VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   page: (page) => page.getByRole('link', { name: 'Next' }).click(),
 }
 
-test('another filter, search, sort or page leaves nothing chosen', { tag: '@once' }, async ({ page }) => {
+test('another filter, search, sort or page leaves nothing chosen', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   for (const [name, change] of Object.entries(OTHER_VIEWS)) {
     await test.step(name, async () => {
       await page.goto(RATTLES)

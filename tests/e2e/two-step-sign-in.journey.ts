@@ -18,7 +18,7 @@ async function setUp(page: Page) {
   return { key, codes }
 }
 
-test('a parent turns on two-step sign-in, and signs in with a code', { tag: '@once' }, async ({
+test('a parent turns on two-step sign-in, and signs in with a code', { tag: ['@once', '@thorough'] }, async ({
   page,
   shop,
   allow,

@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-const ALONE = 'changes what other files of its process rely on: name the file *.isolated.test.ts'
+const ALONE =
+  'changes what other files of its process rely on: name the file *.clock.test.ts or, unless it is the clock, *.isolated.test.ts'
 const OF_A_PROCESS = ['useFakeTimers', 'setSystemTime', 'stubEnv', 'stubGlobal', 'mock', 'doMock'] as const
 
 // A file that shares its process must leave it as it was.

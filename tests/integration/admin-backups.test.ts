@@ -25,7 +25,7 @@ import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 /** So many that a shop that stood still meanwhile would be noticed. */
-const MANY = thoroughly(2_000, 10_000)
+const MANY = thoroughly(1_000, 10_000)
 const WAITING = { timeout: 50_000, interval: 20 }
 
 type Shop = Awaited<ReturnType<typeof adminShop>>

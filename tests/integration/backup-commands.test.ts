@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
@@ -75,44 +75,6 @@ test(
     })
     expect(signIn.status).toBe(200)
     await stop(again)
-  },
-  SLOW_MS,
-)
-
-test(
-  'a restore over a shop keeps what was there, and is refused while the shop runs',
-  async () => {
-    const place = await ownPlace()
-    const server = await runningShop(place)
-    expect(await run('backup', place)).toMatchObject({ code: 0 })
-    const [name = ''] = readdirSync(join(place.folder, 'backups')).filter((file) => file.endsWith('.db'))
-    expect(name).toMatch(/-command\.db$/)
-    const file = join(place.folder, 'backups', name)
-    expect(await run('backup', place, file)).toEqual({
-      code: 1,
-      text: `${file} is there already and was left alone\n`,
-    })
-    expect(await run('restore', place, file)).toEqual({
-      code: 1,
-      text: 'The shop is running. Stop it first, or restore in /admin/backups.\n',
-    })
-    await stop(server)
-    const db = new SqliteDatabase(place.env.DATABASE_PATH)
-    db.exec("update products set name = 'Changed since' where id = 1")
-    db.close()
-
-    const { code, text } = await run('restore', place, file)
-    expect(code).toBe(0)
-    const kept = /kept as backups\/(tuckling-.*-before-restore\.db)/.exec(text)?.[1] ?? ''
-    const nameOf = (path: string) => sample(path, 'select name from products where id = 1')
-    expect(nameOf(place.env.DATABASE_PATH)).not.toEqual(['Changed since'])
-    expect(nameOf(join(place.folder, 'backups', kept))).toEqual(['Changed since'])
-    expect(
-      sample(place.env.DATABASE_PATH, "select actor_email from audit_log where action = 'backup.restored'"),
-    ).toEqual(['command line'])
-    expect(sample(place.env.DATABASE_PATH, 'select kind from security_events')).toContain(
-      'data.restore-begun',
-    )
   },
   SLOW_MS,
 )

@@ -308,15 +308,7 @@ describe('POST /api/create-payment', () => {
     },
   )
 
-  test('Stripe that never answers is given up within ten seconds', { timeout: 12_000 }, async () => {
-    const shop = await createPayingShop()
-    shop.peer.switches.api = 'silent'
-    const started = performance.now()
-    expect((await create(shop, gift)).status).toBe(503)
-    expect(performance.now() - started).toBeLessThan(10_000)
-  })
-
-  test('Stripe that is down is the same', async () => {
+  test('Stripe that is down says so', async () => {
     const shop = await createPayingShop()
     shop.peer.close()
     expect((await create(shop, gift)).status).toBe(503)

@@ -40,7 +40,7 @@ const ENDING = ['accounts.signOut', 'profile.endSession', 'profile.delete']
 const IN_BATCH_EVERY = 4
 
 /** In turns: every procedure meets some inputs, every input some procedures; thoroughly each pair. */
-const EVERY = thoroughly(3, 1)
+const EVERY = thoroughly(6, 1)
 
 /** Of what is asked, each clear of the catalogue makes a backup. */
 const TIME_LIMIT_MS = 300_000

@@ -8,7 +8,7 @@ import { thoroughly } from '#tests/helpers/thoroughly.ts'
 import { onTheWire } from '#tests/helpers/wire.ts'
 
 /** The long form is `node tests/bench/hostile.ts`. */
-const REQUESTS = thoroughly(1_000, 4_000)
+const REQUESTS = thoroughly(600, 4_000)
 const AT_ONCE = 8
 const SEED = 2026
 

@@ -10,6 +10,7 @@ import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { checkHeader } from '#server/features/backups/restoring/candidate.ts'
 import { rebuildDatabase } from '#server/features/backups/restoring/rebuild.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 let folder = ''
 const source = () => join(folder, 'backup.db')
@@ -95,7 +96,7 @@ describe('what is not ours stays behind', () => {
   })
 
   function backupOfOurs() {
-    openDatabase(join(folder, 'ours.db')).$client.close()
+    newDatabase(join(folder, 'ours.db')).$client.close()
   }
 
   test('a trigger under a reserved name fires neither while rows are copied nor afterwards', () => {
@@ -164,31 +165,31 @@ describe('values that the program never writes are refused', () => {
   })
 })
 
-test.each(migrationTimes().map((_, index) => index + 1))(
-  'a filled backup of the first %i migrations comes back whole and up to date',
-  (version) => {
-    const db = createEmptyDatabase(source())
-    createSchema(db, version)
-    db.$client.exec(ADMINISTRATOR)
-    db.$client.exec(`insert into categories (short, name, description, position) values ('Toys', 'Toys & Educational Items', '', 1);
+const VERSIONS = migrationTimes().map((_, index) => index + 1)
+const TRIED = VERSIONS.filter((version) => version % thoroughly(12, 1) === 0 || version === VERSIONS.at(-1))
+
+test.each(TRIED)('a filled backup of the first %i migrations comes back whole and up to date', (version) => {
+  const db = createEmptyDatabase(source())
+  createSchema(db, version)
+  db.$client.exec(ADMINISTRATOR)
+  db.$client.exec(`insert into categories (short, name, description, position) values ('Toys', 'Toys & Educational Items', '', 1);
       insert into products (name, name_sort, slug, search_text, category, advertiser_name, price_minor, gone_at)
         select 'Stacking cup ' || value, 'stacking cup ' || value, 'cup-' || value, 'stacking cup ' || value || char(10), 'Toys', 'Puddle',
           value * 100, iif(value % 10 = 0, 1, null) from (with recursive n(value) as (select 1 union all select value + 1 from n where value < 500) select value from n);
       insert into favorites (user_id, product_id, product_name) select 'boss', id, name from products where gone_at is null limit 3;
       delete from products where id = (select max(id) from products);`)
-    const before = db.$client.prepare('select id, name, gone_at from products order by id').raw().all()
-    const nextId = db.$client.prepare("select seq from sqlite_sequence where name = 'products'").raw().get()
-    db.$client.close()
+  const before = db.$client.prepare('select id, name, gone_at from products order by id').raw().all()
+  const nextId = db.$client.prepare("select seq from sqlite_sequence where name = 'products'").raw().get()
+  db.$client.close()
 
-    expect(rebuild()).toEqual([])
-    expect(rows(target(), 'select id, name, gone_at from products order by id')).toEqual(before)
-    expect(rows(target(), "select seq from sqlite_sequence where name = 'products'")).toEqual([nextId])
-    expect(rows(target(), 'select count(*) from favorites')).toEqual([[3]])
-    expect(rows(target(), "select listed from catalogue_counts where category = 'Toys'")).toEqual([[450]])
-    expect(rows(target(), 'select sum(listed) from catalogue_facets')).toEqual([[450]])
-    expect(rows(target(), `select count(*) from products_fts where products_fts match '"stacking"'`)).toEqual(
-      [[450]],
-    )
-    expect(rows(target(), 'pragma user_version')).toEqual([[1]])
-  },
-)
+  expect(rebuild()).toEqual([])
+  expect(rows(target(), 'select id, name, gone_at from products order by id')).toEqual(before)
+  expect(rows(target(), "select seq from sqlite_sequence where name = 'products'")).toEqual([nextId])
+  expect(rows(target(), 'select count(*) from favorites')).toEqual([[3]])
+  expect(rows(target(), "select listed from catalogue_counts where category = 'Toys'")).toEqual([[450]])
+  expect(rows(target(), 'select sum(listed) from catalogue_facets')).toEqual([[450]])
+  expect(rows(target(), `select count(*) from products_fts where products_fts match '"stacking"'`)).toEqual([
+    [450],
+  ])
+  expect(rows(target(), 'pragma user_version')).toEqual([[1]])
+})
