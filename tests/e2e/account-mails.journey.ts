@@ -58,44 +58,39 @@ test('a link that is none says so, and where to get a new one', { tag: ['@once',
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `a forgotten password is replaced, once, in the ${colorScheme}`,
-    { tag: '@thorough' },
-    {
-      tag: colorScheme === 'light' ? '@once' : ['@once', '@thorough'],
-    },
-    async ({ page, shop, allow }) => {
-      await page.emulateMedia({ colorScheme })
-      const parent = await openMailedAccount(page, shop)
-      await page.context().clearCookies()
-      await page.goto('/login')
-      await page.getByRole('link', { name: 'Forgot your password?' }).click()
-      await expect(page).toHaveURL('/forgot-password')
-      await expectNoAxeViolations(page)
-      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByText(/the email is on its way/)).toBeVisible()
-      await expectNoAxeViolations(page)
+  test(`a forgotten password is replaced, once, in the ${colorScheme}`, {
+    tag: ['@once', '@thorough'],
+  }, async ({ page, shop, allow }) => {
+    await page.emulateMedia({ colorScheme })
+    const parent = await openMailedAccount(page, shop)
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(parent.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText(/the email is on its way/)).toBeVisible()
+    await expectNoAxeViolations(page)
 
-      const link = await linkFor(shop, parent.email, '/reset-password')
-      await page.goto(link)
-      await expectNoAxeViolations(page)
-      await page.getByRole('textbox', { name: 'New password' }).fill('a better password')
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByText('Your password has been changed.')).toBeVisible()
-      await expect(page).toHaveURL('/login')
-      await fillSignIn(page, { ...parent, password: 'a better password' })
-      await expect(page).toHaveURL('/favorites')
+    const link = await linkFor(shop, parent.email, '/reset-password')
+    await page.goto(link)
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox', { name: 'New password' }).fill('a better password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await fillSignIn(page, { ...parent, password: 'a better password' })
+    await expect(page).toHaveURL('/favorites')
 
-      allow.status(400, 'accounts.resetPassword')
-      await page.goto(link)
-      await page.getByRole('textbox', { name: 'New password' }).fill('yet another one')
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
-      await page.getByRole('link', { name: 'Request a new one' }).click()
-      await expect(page).toHaveURL('/forgot-password')
-    },
-  )
+    allow.status(400, 'accounts.resetPassword')
+    await page.goto(link)
+    await page.getByRole('textbox', { name: 'New password' }).fill('yet another one')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new one' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
 }
 
 test('a parent signs in by the link of a mail, once, and no scanner uses it up', {

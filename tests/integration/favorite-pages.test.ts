@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { favorites } from '#server/db/schema/favorites.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { newVisitor, type Page, part } from '#tests/helpers/visitor.ts'
 
@@ -45,7 +48,13 @@ test('hearts are filled in the page as it comes from the server, of whoever is s
 })
 
 test('favorites are counted, and sorted by the address', async () => {
-  const { visitor } = await parentWith(bunny, rings)
+  const { visitor, user } = await parentWith(bunny, rings)
+  const anHourAgo = { createdAt: new Date(Date.now() - HOUR_MS) }
+  shop.db
+    .update(favorites)
+    .set(anHourAgo)
+    .where(and(eq(favorites.userId, user.id), eq(favorites.productId, bunny)))
+    .run()
   const latest = await visitor.open('/favorites')
   expect(latest.getByText('2 favorites')).toBeTruthy()
   expect(titles(latest)).toEqual([RINGS, BUNNY])
