@@ -15,7 +15,7 @@ export default {
     'src/server/operations/reading-worker.ts',
     'src/client/routes/**/*.tsx',
     'tests/run.mjs',
-    'tests/helpers/cheap-password-cost.ts',
+    'tests/helpers/{cheap-password-cost,measured-file}.ts',
     'tests/*/*.mjs',
     'tests/e2e/**/*.ts',
     'tests/bench/*.ts',

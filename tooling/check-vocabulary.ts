@@ -42,7 +42,7 @@ function checkServerFeature(file: string): Problem[] {
 }
 
 function checkTested(file: string): Problem[] {
-  const tested = file.replace('.test.ts', '.ts')
+  const tested = file.replace(/(\.clock|\.isolated)?\.test\.ts$/, '.ts')
   if (SERVER_FILES.includes(basename(tested))) {
     return [{ file, rule: 'services and routers are tested through the caller, in tests/integration' }]
   }
@@ -55,10 +55,11 @@ function checkTested(file: string): Problem[] {
 function checkPure(file: string): Problem[] {
   const path = join(projectRoot, file)
   if (!HAS_BEHAVIOUR.test(readFileSync(path, 'utf8'))) return []
-  const test = file.replace(/\.ts$/, '.test.ts')
-  if (existsSync(join(projectRoot, test))) return []
+  const names = ['.test.ts', '.clock.test.ts', '.isolated.test.ts'].map((end) => file.replace(/\.ts$/, end))
+  if (names.some((name) => existsSync(join(projectRoot, name)))) return []
   const isPartOfFolder = file.split('/').length > 'src/server/features/noun/part.ts'.split('/').length
-  if (!isPartOfFolder) return [{ file, rule: `a pure part has its test beside it (${basename(test)})` }]
+  if (!isPartOfFolder)
+    return [{ file, rule: `a pure part has its test beside it (${basename(names[0] ?? '')})` }]
   const isFolderTested = readdirSync(dirname(path)).some((name) => name.endsWith('.test.ts'))
   return isFolderTested ? [] : [{ file, rule: 'a folder of pure parts holds their tests' }]
 }

@@ -22,7 +22,7 @@ import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
-import { thoroughly } from '#tests/helpers/thoroughly.ts'
+import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 
 /** So many that a shop that stood still meanwhile would be noticed. */
 const MANY = thoroughly(1_000, 10_000)
@@ -106,7 +106,7 @@ describe('restoring', () => {
     expect(await shop.admin.products.add({ name: 'Afterwards' })).toHaveProperty('id')
   })
 
-  test('a key that was revoked since stays revoked', async () => {
+  thoroughTest('a key that was revoked since stays revoked', async () => {
     const shop = await adminShop({ onDisk: true })
     const { id, key } = await shop.admin.apiKeys.create({ name: 'Old', scopes: ['read'], days: 30 })
     const before = await backUp(shop)
@@ -116,7 +116,7 @@ describe('restoring', () => {
     expect((await shop.app.request('/api/me', { headers })).status).toBe(401)
   })
 
-  test('in a new installation the keys of the backup go on', async () => {
+  thoroughTest('in a new installation the keys of the backup go on', async () => {
     const old = await adminShop({ onDisk: true })
     const { key } = await old.admin.apiKeys.create({ name: 'Partner', scopes: ['read'], days: 30 })
     const backup = await backUp(old)
@@ -195,149 +195,160 @@ describe('restoring', () => {
     expect(await shop.admin.users.list({ search: '', page: 1 })).toMatchObject({ total: MANY + 1 })
   }, 90_000)
 
-  test('who has left the newsletter since stays out, and nothing of the backup is sent again', async () => {
-    const shop = await adminShop({ onDisk: true })
-    const reader = (email: string, values: Partial<typeof subscribers.$inferInsert> = {}) =>
-      shop.db
-        .insert(subscribers)
-        .values({
-          email,
-          status: 'confirmed',
-          consentText: 'Yes',
-          consentAt: new Date(1),
-          confirmedAt: new Date(2),
-          ...values,
-        })
+  thoroughTest(
+    'who has left the newsletter since stays out, and nothing of the backup is sent again',
+    async () => {
+      const shop = await adminShop({ onDisk: true })
+      const reader = (email: string, values: Partial<typeof subscribers.$inferInsert> = {}) =>
+        shop.db
+          .insert(subscribers)
+          .values({
+            email,
+            status: 'confirmed',
+            consentText: 'Yes',
+            consentAt: new Date(1),
+            confirmedAt: new Date(2),
+            ...values,
+          })
+          .returning()
+          .get()
+      const [stays, leaves, bounces] = [
+        reader('stays@a.example'),
+        reader('leaves@a.example'),
+        reader('bounces@a.example'),
+      ]
+      reader('returns@a.example')
+      const campaign = { subject: 'Half sent', markdown: 'Hello', status: 'sending' as const }
+      const { id: campaignId } = shop.db.insert(campaigns).values(campaign).returning().get()
+      const draft = shop.db
+        .insert(campaigns)
+        .values({ ...campaign, subject: 'Sent since', status: 'draft' })
         .returning()
         .get()
-    const [stays, leaves, bounces] = [
-      reader('stays@a.example'),
-      reader('leaves@a.example'),
-      reader('bounces@a.example'),
-    ]
-    reader('returns@a.example')
-    const campaign = { subject: 'Half sent', markdown: 'Hello', status: 'sending' as const }
-    const { id: campaignId } = shop.db.insert(campaigns).values(campaign).returning().get()
-    const draft = shop.db
-      .insert(campaigns)
-      .values({ ...campaign, subject: 'Sent since', status: 'draft' })
-      .returning()
-      .get()
-    shop.db
-      .insert(campaigns)
-      .values({ ...campaign, subject: 'Still a draft', status: 'draft' })
-      .run()
-    for (const { id } of [stays, leaves, bounces])
+      shop.db
+        .insert(campaigns)
+        .values({ ...campaign, subject: 'Still a draft', status: 'draft' })
+        .run()
+      for (const { id } of [stays, leaves, bounces])
+        shop.db
+          .insert(outbox)
+          .values({ key: `campaign:1:${id}`, lane: 'newsletter', campaignId, subscriberId: id })
+          .run()
       shop.db
         .insert(outbox)
-        .values({ key: `campaign:1:${id}`, lane: 'newsletter', campaignId, subscriberId: id })
+        .values({
+          key: 'reset',
+          lane: 'mail',
+          recipient: 'a@a.example',
+          content: '{"text":"/reset?token=x"}',
+        })
         .run()
-    shop.db
-      .insert(outbox)
-      .values({ key: 'reset', lane: 'mail', recipient: 'a@a.example', content: '{"text":"/reset?token=x"}' })
-      .run()
-    const endpoint = { url: 'https://peer.example', events: [], secret: 'sealed' }
-    const { id: endpointId } = shop.db.insert(webhookEndpoints).values(endpoint).returning().get()
-    const delivery = { endpointId, messageId: 'msg_1', event: 'webhook.test' as const, payload: '{}' }
-    shop.db.insert(webhookDeliveries).values(delivery).run()
-    shop.db
-      .insert(verifications)
-      .values({ id: 'v', identifier: 'reset-password:x', value: shop.user.id, expiresAt: new Date(9e12) })
-      .run()
-    const before = await backUp(shop)
-
-    const left = { status: 'unsubscribed' as const, unsubscribedAt: new Date() }
-    shop.db.update(subscribers).set(left).where(eq(subscribers.id, leaves.id)).run()
-    shop.db
-      .update(subscribers)
-      .set({ ...left, unsubscribedAt: new Date(1) })
-      .where(eq(subscribers.email, 'returns@a.example'))
-      .run()
-    shop.db
-      .update(subscribers)
-      .set({ status: 'bounced', bouncedAt: new Date() })
-      .where(eq(subscribers.id, bounces.id))
-      .run()
-    reader('came-and-left@a.example', left)
-    shop.db.update(outbox).set({ state: 'sent' }).run()
-    shop.db.update(campaigns).set({ status: 'sent' }).where(eq(campaigns.id, draft.id)).run()
-
-    const { notes } = await restore(shop, before)
-    expect(notes).toEqual([
-      'Everyone else was signed out.',
-      'Readers who have left or bounced since the backup still get no newsletter: 3.',
-      'Mails that were waiting in the backup are not sent: 4.',
-      'Webhook messages that were waiting in the backup are not sent: 1.',
-      'Newsletters that were on their way or have gone out since were stopped: Half sent, Sent since.',
-    ])
-    const statusOf = (email: string) =>
-      shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status
-    expect(statusOf('stays@a.example')).toBe('confirmed')
-    expect(statusOf('returns@a.example')).toBe('confirmed')
-    expect(statusOf('leaves@a.example')).toBe('unsubscribed')
-    expect(statusOf('bounces@a.example')).toBe('bounced')
-    expect(statusOf('came-and-left@a.example')).toBe('unsubscribed')
-    const mails = shop.db.select().from(outbox).all()
-    expect(mails).toHaveLength(4)
-    for (const mail of mails)
-      expect(mail).toMatchObject({ state: 'canceled', content: null, recipient: null })
-    expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ state: 'failed' }])
-    expect(shop.db.select().from(verifications).all()).toEqual([])
-    expect(
+      const endpoint = { url: 'https://peer.example', events: [], secret: 'sealed' }
+      const { id: endpointId } = shop.db.insert(webhookEndpoints).values(endpoint).returning().get()
+      const delivery = { endpointId, messageId: 'msg_1', event: 'webhook.test' as const, payload: '{}' }
+      shop.db.insert(webhookDeliveries).values(delivery).run()
       shop.db
-        .select()
-        .from(campaigns)
-        .all()
-        .map(({ status }) => status),
-    ).toEqual(['stopped', 'stopped', 'draft'])
-  })
+        .insert(verifications)
+        .values({ id: 'v', identifier: 'reset-password:x', value: shop.user.id, expiresAt: new Date(9e12) })
+        .run()
+      const before = await backUp(shop)
 
-  test('factors, providers and addresses are those of now: none comes back, none is lost', async () => {
-    const shop = await adminShop({ onDisk: true })
-    const passkey = (id: string, userId: string) =>
-      shop.db.insert(passkeys).values({ id, userId, name: id, publicKey: 'x', counter: 0 }).run()
-    const connect = (id: string, userId: string) =>
-      shop.db.insert(accounts).values({ id, userId, providerId: 'oidc:home', accountId: id }).run()
-    const protect = (userId: string, secret: string) => {
-      shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
-      shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
-    }
-    const [lost, added, gone] = [
-      (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
-      (await shop.signInAs('user')).user.id,
-      (await shop.signInAs('user')).user.id,
-    ]
-    protect(lost, 'old app')
-    passkey('old key', lost)
-    connect('old provider', lost)
-    protect(gone, 'app of one who is known to the backup alone')
-    const before = await backUp(shop)
-    for (const table of [authenticators, recoveryCodes, passkeys])
-      shop.db.delete(table).where(eq(table.userId, lost)).run()
-    shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
-    shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
-    shop.db.delete(users).where(eq(users.id, gone)).run()
-    protect(added, 'new app')
-    passkey('new key', added)
-    connect('new provider', added)
+      const left = { status: 'unsubscribed' as const, unsubscribedAt: new Date() }
+      shop.db.update(subscribers).set(left).where(eq(subscribers.id, leaves.id)).run()
+      shop.db
+        .update(subscribers)
+        .set({ ...left, unsubscribedAt: new Date(1) })
+        .where(eq(subscribers.email, 'returns@a.example'))
+        .run()
+      shop.db
+        .update(subscribers)
+        .set({ status: 'bounced', bouncedAt: new Date() })
+        .where(eq(subscribers.id, bounces.id))
+        .run()
+      reader('came-and-left@a.example', left)
+      shop.db.update(outbox).set({ state: 'sent' }).run()
+      shop.db.update(campaigns).set({ status: 'sent' }).where(eq(campaigns.id, draft.id)).run()
 
-    const { notes } = await restore(shop, before)
-    expect(notes).toContain(
-      'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
-    )
-    const of = (userId: string) => ({
-      apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
-      codes: shop.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all().length,
-      keys: shop.db.select().from(passkeys).where(eq(passkeys.userId, userId)).all().length,
-      providers: shop.db.select().from(accounts).where(eq(accounts.userId, userId)).all().length,
-    })
-    expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
-    expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
-    expect(of(gone)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
-    expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
-  })
+      const { notes } = await restore(shop, before)
+      expect(notes).toEqual([
+        'Everyone else was signed out.',
+        'Readers who have left or bounced since the backup still get no newsletter: 3.',
+        'Mails that were waiting in the backup are not sent: 4.',
+        'Webhook messages that were waiting in the backup are not sent: 1.',
+        'Newsletters that were on their way or have gone out since were stopped: Half sent, Sent since.',
+      ])
+      const statusOf = (email: string) =>
+        shop.db.select().from(subscribers).where(eq(subscribers.email, email)).get()?.status
+      expect(statusOf('stays@a.example')).toBe('confirmed')
+      expect(statusOf('returns@a.example')).toBe('confirmed')
+      expect(statusOf('leaves@a.example')).toBe('unsubscribed')
+      expect(statusOf('bounces@a.example')).toBe('bounced')
+      expect(statusOf('came-and-left@a.example')).toBe('unsubscribed')
+      const mails = shop.db.select().from(outbox).all()
+      expect(mails).toHaveLength(4)
+      for (const mail of mails)
+        expect(mail).toMatchObject({ state: 'canceled', content: null, recipient: null })
+      expect(shop.db.select().from(webhookDeliveries).all()).toMatchObject([{ state: 'failed' }])
+      expect(shop.db.select().from(verifications).all()).toEqual([])
+      expect(
+        shop.db
+          .select()
+          .from(campaigns)
+          .all()
+          .map(({ status }) => status),
+      ).toEqual(['stopped', 'stopped', 'draft'])
+    },
+  )
 
-  test('whoever was erased since stays erased, and a new account of theirs stays', async () => {
+  thoroughTest(
+    'factors, providers and addresses are those of now: none comes back, none is lost',
+    async () => {
+      const shop = await adminShop({ onDisk: true })
+      const passkey = (id: string, userId: string) =>
+        shop.db.insert(passkeys).values({ id, userId, name: id, publicKey: 'x', counter: 0 }).run()
+      const connect = (id: string, userId: string) =>
+        shop.db.insert(accounts).values({ id, userId, providerId: 'oidc:home', accountId: id }).run()
+      const protect = (userId: string, secret: string) => {
+        shop.db.insert(authenticators).values({ userId, secret, confirmedAt: new Date() }).run()
+        shop.db.insert(recoveryCodes).values({ userId, hash: secret }).run()
+      }
+      const [lost, added, gone] = [
+        (await shop.signInAs('user', { email: 'lost@example.com' })).user.id,
+        (await shop.signInAs('user')).user.id,
+        (await shop.signInAs('user')).user.id,
+      ]
+      protect(lost, 'old app')
+      passkey('old key', lost)
+      connect('old provider', lost)
+      protect(gone, 'app of one who is known to the backup alone')
+      const before = await backUp(shop)
+      for (const table of [authenticators, recoveryCodes, passkeys])
+        shop.db.delete(table).where(eq(table.userId, lost)).run()
+      shop.db.delete(accounts).where(eq(accounts.userId, lost)).run()
+      shop.db.update(users).set({ email: 'new@example.com' }).where(eq(users.id, lost)).run()
+      shop.db.delete(users).where(eq(users.id, gone)).run()
+      protect(added, 'new app')
+      passkey('new key', added)
+      connect('new provider', added)
+
+      const { notes } = await restore(shop, before)
+      expect(notes).toContain(
+        'Kept as they are now: authenticator apps, passkeys, providers and addresses (2 changed since the backup).',
+      )
+      const of = (userId: string) => ({
+        apps: shop.db.select().from(authenticators).where(eq(authenticators.userId, userId)).all().length,
+        codes: shop.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all().length,
+        keys: shop.db.select().from(passkeys).where(eq(passkeys.userId, userId)).all().length,
+        providers: shop.db.select().from(accounts).where(eq(accounts.userId, userId)).all().length,
+      })
+      expect(of(lost)).toEqual({ apps: 0, codes: 0, keys: 0, providers: 0 })
+      expect(of(added)).toEqual({ apps: 1, codes: 1, keys: 1, providers: 1 })
+      expect(of(gone)).toEqual({ apps: 1, codes: 1, keys: 0, providers: 0 })
+      expect(shop.db.select().from(users).where(eq(users.id, lost)).get()?.email).toBe('new@example.com')
+    },
+  )
+
+  thoroughTest('whoever was erased since stays erased, and a new account of theirs stays', async () => {
     const shop = await adminShop({ onDisk: true })
     const { caller, user } = await shop.signInAs('user', { email: 'ada@example.com' })
     const staying = await shop.signInAs('user')
@@ -373,7 +384,7 @@ describe('restoring', () => {
     expect(shop.db.select().from(users).where(eq(users.id, again.id)).get()).toBeDefined()
   })
 
-  test('roles, blocks and newer passwords stay as they are now', async () => {
+  thoroughTest('roles, blocks and newer passwords stay as they are now', async () => {
     const shop = await adminShop({ onDisk: true })
     const password = (id: string, value: string) => ({
       id: `of-${id}`,

@@ -10,6 +10,7 @@ import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-byte
 import { isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
 import { type ImportReport, importFeedFile, runJob } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
 const folder = mkdtempSync(join(tmpdir(), 'feed-counts-'))
@@ -107,7 +108,7 @@ describe.each(FILES)('the counts of %s', (file) => {
         })
         db.$client.close()
       }),
-      { numRuns: 15 },
+      { numRuns: thoroughly(5, 15) },
     )
   }, 60_000)
 })

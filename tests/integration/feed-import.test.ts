@@ -11,6 +11,7 @@ import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 /** What a feed is called here whose container or network the generator names. */
 const DIALECT_OF: Record<string, string> = {
@@ -642,7 +643,7 @@ describe('whatever arrives', () => {
           db.$client.close()
         },
       ),
-      { numRuns: 100 },
+      { numRuns: thoroughly(40, 100) },
     )
   })
 })

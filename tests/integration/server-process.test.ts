@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
 import { requestUnderWay } from '#tests/helpers/request-under-way.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
+import { thoroughTest } from '#tests/helpers/thoroughly.ts'
 
 const READY = /^Tuckling is ready at /m
 const isRoot = process.getuid?.() === 0
@@ -51,7 +52,7 @@ describe('what is wrong around it stops the start with one line and exit code 1'
     expect(lines).toEqual([expect.stringContaining('was made by a newer version of the program')])
   })
 
-  test.each<[string, (folder: string) => string]>([
+  thoroughTest.each<[string, (folder: string) => string]>([
     ['a folder that is not there', (folder) => join(folder, 'not', 'there', 'shop.db')],
     ['a folder that is a file', (folder) => join(made(folder, 'file'), 'shop.db')],
     ['a folder in place of the file', (folder) => folder],
@@ -159,7 +160,7 @@ describe('what the data is kept in', () => {
     expect(server.output.stdout).not.toContain('Others on this machine')
   })
 
-  test('is warned of where others may reach it, with the command that changes that', async () => {
+  thoroughTest('is warned of where others may reach it, with the command that changes that', async () => {
     const { folder, env } = await ownPlace()
     const first = startServer(env)
     await first.prints(READY)
