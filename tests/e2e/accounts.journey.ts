@@ -112,7 +112,12 @@ test('a parent changes name and password, ends other sessions and deletes the ac
   expect(await refused.text()).toContain('Invalid email or password')
 })
 
-test('by keyboard alone: sign in, the account menu, sign out', async ({ page, request, shop, isMobile }) => {
+test('by keyboard alone: sign in, the account menu, sign out', { tag: '@thorough' }, async ({
+  page,
+  request,
+  shop,
+  isMobile,
+}) => {
   const parent = await openAccount(request, shop.url)
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email', exact: true }).focus()

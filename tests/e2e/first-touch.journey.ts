@@ -65,10 +65,9 @@ test('a link that is followed at once leads on, and its page comes to life by it
   await isLive(page)
 })
 
-test('a picture that cannot be shown brings its page to life by itself', { tag: '@once' }, async ({
-  page,
-  allow,
-}) => {
+test('a picture that cannot be shown brings its page to life by itself', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, allow }) => {
   allow.status(404)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/products', { waitUntil: 'commit' })
