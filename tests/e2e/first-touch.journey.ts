@@ -66,7 +66,7 @@ test('a link that is followed at once leads on, and its page comes to life by it
 })
 
 test('a picture that cannot be shown brings its page to life by itself', {
-  tag: ['@once', '@thorough'],
+  tag: '@once',
 }, async ({ page, allow }) => {
   allow.status(404)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))

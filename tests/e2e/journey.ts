@@ -6,8 +6,6 @@ import { cpuSecondsOfAll } from '#tests/helpers/cpu-time.ts'
 import { startOwnServer } from './own-server.ts'
 import { Watch } from './watch.ts'
 
-/** Pictures are loaded and axe reads. */
-export const isThorough = process.env.TEST_THOROUGH === '1'
 /** A month of use is filled meanwhile. */
 const OPENING_TIMEOUT_MS = 600_000
 
@@ -111,7 +109,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /** WCAG 2.2 AA and axe's best practice, for the page as it stands now: in the thorough run, where each page has the time. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  if (!isThorough) return
+  if (process.env.TEST_THOROUGH !== '1') return
   expect(await axeViolations(page), `accessibility of ${page.url()}`).toEqual([])
 }
 

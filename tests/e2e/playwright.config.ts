@@ -37,8 +37,6 @@ export default defineConfig({
         '--disable-sync',
         // Without windows Chromium rounds the width of every letter; no visitor's browser does.
         '--font-render-hinting=none',
-        // What pictures look like is seen in the thorough run; their places on the page are the same.
-        ...(isThorough ? [] : ['--blink-settings=imagesEnabled=false']),
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },

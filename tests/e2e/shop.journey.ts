@@ -106,10 +106,7 @@ test('a heart needs an account and says so, one toast at a time', async ({ page 
   await expect(toasts).toHaveCount(1)
 })
 
-test('a picture that cannot be loaded becomes Image Error', { tag: ['@once', '@thorough'] }, async ({
-  page,
-  allow,
-}) => {
+test('a picture that cannot be loaded becomes Image Error', { tag: '@once' }, async ({ page, allow }) => {
   allow.console(/Failed to load resource/)
   allow.status(404)
   await page.route('**/products/cotton-bodysuits-*', (route) => route.fulfill({ status: 404 }))
