@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -42,9 +43,11 @@ export async function startOwnServer(
     url,
     pid: child.pid ?? 0,
     async close() {
-      const ended = new Promise<void>((done) => child.once('exit', () => done()))
-      child.kill('SIGTERM')
-      await ended
+      // Ctrl-C reaches it as well.
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }
