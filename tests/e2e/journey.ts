@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { cpuSecondsOfAll } from '#tests/helpers/cpu-time.ts'
+import { cpuSecondsOfAll } from '#tests/bench/cpu.ts'
 import { startOwnServer } from './own-server.ts'
 import { Watch } from './watch.ts'
 

@@ -11,7 +11,7 @@ import { showPictures } from './retailers-pictures.ts'
 
 /**
  * Each screen at seven widths, in the light, in the dark and in the system's colors, beside the sheet in `looks` that somebody
- * looked at and accepted. `LOOKS=accept npm run test:thorough -- looks` accepts what there is now.
+ * looked at and accepted. `LOOKS=accept npm test -- --only e2e --thorough looks` accepts what there is now.
  */
 const IS_ACCEPTED = process.env.LOOKS === 'accept'
 const projectRoot = resolve(import.meta.dirname, '../..')

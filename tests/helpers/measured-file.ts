@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { projectRoot } from '#server/startup/project-root.ts'
-import { cpuSecondsOfAll } from './cpu-time.ts'
+import { cpuSecondsOfAll } from '../bench/cpu.ts'
 
 /** For `npm run test:times`: what each file costs, its imports apart from its tests. */
 const started = { cpu: cpuSecondsOfAll(), wall: performance.now() }
