@@ -23,11 +23,9 @@ async function openMailedAccount(page: Page, shop: Shop) {
   return parent
 }
 
-test('a parent signs up by the link of a mail, which goes where the parent wanted', { tag: '@once' }, async ({
-  page,
-  shop,
-  allow,
-}) => {
+test('a parent signs up by the link of a mail, which goes where the parent wanted', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, shop, allow }) => {
   const parent = newParent()
   await page.goto('/signup?from=/account')
   await fillSignUp(page, parent)

@@ -57,7 +57,7 @@ test('at no width a list of a used shop hides anything sideways', { tag: ['@once
 
 stockedTest(
   'on a phone the choices of a list stand behind a button, which counts them',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAsAdministrator(page, shop.url)

@@ -185,10 +185,9 @@ test('products are searched, edited, chosen, deleted and put back', { tag: '@onc
   await expect(page.getByRole('link', { name: /Organic Cotton/ })).toBeVisible()
 })
 
-test('the second of two administrators sees both versions and loses nothing', { tag: '@once' }, async ({
-  page,
-  allow,
-}) => {
+test('the second of two administrators sees both versions and loses nothing', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, allow }) => {
   allow.status(409, 'admin.products.edit')
   await page.goto('/admin/products/6')
   await page.getByLabel('Commission').fill('3%')

@@ -8,7 +8,6 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
-import { createPictureMaker } from '#server/integrations/picture-maker.ts'
 import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
@@ -21,6 +20,7 @@ import { readEnvironment } from '#server/startup/env.ts'
 import { liveEnvironment } from '#server/startup/live-environment.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { sharedPictureMaker } from '#tests/helpers/shared-picture-maker.ts'
 import { createSignIn } from '#tests/helpers/sign-in.ts'
 
 const NO_ASSETS = { entry: '/assets/entry.js', styles: [], deferredStyles: [], fonts: [], routes: {} }
@@ -72,7 +72,7 @@ export function createTestApp({
     idempotentResponses: createIdempotentResponses(db),
     operations: createOperations(),
     pictures,
-    makePicture: createPictureMaker(),
+    makePicture: sharedPictureMaker(),
     identityProviders: createIdentityProviders(env),
     fetchFeed,
     fetchRetailer,
