@@ -11,7 +11,6 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 test('an administrator gives the shop a logo and an icon, sees both before they are saved, and takes them back', {
   tag: ['@once', '@thorough'],
 }, async ({ page, shop, allow, browser }) => {
-  test.setTimeout(90_000)
   allow.status(400, '/api/admin/settings/')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/settings')
@@ -85,7 +84,6 @@ test('an owner gives a category a picture from a file', { tag: ['@once', '@thoro
   shop,
   allow,
 }) => {
-  test.setTimeout(60_000)
   allow.status(400, '/api/admin/categories/')
   await signInAsAdministrator(page, shop.url)
   await page.goto('/admin/categories')

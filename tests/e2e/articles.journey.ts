@@ -13,7 +13,6 @@ test(
   'an article is written, previewed, published, changed, compared, restored and deleted',
   { tag: '@once' },
   async ({ page, allow }, testInfo) => {
-    test.setTimeout(90_000)
     allow.status(400)
     allow.status(404)
     const title = `Walking in the rain ${testInfo.project.name}`
@@ -110,7 +109,6 @@ test('a draft is shown to whoever has its link, until it is taken back', {
 test('the later of two editors sees both versions and loses nothing', {
   tag: ['@once', '@thorough'],
 }, async ({ page, context, allow }) => {
-  test.setTimeout(60_000)
   allow.status(409)
   await page.goto('/admin/articles?search=immune')
   await page

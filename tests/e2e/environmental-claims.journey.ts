@@ -14,7 +14,6 @@ test(
   'claims of a feed are told before it is saved, hidden on request, and warned of in the editor',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop }, { project }) => {
-    test.setTimeout(120_000)
     const feed = `Claims ${project.name}`
     const go = (name: string) => page.getByRole('button', { name }).click()
     const step = (title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()

@@ -98,7 +98,6 @@ test(
   'the same item of two feeds is an offer on the other one’s page, and its click is counted',
   { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
-    test.setTimeout(90_000)
     const gtin = project.name === 'desktop' ? '4006381333931' : '0036000291452'
     for (const [retailer, price] of [
       ['Fjordkin', 1249],
@@ -187,7 +186,6 @@ test(
   'each of several thousand categories can be found and given a rule, and a rule can be written',
   { tag: ['@once', '@thorough'] },
   async ({ page }, { project }) => {
-    test.setTimeout(120_000)
     const rows = Array.from({ length: 15_000 }, (_, id) => {
       const department = id % 5_000
       const category =
@@ -256,7 +254,6 @@ test('clicks are shown by day, retailer, product and placement, for the days of 
 })
 
 test('in the dark the feeds keep their contrast', { tag: ['@once', '@thorough'] }, async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin/feeds')
   await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible()

@@ -6,7 +6,6 @@ test(
   'an administrator makes a landing page, and visitors find it',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, browser, allow }, testInfo) => {
-    test.setTimeout(90_000)
     allow.status(400, 'landingPages.edit')
     const name = `Rattles ${testInfo.project.name} ${testInfo.retry}`
     await signInAsAdministrator(page, shop.url)

@@ -30,6 +30,7 @@ for (const width of [390, 1440]) {
     })
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await page.evaluate(hasArial), 'Arial or Liberation Sans is installed').toBe(true)
       await page.waitForFunction(isPainted)
       fonts.resolve()
       await page.waitForFunction(haveFontsCome)
@@ -139,6 +140,12 @@ function countShifts() {
 
 function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
+}
+
+/** The fallback of the text font is made from it. */
+async function hasArial(): Promise<boolean> {
+  const [face] = await document.fonts.load('16px "Figtree Fallback"').catch(() => [])
+  return face?.status === 'loaded'
 }
 
 function haveFontsCome(): boolean {

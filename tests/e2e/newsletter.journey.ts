@@ -54,7 +54,6 @@ test.describe('with a relay', () => {
   test('subscribe, confirm from the mail, unsubscribe by one click, and have all deleted', {
     tag: ['@once', '@thorough'],
   }, async ({ page, allow, newVisitor }) => {
-    test.setTimeout(90_000)
     const server = await startMailServer()
     allow.host(new URL(server.url).host)
     await page.goto(`${server.url}/subscribe`)

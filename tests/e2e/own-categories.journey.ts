@@ -8,7 +8,6 @@ test(
   'an owner adds a category, renames one and deletes one, and visitors follow',
   { tag: ['@once', '@thorough'] },
   async ({ page, shop, allow }, testInfo) => {
-    test.setTimeout(90_000)
     allow.status(409, 'categories.add')
     const word = `Way${testInfo.project.name.replace(/\W/g, '')}${testInfo.retry}`
     await signInAsAdministrator(page, shop.url)

@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: isCi,
   // What passes only then is named at the end of the run, and more than two of these fail it.
   retries: 1,
-  // A busy machine is no failure.
-  timeout: 120_000,
+  // A busy machine is no failure: only a hang takes that long.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {

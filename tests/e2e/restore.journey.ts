@@ -31,7 +31,6 @@ async function restoreNewest(page: Page, file: RegExp) {
 test('backups of the list are restored: who is not in one is told to sign in, who is reads what happened', {
   tag: ['@once', '@thorough'],
 }, async ({ page, newVisitor, allow }) => {
-  test.setTimeout(90_000)
   allow.status(401, 'admin.backups')
   await openBackups(page, adminAccount)
   await page.getByRole('button', { name: 'Back up now' }).click()

@@ -21,7 +21,6 @@ async function choose(page: Page, ...names: string[]) {
 test('deleting asks with names and a reason; the trash restores one and erases the others', {
   tag: ['@once', '@thorough'],
 }, async ({ page }) => {
-  test.setTimeout(60_000)
   const names = ['Rattle 03', 'Rattle 04', 'Rattle 05']
   await page.goto(RATTLES)
   await choose(page, ...names)

@@ -10,6 +10,8 @@ const MANUAL = 'Install Chromium, or name one in TUCKLING_CHROMIUM.'
 const INSTALL_TIMEOUT_MS = 600_000
 /** Debian's Chromium without its windows draws pages in little more than half the time. */
 const HEADLESS_PACKAGE = 'chromium-headless-shell'
+/** Has the widths of Arial, which most visitors have. */
+const FONT_PACKAGE = 'fonts-liberation'
 
 /** A Chromium for the journeys; its path is left in browser.json for Playwright's configuration. */
 export const browser = {
@@ -74,7 +76,7 @@ async function packagedProgram(downloadError) {
   const failure = `No browser for the tests could be installed. ${MANUAL}`
   await run(failure, 'apt-get', ['update'], options)
   const install = (name) =>
-    run(failure, 'apt-get', ['install', '-y', '--no-install-recommends', name], options)
+    run(failure, 'apt-get', ['install', '-y', '--no-install-recommends', name, FONT_PACKAGE], options)
   await install(HEADLESS_PACKAGE).catch(() => install('chromium'))
   const program = installedProgram()
   if (!program) throw new StepError(failure)
