@@ -110,6 +110,8 @@ test('a parent signs in by the link of a mail, once, and no scanner uses it up',
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/favorites')
+  // Its questions are still those of somebody signed in.
+  await page.waitForLoadState('networkidle')
 
   await page.context().clearCookies()
   allow.status(400, 'accounts.signInByLink')

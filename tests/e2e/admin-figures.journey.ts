@@ -46,7 +46,7 @@ async function atEachWidth(page: Page, project: string, look: () => Promise<void
   }
 }
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page, shop }) => signInAsAdministrator(page, shop.url))
 
 test(

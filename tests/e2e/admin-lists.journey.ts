@@ -26,7 +26,7 @@ const LISTS = [
   '/admin/security',
 ]
 
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Tables whose rows reach beyond their frame, so that buttons are out of sight. */
 const cutTables = (page: Page) =>
