@@ -37,6 +37,8 @@ import { claimsIn } from '#shared/environmental-claims/found-claims.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
 import { splitCover } from '#shared/files/article-cover.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
+import { decodeText } from '#shared/files/decode-text.ts'
+import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { createCampaignInput } from '#shared/inputs/campaigns.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
@@ -59,6 +61,7 @@ import { parseUploadedPictureAddress } from '#shared/uploaded-pictures.ts'
 import { isColor } from '#shared/variants/color-words.ts'
 import { variantOf } from '#shared/variants/named-variant.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
+import { readYesNo } from '#shared/yes-no.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
@@ -320,6 +323,19 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     name: 'rows of subscribers',
     read: (text) => readImport(IMPORT_HEAD + text),
   },
+  {
+    file: 'src/server/features/newsletter/subscribers/state-reader.ts',
+    name: 'what a column of a list says',
+    read: (text) => readImport(`email,status,note\na@a.example,${text},${text}`),
+  },
+  {
+    file: 'src/shared/files/subscriber-table.ts',
+    name: 'what a list calls its columns',
+    read: (text) => readImport(`email,${text}\na@a.example,yes`),
+  },
+  { file: 'src/shared/files/decode-text.ts', name: 'a file', read: (text) => decodeText(Buffer.from(text)) },
+  { file: 'src/shared/files/subscriber-parts.ts', name: 'a file of subscribers', read: subscriberParts },
+  { file: 'src/shared/yes-no.ts', name: 'a boolean', read: readYesNo },
   { file: 'src/shared/files/csv.ts', name: 'CSV', read: parseCsv },
   { file: 'src/shared/files/csv.ts', name: 'a cell', read: (text) => toCsv([[text]]) },
   { file: 'src/shared/text-folding.ts', name: 'a text to fold', read: foldText },

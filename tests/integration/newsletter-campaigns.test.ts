@@ -248,6 +248,27 @@ describe('subscribers', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual(['anna@home.test', 'bo@home.test'])
   })
 
+  test('who left elsewhere is never emailed, in whatever column the other tool says it', async () => {
+    const app = await createMailApp()
+    const admin = await adminOf(app)
+    const csv = [
+      'id,email,name,subscribed_to_emails,deleted_at',
+      '1,in@home.test,In,true,',
+      '2,out@home.test,Out,false,',
+      '3,gone@home.test,,true,2025-09-01T10:00:00.000Z',
+    ].join('\n')
+    const report = await admin.admin.newsletter.subscribers.import({
+      csv,
+      consentText: CONSENT,
+      areConfirmed: true,
+    })
+    expect(report).toMatchObject({ added: 3, unsubscribedCount: 2, refusedCount: 0 })
+    const { id } = await admin.admin.newsletter.campaigns.create(TEXT)
+    await admin.admin.newsletter.campaigns.send({ id })
+    expect(await untilSent(admin, id)).toMatchObject({ status: 'sent' })
+    expect((await app.sink.received(1)).map(({ to }) => to)).toEqual(['in@home.test'])
+  })
+
   test('the list is paged and searched; a percent sign is a percent sign', async () => {
     const app = createTestApp()
     const admin = await adminOf(app)

@@ -38,6 +38,25 @@ test.each([
       ['b@a.test', 'B'],
     ],
   ],
+  [
+    'sep=;\r\nemail;name\r\nanna@a.test;"A, B"\r\n',
+    [
+      ['email', 'name'],
+      ['anna@a.test', 'A, B'],
+    ],
+  ],
+  ['"sep=|"\na|b', [['a', 'b']]],
+  [
+    'Our readers, all\n\nemail;name\na@a.test;A',
+    [['Our readers, all'], ['email', 'name'], ['a@a.test', 'A']],
+  ],
+  [
+    'email;name\na@a.test;"A, B"',
+    [
+      ['email', 'name'],
+      ['a@a.test', 'A, B'],
+    ],
+  ],
   ['a@a.test\n\n  \nb@a.test', [['a@a.test'], ['b@a.test']]],
   ['"never closed\na,b', [['never closed\na,b']]],
   ['', []],

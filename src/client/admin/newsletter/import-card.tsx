@@ -24,7 +24,7 @@ export function ImportCard() {
   return (
     <AdminCard
       title="Import"
-      lead="CSV with the columns email, name and status, or just addresses. Unsubscribed people are skipped."
+      lead="A CSV file of another newsletter tool, or just addresses. Unsubscribed people are never emailed."
     >
       <form className={adminFormCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
         <Field
@@ -33,7 +33,7 @@ export function ImportCard() {
           required
           name="file"
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
           className={fileInputCss.newsletterFile}
         />
         <Field
@@ -61,6 +61,8 @@ export function ImportCard() {
           <p>
             {report.added} added, {report.changed} changed, {report.known} already known,{' '}
             {report.refusedCount} refused.
+            {report.unsubscribedCount > 0 &&
+              ` ${report.unsubscribedCount} in the file have unsubscribed or bounced and get no email.`}
           </p>
           {report.refused.length > 0 && (
             <ul>

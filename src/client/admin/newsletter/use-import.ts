@@ -3,8 +3,8 @@ import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { parseCsv, toCsv } from '#shared/files/csv.ts'
-import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
+import { decodeText } from '#shared/files/decode-text.ts'
+import { subscriberParts } from '#shared/files/subscriber-parts.ts'
 
 interface Import {
   file: File | undefined
@@ -16,16 +16,18 @@ interface Report {
   added: number
   changed: number
   known: number
+  unsubscribedCount: number
   refusedCount: number
   refused: { row: number; reason: string }[]
 }
 
-const ROWS_AT_ONCE = 1_000
 const MAX_FILE_BYTES = 20 * 1024 * 1024
-const EMPTY: Report = { added: 0, changed: 0, known: 0, refusedCount: 0, refused: [] }
+const EMPTY: Report = { added: 0, changed: 0, known: 0, unsubscribedCount: 0, refusedCount: 0, refused: [] }
+const UNREADABLE =
+  'We can’t read this file. Save it as “CSV UTF-8” in your spreadsheet program, then choose that file'
 const MAX_REFUSED_SHOWN = 20
 
-/** Reads a file and imports it a thousand rows at a time. */
+/** Reads a file and imports it part by part. */
 export function useImport() {
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
@@ -41,8 +43,10 @@ export function useImport() {
     setError(undefined)
     setReport(undefined)
     try {
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+      if (text === undefined) return setError({ file: UNREADABLE })
       let total = EMPTY
-      for (const { csv, offset } of parts(await file.text())) {
+      for (const { csv, offset } of subscriberParts(text)) {
         total = sum(total, await mutateAsync({ csv, consentText, areConfirmed }), offset)
       }
       setReport(total)
@@ -58,25 +62,13 @@ export function useImport() {
   return { start, isBusy, report, error }
 }
 
-/** Each part begins with the heading, if there is one. */
-function parts(text: string): { csv: string; offset: number }[] {
-  const [first = [], ...others] = parseCsv(text)
-  const hasHeading = first.some((cell) => cell.toLowerCase() === 'email')
-  const rows = hasHeading ? others : [first, ...others]
-  const found: { csv: string; offset: number }[] = []
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const csv = toCsv([...(hasHeading ? [first] : []), ...rows.slice(at, at + ROWS_AT_ONCE)])
-    found.push({ csv: csv.slice(0, MAX_IMPORT_CHARACTERS), offset: at })
-  }
-  return found
-}
-
 function sum(total: Report, part: Report, offset: number): Report {
   const refused = part.refused.map(({ row, reason }) => ({ row: row + offset, reason }))
   return {
     added: total.added + part.added,
     changed: total.changed + part.changed,
     known: total.known + part.known,
+    unsubscribedCount: total.unsubscribedCount + part.unsubscribedCount,
     refusedCount: total.refusedCount + part.refusedCount,
     refused: [...total.refused, ...refused].slice(0, MAX_REFUSED_SHOWN),
   }

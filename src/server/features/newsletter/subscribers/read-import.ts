@@ -1,4 +1,7 @@
+import { importColumns, type StateColumn } from '#server/features/newsletter/subscribers/import-columns.ts'
+import type { Said } from '#server/features/newsletter/subscribers/state-reader.ts'
 import { parseCsv } from '#shared/files/csv.ts'
+import { type SubscriberTable, subscriberTable } from '#shared/files/subscriber-table.ts'
 import { subscribeInput } from '#shared/inputs/newsletter.ts'
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from '#shared/subscriber-statuses.ts'
 
@@ -16,40 +19,70 @@ interface RefusedRow {
 }
 
 const MAX_ROWS = 5_000
+/** Left by whoever read the file in another encoding than its own. */
+const LOST_LETTER = /[\ufffd\0]/
+const SAVE_AS_UTF_8 = 'save the file as CSV UTF-8 and import it again'
+const MAX_QUOTED = 40
 
-/** The subscribers of a CSV text: columns `email`, `name` and `status` in any order, or addresses alone. */
+/** The subscribers of a CSV text, whichever tool wrote it: a heading names the columns, a list of addresses needs none. */
 export function readImport(csv: string): { rows: ImportRow[]; refused: RefusedRow[] } {
-  const [head = [], ...body] = parseCsv(csv)
-  const names = head.map((cell) => cell.toLowerCase())
-  const column = {
-    email: names.indexOf('email'),
-    name: names.indexOf('name'),
-    status: names.indexOf('status'),
+  const table = subscriberTable(parseCsv(csv))
+  if (table.heading?.some((cell) => LOST_LETTER.test(cell))) {
+    const reason = `Letters of the heading were lost, so nothing was imported: ${SAVE_AS_UTF_8}`
+    return { rows: [], refused: [{ row: table.firstRow - 1, reason }] }
   }
-  const hasHeading = column.email !== -1
-  const lines = hasHeading ? body : [head, ...body]
   const rows: ImportRow[] = []
   const refused: RefusedRow[] = []
-  lines.slice(0, MAX_ROWS).forEach((cells, index) => {
-    const cell = (at: number) => (at === -1 ? '' : (cells[at] ?? ''))
-    const parsed = readRow(hasHeading ? cell(column.email) : cell(0), cell(column.name), cell(column.status))
-    if (typeof parsed === 'string') refused.push({ row: index + (hasHeading ? 2 : 1), reason: parsed })
+  const read = rowReader(table)
+  table.rows.slice(0, MAX_ROWS).forEach((cells, index) => {
+    const parsed = read(cells)
+    if (typeof parsed === 'string') refused.push({ row: table.firstRow + index, reason: parsed })
     else rows.push(parsed)
   })
-  if (lines.length > MAX_ROWS) {
+  if (table.rows.length > MAX_ROWS) {
     refused.push({
-      row: MAX_ROWS + 1,
+      row: table.firstRow + MAX_ROWS,
       reason: `This row and those after it were left out: at most ${MAX_ROWS} at once`,
     })
   }
   return { rows, refused }
 }
 
-function readRow(email: string, name: string, statusCell: string): ImportRow | string {
-  const parsed = subscribeInput.safeParse({ email, name })
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This row isn’t valid'
-  const status = statusCell.toLowerCase()
-  if (status === '') return { ...parsed.data, status: undefined }
-  const known = SUBSCRIBER_STATUSES.find((candidate) => candidate === status)
-  return known ? { ...parsed.data, status: known } : `The status is none of ${SUBSCRIBER_STATUSES.join(', ')}`
+/** Reads a row, or says why not. */
+function rowReader(table: SubscriberTable): (cells: string[]) => ImportRow | string {
+  const { fullName, firstName, lastName, states } = importColumns(table)
+  return (cells) => {
+    if (cells.some((cell) => LOST_LETTER.test(cell))) return `Letters of this row were lost: ${SAVE_AS_UTF_8}`
+    const textIn = (places: number[]) => places.map((at) => cells[at]).find(Boolean) ?? ''
+    const name = textIn(fullName) || `${textIn(firstName)} ${textIn(lastName)}`
+    const parsed = subscribeInput.safeParse({ email: cells[table.emailAt] ?? '', name })
+    if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This row isn’t valid'
+    const said = states.map((column) => ({
+      column,
+      cell: cells[column.at] ?? '',
+      state: saidIn(column, cells),
+    }))
+    const status = STRONGEST_FIRST.find((state) => said.some((one) => one.state === state))
+    if (status !== 'unclear') return { ...parsed.data, status }
+    const unclear = said.find(({ state }) => state === 'unclear')
+    return describeUnclear(unclear?.column.heading ?? '', unclear?.cell ?? '')
+  }
+}
+
+/** One column that says that somebody left outweighs all others. */
+const STRONGEST_FIRST: Exclude<Said, undefined>[] = [
+  'unsubscribed',
+  'bounced',
+  'unclear',
+  'unconfirmed',
+  'confirmed',
+]
+
+function saidIn({ at, read }: StateColumn, cells: string[]): Said {
+  return read(cells[at] ?? '')
+}
+
+function describeUnclear(heading: string, cell: string): string {
+  if (cell === '') return `The column “${heading}” doesn’t say whether this person subscribes`
+  return `“${cell.slice(0, MAX_QUOTED)}” in the column “${heading}” is none of ${SUBSCRIBER_STATUSES.join(', ')}`
 }

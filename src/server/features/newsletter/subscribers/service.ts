@@ -78,6 +78,7 @@ export function importSubscribers(
   { csv, consentText, areConfirmed }: ImportInput,
 ) {
   const { rows, refused } = readImport(csv)
+  const unsubscribedCount = rows.filter(({ status }) => isGone(status)).length
   const counts = inTransaction(db, (tx) => {
     const result = rows.map((row) =>
       addImported(tx, { ...row, status: importedStatus(row.status, areConfirmed) }, consentText),
@@ -87,12 +88,17 @@ export function importSubscribers(
     recordChange(tx, actor, { action: 'subscriber.imported', targetName: 'A list', after })
     return after
   })
-  return { ...counts, refusedCount: refused.length, refused: refused.slice(0, MAX_REFUSED_SHOWN) }
+  const refusedCount = refused.length
+  return { ...counts, unsubscribedCount, refusedCount, refused: refused.slice(0, MAX_REFUSED_SHOWN) }
 }
 
-function importedStatus(told: SubscriberStatus | undefined, areConfirmed: boolean): SubscriberStatus {
-  if (told === 'unsubscribed' || told === 'bounced') return told
-  return areConfirmed && told !== 'unconfirmed' ? 'confirmed' : 'unconfirmed'
+function importedStatus(stated: SubscriberStatus | undefined, areConfirmed: boolean): SubscriberStatus {
+  if (isGone(stated)) return stated
+  return areConfirmed && stated !== 'unconfirmed' ? 'confirmed' : 'unconfirmed'
+}
+
+function isGone(status: SubscriberStatus | undefined): status is 'unsubscribed' | 'bounced' {
+  return status === 'unsubscribed' || status === 'bounced'
 }
 
 const EXPORT_COLUMNS = [

@@ -1,0 +1,50 @@
+import { readLoosely, type Said, stateReader } from '#server/features/newsletter/subscribers/state-reader.ts'
+import { headingWords, type SubscriberTable } from '#shared/files/subscriber-table.ts'
+
+export interface StateColumn {
+  at: number
+  heading: string
+  read: (cell: string) => Said
+}
+
+interface ImportColumns {
+  fullName: number[]
+  firstName: number[]
+  lastName: number[]
+  states: StateColumn[]
+}
+
+const FULL_NAME =
+  /^(?:full ?|display ?|subscriber ?|contact ?|kontakt ?|hela ?|fullt ?|fulde ?|vollstandiger ?)?(?:names?|namn|namnet|navn|nimi)$/
+const FIRST_NAME =
+  /^(?:f ?name|first ?name|given ?name|fore ?name|first|for ?namn|tilltals ?namn|for ?navn|vor ?name)$/
+const LAST_NAME =
+  /^(?:l ?name|last ?name|sur ?name|family ?name|last|efter ?namn|etter ?navn|efter ?navn|nach ?name|familien ?name)$/
+
+/** The shop’s own export, which also says when somebody left who is back. */
+const OWN_COLUMN = 'consent text'
+
+/** Which column says who somebody is, and which whether they are to be written to. */
+export function importColumns({ heading = [], emailAt, rows }: SubscriberTable): ImportColumns {
+  const names = heading.map(headingWords)
+  const placesOf = (expression: RegExp) => names.flatMap((name, at) => (expression.test(name) ? [at] : []))
+  const fullName = placesOf(FULL_NAME)
+  const firstName = placesOf(FIRST_NAME)
+  const lastName = placesOf(LAST_NAME)
+  const apart = new Set([emailAt, ...fullName, ...firstName, ...lastName])
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), names.length)
+  const others = Array.from({ length: width }, (_, at) => at).filter((at) => !apart.has(at))
+  const states = others.map((at) => {
+    const cells = () => rows.map((row) => row[at] ?? '')
+    const read = names.length > 0 ? stateReader(names[at] ?? '', cells) : readLoosely
+    return { at, heading: heading[at] ?? '', read }
+  })
+  const isOwnExport = names.includes(OWN_COLUMN)
+  const isNameOfTwo = firstName.length === 0 && lastName.length > 0
+  return {
+    fullName: isNameOfTwo ? [] : fullName,
+    firstName: isNameOfTwo ? fullName : firstName,
+    lastName,
+    states: isOwnExport ? states.filter(({ at }) => names[at] === 'status') : states,
+  }
+}
