@@ -47,6 +47,21 @@ describe('Rakuten', () => {
   })
 })
 
+test('CJ as text names the retailer of each row', async () => {
+  const rows = [
+    'PROGRAM_NAME,ID,TITLE,LINK,PRICE,GOOGLE_PRODUCT_CATEGORY_NAME',
+    'Rattle House,1,Wooden rattle,https://cj.example/click-1?u=1,199.00 SEK,Baby Toys',
+    'Bib & Co,2,Bib,https://cj.example/click-1?u=2,49.00 SEK,',
+    ',3,Ball,https://cj.example/click-1?u=3,29.00 SEK,',
+  ]
+  await run(rows.join('\n'), { advertiserName: 'All of CJ' })
+  expect(stored()).toMatchObject([
+    { advertiserName: 'Rattle House', category: 'Toys' },
+    { advertiserName: 'Bib & Co' },
+    { advertiserName: 'All of CJ' },
+  ])
+})
+
 describe('Shopify', () => {
   const header =
     'Handle,Title,Published,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Image Src,Status'
@@ -62,6 +77,37 @@ describe('Shopify', () => {
     expect(await run([header, ...rows].join('\n'), { linkTemplate })).toMatchObject({ records: 4, added: 1 })
     expect(stored()).toMatchObject([
       { priceMinor: 9_950, inStock: true, imageUrl: 'https://shop.example/a.jpg' },
+    ])
+  })
+
+  test('the headings of exports since 2025 mean what those before did, in any order', async () => {
+    const newer =
+      'Title,URL handle,Vendor,Published on online store,Status,Barcode,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Type,Description'
+    const rows = [
+      'Wool body,wool-body,Oak,TRUE,Active,,299.00,349.00,shopify,0,DENY,https://shop.example/a.jpg,Clothing,<p>Soft</p>',
+      ',wool-body,,,,,279.00,,shopify,3,DENY,,,',
+      'Wool cap,wool-cap,Oak,TRUE,Active,,99.00,,shopify,0,CONTINUE,,Clothing,',
+      'Bib,bib,Oak,TRUE,Draft,,80.00,,shopify,3,DENY,,Clothing,',
+      'Cot,cot,Oak,FALSE,Active,,900.00,,shopify,0,DENY,,Nursery,',
+      'Blanket,blanket,Oak,TRUE,Active,,199.00,249.00,shopify,0,DENY,,Nursery,',
+    ]
+    expect(await run([newer, ...rows].join('\n'), { linkTemplate })).toMatchObject({
+      dialect: 'shopify-csv',
+      records: 6,
+      added: 3,
+      leftOut: 2,
+    })
+    expect(stored()).toMatchObject([
+      {
+        affiliateLink: 'https://shop.example/wool-body',
+        description: 'Soft',
+        imageUrl: 'https://shop.example/a.jpg',
+        priceMinor: 27_900,
+        brand: 'Oak',
+        inStock: true,
+      },
+      { name: 'Wool cap', inStock: true },
+      { name: 'Blanket', priceMinor: 19_900, listPriceMinor: 24_900, inStock: false },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 
-/** Google Merchant's text feed: tabs as a rule. */
+/** Google Merchant's text feed, tabs as a rule, and CJ's, which names the retailer of each row. */
 export const googleTsv = headerRowDialect({
   name: 'google-tsv',
   delimiters: ['\t', ',', '|', ';'],
@@ -15,8 +15,13 @@ export const googleTsv = headerRowDialect({
     price: ['price'],
     salePrice: ['sale_price', 'sale price'],
     salePeriod: ['sale_price_effective_date', 'sale price effective date'],
+    advertiserName: ['program_name'],
     category: ['product_type', 'product type'],
-    secondCategory: ['google_product_category', 'google product category'],
+    secondCategory: [
+      'google_product_category',
+      'google product category',
+      'google_product_category_name',
+    ],
     availability: ['availability'],
     brand: ['brand'],
     gtin: ['gtin'],

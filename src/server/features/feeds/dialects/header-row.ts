@@ -19,13 +19,18 @@ export interface HeaderRowOptions {
   /** For each field its columns, the one to prefer first; any order and letter case in the file. */
   columns: ColumnMap
   required: string[]
+  /** Names the file's headings as `columns` does, where exports differ; an administrator may use either. */
+  canonical?: (headings: string[]) => string[]
   /** What columns alone cannot say. */
   complete?: (record: FeedRecord, cell: Cell) => FeedRecord
 }
 
 interface Header {
   format: DelimitedFormat
+  /** As the file has them, in lower case. */
   names: string[]
+  /** Of the names that the dialect has for them, and of their own. */
+  places: Map<string, number>
   known: number
 }
 
@@ -46,7 +51,7 @@ export function headerRowDialect(options: HeaderRowOptions): Dialect {
 
 function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
   const header = readHeader(head, options)
-  const missing = options.required.filter((column) => !header.names.includes(column))
+  const missing = options.required.filter((column) => !header.places.has(column))
   if (missing.length === 0) return { known: true }
   const columns = missing.length === 1 ? 'the column' : 'the columns'
   return {
@@ -57,18 +62,30 @@ function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
 }
 
 /** The header as read with the delimiter that gives the most known columns, or else the most columns. */
-function readHeader(head: string, { delimiters, quotes = ['"'], columns }: HeaderRowOptions): Header {
+function readHeader(head: string, options: HeaderRowOptions): Header {
+  const { delimiters, quotes = ['"'], columns, canonical = (headings) => headings } = options
   const knownNames = new Set(Object.values(columns).flat())
   const readings = delimiters.map((delimiter) => {
     const format: DelimitedFormat = { delimiter, quote: quoteOf(head, delimiter, quotes) }
     const names = (firstRow(head, format) ?? []).map((name) => name.trim().toLowerCase())
-    return { format, names, known: names.filter((name) => knownNames.has(name)).length }
+    const named = canonical(names)
+    const known = named.filter((name) => knownNames.has(name)).length
+    return { format, names, places: placesOf(named, names), known }
   })
   return readings.reduce((best, reading) =>
     reading.known > best.known || (reading.known === best.known && reading.names.length > best.names.length)
       ? reading
       : best,
   )
+}
+
+/** The first column of a name has it, and the dialect's own names go before the file's. */
+function placesOf(...spellings: string[][]): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const names of spellings) {
+    for (const [index, name] of names.entries()) if (!places.has(name)) places.set(name, index)
+  }
+  return places
 }
 
 /** Of several quote characters the one that most fields begin with. */
@@ -78,14 +95,14 @@ function quoteOf(head: string, delimiter: string, quotes: string[] | null): stri
   return beginnings.reduce((best, other) => (other.count > best.count ? other : best)).quote
 }
 
-/** The rows after the header; what is no row of the header's width is rejected. */
+/** The rows after the header; what is wider than it is rejected. */
 export async function* readRows(
   text: AsyncIterable<string>,
   head: string,
   options: HeaderRowOptions,
 ): AsyncGenerator<HeaderRow> {
   const header = readHeader(head, options)
-  const places = new Map(header.names.map((name, index) => [name, index]))
+  const { places } = header
   const rowsOf = rowsAfter(header)
   for await (const events of readDelimitedChunks(text, header.format)) {
     for (const row of rowsOf(events)) {
@@ -115,7 +132,7 @@ function rowsAfter(header: Header) {
         yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
       } else if (!headerIsRead) {
         headerIsRead = true
-      } else if (fits(event.fields, header.names.length)) {
+      } else if (fits(event, header.names.length)) {
         yield { kind: 'fields', line: event.line, fields: event.fields }
       } else {
         yield* misfit(event, header.names.length)
@@ -138,7 +155,7 @@ async function* readRecords(
     return
   }
   const header = readHeader(head, options)
-  const indexes = indexesOf(header.names, options.columns)
+  const indexes = indexesOf(header.places, options.columns)
   const rowsOf = rowsAfter(header)
   for await (const events of readDelimitedChunks(text, header.format)) {
     for (const row of rowsOf(events)) {
@@ -158,10 +175,9 @@ export function recordOf(line: number, cell: Cell, columns: ColumnMap): FeedReco
   return record
 }
 
-function indexesOf(names: string[], columns: ColumnMap): ColumnIndexes {
+function indexesOf(places: Map<string, number>, columns: ColumnMap): ColumnIndexes {
   return FEED_FIELDS.flatMap((field) => {
-    const places = (columns[field] ?? []).map((column) => names.indexOf(column.toLowerCase()))
-    const found = places.filter((index) => index >= 0)
+    const found = (columns[field] ?? []).flatMap((column) => places.get(column.toLowerCase()) ?? [])
     return found.length > 0 ? [[field, found]] : []
   })
 }
@@ -175,11 +191,10 @@ function toRecord(line: number, fields: string[], indexes: ColumnIndexes): FeedR
   return record
 }
 
-/** Delimiters at the end of a row add nothing. */
-function fits(fields: string[], width: number): boolean {
-  return (
-    fields.length === width || (fields.length > width && fields.slice(width).every((field) => field === ''))
-  )
+/** Delimiters at the end of a row add nothing and may be missing; a file that ends in a short row broke off. */
+function fits({ fields, endsWithNewline }: { fields: string[]; endsWithNewline: boolean }, width: number) {
+  if (fields.length < width) return endsWithNewline
+  return fields.length === width || fields.slice(width).every((field) => field === '')
 }
 
 function* misfit(

@@ -8,6 +8,20 @@ import {
 } from '#server/features/feeds/dialects/header-row.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 
+/** The headings of exports since 2025, as those before had them. */
+const FORMER_HEADINGS: Record<string, string> = {
+  'url handle': 'handle',
+  description: 'body (html)',
+  'published on online store': 'published',
+  price: 'variant price',
+  'compare-at price': 'variant compare at price',
+  barcode: 'variant barcode',
+  'inventory tracker': 'variant inventory tracker',
+  'inventory quantity': 'variant inventory qty',
+  'continue selling when out of stock': 'variant inventory policy',
+  'product image url': 'image src',
+}
+
 const OPTIONS: HeaderRowOptions = {
   name: 'shopify-csv',
   delimiters: [',', ';', '\t'],
@@ -25,6 +39,10 @@ const OPTIONS: HeaderRowOptions = {
     gtin: ['variant barcode'],
     ageGroup: ['google shopping / age group'],
   },
+  canonical: (headings) =>
+    headings.includes('url handle')
+      ? headings.map((heading) => FORMER_HEADINGS[heading] ?? heading)
+      : headings,
 }
 
 /** Shopify's own export: rows after the first with the same handle are further variants and pictures of the product. */
@@ -91,6 +109,7 @@ function amountOf(cell: Cell): number {
 /** In stock, or sold on when there is none, or not counted at all. */
 function isInStock(cell: Cell): boolean {
   if (cell('variant price') === undefined) return false
-  if (cell('variant inventory policy') === 'continue' || !cell('variant inventory tracker')) return true
+  const isSoldOn = cell('variant inventory policy')?.trim().toLowerCase() === 'continue'
+  if (isSoldOn || !cell('variant inventory tracker')) return true
   return Number(cell('variant inventory qty') ?? 0) > 0
 }
