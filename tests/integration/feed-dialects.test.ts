@@ -133,6 +133,103 @@ describe('Shopify', () => {
   })
 })
 
+describe('WooCommerce', () => {
+  const linkTemplate = 'https://shop.example/{handle}'
+  const header =
+    'ID,Type,SKU,Name,Published,In stock?,Regular price,Sale price,Categories,Images,External URL,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
+  const parent =
+    '10,variable,BODY,Wool body,1,1,,,Clothing,https://shop.example/b.jpg,,,Storlek,"50, 56",Farbe,"Blue, Red"'
+  const variations = [
+    '11,variation,BODY-50,"Wool body - 50, Blue",1,1,299,249,,,,BODY,Storlek,50,Farbe,Blue',
+    '12,variation,,"Wool body - 56, Blue",1,0,319,,,https://shop.example/56.jpg,,id:10,Storlek,56,Farbe,Blue',
+  ]
+
+  test.each([
+    ['after their parent', [parent, ...variations]],
+    ['before it', [...variations, parent]],
+    ['around it', [variations[0], parent, variations[1]]],
+  ])('variations are one card with the parent’s picture and category, %s', async (_, rows) => {
+    const report = await run([header, ...rows].join('\n'), { linkTemplate })
+    expect(report).toMatchObject({ dialect: 'woo-csv', records: 3, judged: 2, added: 2 })
+    const [first, second] = stored()
+    const shared = {
+      category: 'Clothing',
+      itemGroupId: 'BODY',
+      affiliateLink: 'https://shop.example/BODY',
+      color: 'Blue',
+      variantCount: 2,
+      variantKind: 'sizes',
+    }
+    expect(first).toMatchObject({
+      ...shared,
+      externalId: 'BODY-50',
+      size: '50',
+      priceMinor: 24_900,
+      listPriceMinor: 29_900,
+      imageUrl: 'https://shop.example/b.jpg',
+      isFront: true,
+    })
+    expect(second).toMatchObject({
+      ...shared,
+      externalId: '12',
+      size: '56',
+      priceMinor: 31_900,
+      inStock: false,
+      imageUrl: 'https://shop.example/56.jpg',
+      isFront: false,
+    })
+  })
+
+  test('a parent without variations is a product, one that is not published hides its variations', async () => {
+    const alone = '20,variable,CAP,Wool cap,1,1,,,Clothing,,,,Size,"S, M",,'
+    const lost = '31,variation,SOCK-S,Sock - S,1,1,49,,,,,SOCK,Size,S,,'
+    const hidden = [parent.replace('Wool body,1', 'Wool body,-1'), ...variations]
+    const report = await run([header, alone, lost, ...hidden].join('\n'), { linkTemplate })
+    expect(report).toMatchObject({ records: 5, added: 2, leftOut: 2 })
+    expect(stored()).toMatchObject([
+      { externalId: 'CAP', priceMinor: null },
+      { externalId: 'SOCK-S', itemGroupId: 'SOCK', size: 'S', priceMinor: 4_900 },
+    ])
+  })
+
+  test.each([
+    'ID,Typ,Artikelnummer,Namn,Publicerad,"I lager?",Reapris,Ordinarie pris,Kategorier,Bilder,Extern URL,Varumärken,Överordnad,Attribut 1 namn,Attribut 1 värde(n)',
+    'ID,Typ,Artikelnummer,Name,Veröffentlicht,Vorrätig?,Angebotspreis,Regulärer Preis,Kategorien,Bilder,Externe URL,Marken,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
+    'ID,Type,Produktnr,Navn,Publisert,På lager?,Utsalgspris,Ordinær pris,Kategorier,Bilder,Ekstern URL,Merkevarer,Forelder,Attributt 1 navn,Attributt 1 verdi(er)',
+    'ID,Type,Varenummer,Navn,Udgivet,På lager?,Tilbudspris,Normalpris,Kategorier,Billeder,Ekstern URL (webadresse),Varemærker,Overordnet,Egenskab 1 navn,Egenskab 1 værdi(er)',
+  ])('an export is known by its translated headings: %s', async (headings) => {
+    const rows = [
+      '1,external,D1,Rassel Bär,1,1,"14,90","19,90",Spielzeug,https://shop.example/1.jpg,https://shop.example/1,Oak,,,',
+      '2,external,D2,Draft,-1,1,,10,,,https://shop.example/2,,,,',
+      '3,external,D3,Private,0,1,,10,,,https://shop.example/3,,,,',
+      '4,external,D4,Sold out,1,0,,10,,,https://shop.example/4,,,,',
+      '5,variable,D5,Body,1,1,,,,,https://shop.example/5,,,Größe,50',
+      '6,variation,D6,Body 50,1,1,,20,,,,,D5,Größe,50',
+    ]
+    const report = await run([headings, ...rows].join('\n'), { currency: 'EUR' })
+    expect(report).toMatchObject({ dialect: 'woo-csv', added: 3, leftOut: 2 })
+    expect(stored()).toMatchObject([
+      {
+        externalId: 'D1',
+        priceMinor: 1_490,
+        listPriceMinor: 1_990,
+        imageUrl: 'https://shop.example/1.jpg',
+        brand: 'Oak',
+        category: 'Toys',
+      },
+      { externalId: 'D4', inStock: false },
+      { externalId: 'D6', itemGroupId: 'D5', size: '50', affiliateLink: 'https://shop.example/5' },
+    ])
+  })
+
+  test('a translated column can be chosen anew by the heading that the file has', async () => {
+    const csv =
+      'ID,Namn,Publicerad,Ordinarie pris,Extern URL,Mitt pris\n1,Boll,1,20,https://shop.example/1,15'
+    await run(csv, { mapping: { price: ['mitt pris'], name: ['namn'] } })
+    expect(stored()).toMatchObject([{ name: 'Boll', priceMinor: 1_500 }])
+  })
+})
+
 describe('a feed of no known dialect', () => {
   const mapping = { externalId: ['nr'], name: ['was'], link: ['wo'], price: ['preis'] }
 

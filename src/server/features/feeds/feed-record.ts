@@ -36,6 +36,8 @@ export interface FeedRecord {
   reviews?: string | undefined
   isBestSeller?: string | undefined
   isEditorsPick?: string | undefined
+  /** For which `{handle}` stands in a template of links, where it is not the external id. */
+  handle?: string | undefined
   /** Set when it comes of the shop's own export, in which nothing needs to be guessed. */
   isOwnExport?: string | undefined
   /** Set when the feed says that it is not published. */

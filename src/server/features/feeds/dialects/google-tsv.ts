@@ -17,11 +17,7 @@ export const googleTsv = headerRowDialect({
     salePeriod: ['sale_price_effective_date', 'sale price effective date'],
     advertiserName: ['program_name'],
     category: ['product_type', 'product type'],
-    secondCategory: [
-      'google_product_category',
-      'google product category',
-      'google_product_category_name',
-    ],
+    secondCategory: ['google_product_category', 'google product category', 'google_product_category_name'],
     availability: ['availability'],
     brand: ['brand'],
     gtin: ['gtin'],

@@ -1,11 +1,20 @@
-import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
-import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import type { ColumnMap, Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type Cell,
+  type HeaderRowOptions,
+  headerRowDialect,
+  readRows,
+  recordOf,
+} from '#server/features/feeds/dialects/header-row.ts'
+import { createWooFamilies, type WooProduct } from '#server/features/feeds/dialects/woo-families.ts'
+import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
+import { headingKey, nameOrder } from '#server/features/feeds/mapping/field-names.ts'
 
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
+const MOST_ATTRIBUTES = 20
 
-/** WooCommerce's own export of its products. */
-export const wooCsv = headerRowDialect({
+const OPTIONS: HeaderRowOptions = {
   name: 'woo-csv',
   delimiters: [',', ';', '\t'],
   required: ['name', 'published', 'external url', 'regular price'],
@@ -22,19 +31,58 @@ export const wooCsv = headerRowDialect({
     brand: ['brands'],
     gtin: ['gtin, upc, ean, or isbn'],
   },
-  complete: completeRecord,
-})
+  canonical: (headings) => headings.map(wooHeading),
+}
 
-function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
+/** WooCommerce's own export of its products: a variation has its own price, stock and size, the rest is its parent's. */
+export const wooCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
+
+async function* readProducts(
+  text: AsyncIterable<string>,
+  head: string,
+  columns: ColumnMap = OPTIONS.columns,
+): AsyncGenerator<FeedEvent> {
+  const families = createWooFamilies()
+  for await (const row of readRows(text, head, { ...OPTIONS, columns })) {
+    if (row.kind === 'row') yield* families.take(productOf(row.line, row.cell, columns))
+    else yield row
+  }
+  yield* families.rest()
+}
+
+function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
+  const record = recordOf(line, cell, columns)
+  const types = (cell('type') ?? '').toLowerCase()
+  const parent = cell('parent')?.trim()
+  const [sku, id] = [cell('sku')?.trim(), cell('id')?.trim()]
+  const isVariation = types ? types.includes('variation') : parent !== undefined
   return {
-    ...record,
-    description: record.description?.replaceAll('\\n', '\n'),
-    imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
-    salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
-    unpublished: cell('published')?.trim() === '1' ? undefined : 'yes',
+    record: {
+      ...record,
+      description: record.description?.replaceAll('\\n', '\n'),
+      imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
+      salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
+      unpublished: cell('published')?.trim() === '1' ? undefined : 'yes',
+      ...(isVariation && { size: attribute(cell, 'size'), color: attribute(cell, 'color') }),
+    },
+    names: [...(sku ? [sku] : []), ...(id ? [`id:${id}`] : [])],
+    parent: isVariation ? parent : undefined,
+    hasVariations: types.includes('variable'),
   }
 }
 
 function salePeriod(starts: string | undefined, ends: string | undefined): string | undefined {
   return starts || ends ? `${starts ?? FIRST_DAY}/${ends ?? LAST_DAY}` : undefined
+}
+
+/** The attribute's value whose name, in whatever language, is that of the field. */
+function attribute(cell: Cell, field: 'size' | 'color'): string | undefined {
+  for (let number = 1; number <= MOST_ATTRIBUTES; number++) {
+    const name = cell(`attribute ${number} name`)
+    if (name === undefined) continue
+    if (nameOrder(field, headingKey(name.replace(/^pa_/, ''))) !== undefined) {
+      return cell(`attribute ${number} value(s)`)
+    }
+  }
+  return undefined
 }

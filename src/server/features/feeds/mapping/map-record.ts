@@ -184,7 +184,8 @@ function label(text: string | undefined): string {
 
 function linkOf(record: FeedRecord, externalId: string, { linkTemplate }: FeedSettings): string | undefined {
   if (record.link?.trim() || !linkTemplate) return record.link
-  return linkTemplate.replaceAll('{handle}', () => encodeURIComponent(externalId.toWellFormed()))
+  const handle = record.handle?.trim() || externalId
+  return linkTemplate.replaceAll('{handle}', () => encodeURIComponent(handle.toWellFormed()))
 }
 
 type RecordPrice = (ParsedPrice & { ok: true; listMinor: number | null }) | (ParsedPrice & { ok: false })
