@@ -407,7 +407,7 @@ describe('a record that is no product is rejected and reading goes on', () => {
     const report = await run(fileWith(csv('1,Rattle', `${csvRow(2)},more`, `${csvRow(3)},,`, csvRow(4))))
     expect(report).toMatchObject({ added: 2, complete: true })
     expect(report.rejected).toMatchObject([
-      { line: 2, field: 'record', reason: 'The record has 2 columns, the header 5' },
+      { line: 2, field: 'link', reason: 'The link is missing' },
       { line: 3, field: 'record', reason: 'The record has 6 columns, the header 5' },
     ])
   })
