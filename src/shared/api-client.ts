@@ -43,7 +43,7 @@ export function createApiClient({ url, key, fetch: send = fetch }: ApiClientOpti
   ): Promise<ApiCalls[Name]['answer']> {
     const [method = '', path = ''] = name.split(' ')
     const { params, query, body, idempotencyKey, signal }: AnySent = { ...sent }
-    const headers: Record<string, string> = {
+    const headers: HeadersInit = {
       ...(key && { Authorization: `Bearer ${key}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

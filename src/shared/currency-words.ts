@@ -1,4 +1,6 @@
-const SYMBOLS: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', us$: 'USD', zł: 'PLN', kč: 'CZK' }
+const SYMBOLS = new Map(
+  Object.entries({ '€': 'EUR', '£': 'GBP', $: 'USD', us$: 'USD', zł: 'PLN', kč: 'CZK' }),
+)
 const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 const OWN = new Set(['', 'kr', 'kr.', ':-'])
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !/^X[^ACOP]/.test(code)))
@@ -13,6 +15,6 @@ export function parseCurrency(text: string | undefined, own: string): string | u
   const lower = word.toLowerCase()
   if (OWN.has(lower)) return own
   if (lower === '$' && DOLLARS.has(own)) return own
-  const code = SYMBOLS[lower] ?? word.toUpperCase()
+  const code = SYMBOLS.get(lower) ?? word.toUpperCase()
   return isKnownCurrency(code) ? code : undefined
 }

@@ -18,12 +18,14 @@ export function isWholeShop({ sort: _, ...filters }: LandingQuery): boolean {
 }
 
 /** By the default categories. */
-const HEROES: Record<string, string> = {
-  Nursery: 'heroes/sleep',
-  Toys: 'heroes/play',
-}
+const HEROES = new Map(
+  Object.entries({
+    Nursery: 'heroes/sleep',
+    Toys: 'heroes/play',
+  }),
+)
 
 /** The name of the picture that was chosen, or else of one that fits the category, whatever it is called by now. */
 export function landingPicture(chosen: string, categoryKey: string | undefined): string {
-  return chosen || (categoryKey && HEROES[categoryKey]) || 'heroes/feed'
+  return chosen || (categoryKey && HEROES.get(categoryKey)) || 'heroes/feed'
 }

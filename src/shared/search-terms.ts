@@ -1,4 +1,5 @@
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
+import { withoutControls } from '#shared/search-text.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 /** The folded words of a search that are looked for: what is found has every one of them somewhere in its texts. */
@@ -12,8 +13,6 @@ export function ignoredTerms(search: string | undefined): string[] {
 }
 
 function foldedWords(search: string | undefined): string[] {
-  const words = foldText(search ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .split(/\s+/)
+  const words = withoutControls(foldText(search ?? '')).split(/\s+/)
   return [...new Set(words.filter(Boolean))]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Operation } from '#server/http/rest/document/describe.ts'
 import { resolve, type Schema, type Schemas } from '#server/http/rest/document/example.ts'
 import type { DocumentedCall } from '#tests/helpers/api-document.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
 export interface HostileRequest {
   address: string
@@ -33,7 +34,7 @@ const HOSTILE_TEXTS = [
   '\ud800',
   '\u202e\u200b',
   '👩‍👧‍👦',
-  '__proto__',
+  ...PROTOTYPE_NAMES,
   'a@b',
   '{"id":"x"}',
   '{"id":1}',

@@ -1,3 +1,5 @@
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
+
 /** What a request is made of before it is sent. */
 export interface HostileCall {
   kind: string
@@ -55,7 +57,7 @@ const TEXTS = [
   '\u202e\u200b\ufeff',
   '👩‍👧‍👦'.repeat(20),
   'ß'.repeat(200),
-  '__proto__',
+  ...PROTOTYPE_NAMES,
   'constructor.prototype',
   '#{7*7}{{7*7}}',
   '\r\nSet-Cookie: a=b',
@@ -80,7 +82,7 @@ const FIELDS = ['id', 'ids', 'email', 'password', 'name', 'search', 'category', 
     'to',
     'events',
   ])
-  .concat(['productId', 'placement', 'schedule', 'location', 'kind', '__proto__', 'constructor', 'toString'])
+  .concat(['productId', 'placement', 'schedule', 'location', 'kind', ...PROTOTYPE_NAMES])
 const HEADERS: Record<string, string>[] = [
   {},
   {},

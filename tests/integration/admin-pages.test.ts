@@ -39,6 +39,12 @@ test('clicks are shown by day, retailer, product and placement, for the days of 
   expect([page.control(/^From/).value, page.control(/^To/).value]).toEqual(['2026-01-01', '2026-01-31'])
 })
 
+test('a bookmark with a category that the shop no longer has shows all products', async () => {
+  const page = await shop.admin.open('/admin/products?category=Gardening&sort=name')
+  expect(page.address).toBe('/admin/products?sort=name')
+  page.getByText('Soft Stacking Rings')
+})
+
 describe('the list of feeds', () => {
   const namesIn = (page: Page) =>
     [...page.document.querySelectorAll('td[data-label=Feed] a')].map(({ textContent }) => textContent)

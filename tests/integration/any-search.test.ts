@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { MACHINE_WORDS } from '#tests/helpers/machine-words.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
 /** What somebody could type, by what is awkward about it. */
 const SEARCHES = {
@@ -11,6 +12,9 @@ const SEARCHES = {
   'operators of the index': 'NEAR("a" "b", 5) OR name:bottle AND NOT (x*)',
   'operators of SQL': `'; drop table products; -- " \\ % _`,
   'a zero byte': 'bot\u0000tle',
+  'a zero byte in what is not there': 'xylo\u0000phone',
+  ...Object.fromEntries(PROTOTYPE_NAMES.map((name) => [name, name])),
+  ...Object.fromEntries(PROTOTYPE_NAMES.map((name) => [`10 ${name}`, `bib 10 ${name}`])),
   'half of a pair': 'bottle \ud800',
   'right to left': 'عربة أطفال خفيفة',
   'no spaces between words': '折りたたみ式ベビーカー軽量',
@@ -48,4 +52,12 @@ test.each(
   expect(answer.status, text.slice(0, 300)).toBe(isTooLong ? 400 : 200)
   if (way !== 'page') expect(text).not.toMatch(MACHINE_WORDS)
   if (isTooLong) expect(text).toContain(String(SEARCH_MAX_LENGTH))
+})
+
+test.each(['/products', '/api/products'])('words of every object filter %s as others do', async (path) => {
+  for (const name of PROTOTYPE_NAMES)
+    for (const filter of ['retailer', 'brand', 'size']) {
+      const address = `${path}?${filter}=${name}${path === '/products' ? '&filters=open' : ''}`
+      expect((await app.request(address)).status, address).toBe(200)
+    }
 })

@@ -10,6 +10,7 @@ import { DEFAULT_SHORTS } from '#shared/categories.ts'
 import { cleanText } from '#shared/clean-text.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
 /** What is the shop's bookkeeping and no word about the product. */
 const NOT_EXPORTED = ['id', 'source', 'externalId', 'contentHash', 'recordHash', 'priceReadAt', 'delistedAt']
@@ -35,6 +36,7 @@ const text = (maxLength: number) =>
         '"',
         'null',
         '0',
+        ...PROTOTYPE_NAMES,
       ),
     )
     .map((value) => cleanText(value).slice(0, maxLength).trim())

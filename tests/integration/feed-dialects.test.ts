@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.ts'
 import { products } from '#server/db/schema/catalogue.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 import { zipOf } from '#tests/helpers/zip-file.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/feeds')
@@ -340,6 +341,7 @@ test('whatever is done to a sample of any dialect, the import ends with counts t
     '\u0000',
     'TRL|0\n',
     'PK',
+    ...PROTOTYPE_NAMES,
   )
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

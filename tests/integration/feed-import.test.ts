@@ -11,6 +11,7 @@ import { observedPrices, products } from '#server/db/schema/catalogue.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { type FeedFileImport, importFeedFile } from '#server/features/feeds/service.ts'
 import { newDatabase } from '#tests/helpers/new-database.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 /** What a feed is called here whose container or network the generator names. */
@@ -592,6 +593,7 @@ describe('whatever arrives', () => {
     '-1',
     '1e999',
     'é',
+    ...PROTOTYPE_NAMES,
   )
   const mutation = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

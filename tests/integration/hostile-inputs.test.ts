@@ -19,6 +19,7 @@ const INPUTS = [
     'x',
     '\u0000',
     '__proto__',
+    { search: 'constructor', block: 'constructor', kind: 'toString', category: 'valueOf' },
     [],
     [null],
     {},

@@ -41,12 +41,14 @@ export function createTrpcHooks<Router extends AnyTRPCRouter>(): Hooks<Router> {
     },
     useUtils: () => useBound().utils,
   }
-  const hooks: Record<string, (procedure: string[], args: readonly unknown[]) => unknown> = {
-    useQuery: (procedure, args) => useQuery(queryOptions(useBound().utils, procedure, args)),
-    useMutation: (procedure, [given]) => useMutation(mutationOptions(useBound().client, procedure, given)),
-  }
+  const hooks = new Map(
+    Object.entries<(procedure: string[], args: readonly unknown[]) => unknown>({
+      useQuery: (procedure, args) => useQuery(queryOptions(useBound().utils, procedure, args)),
+      useMutation: (procedure, [given]) => useMutation(mutationOptions(useBound().client, procedure, given)),
+    }),
+  )
   const byProcedure = createTRPCRecursiveProxy<object>(({ path, args }) => {
-    const hook = hooks[path.at(-1) ?? '']
+    const hook = hooks.get(path.at(-1) ?? '')
     if (!hook) throw new Error(`${path.join('.')} is no hook of this site`)
     return hook(path.slice(0, -1), args)
   })

@@ -20,22 +20,24 @@ export function createTrpcUtils<Router extends AnyTRPCRouter>(
     queryKey: answerKey(procedure, input),
     queryFn: () => ask(procedure.join('.'), input),
   })
-  const verbs: Record<string, Verb> = {
-    queryOptions,
-    fetch: (procedure, input, options) => queryClient.fetchQuery(queryOptions(procedure, input, options)),
-    prefetch: (procedure, input, options) =>
-      queryClient.prefetchQuery(queryOptions(procedure, input, options)),
-    ensureData: (procedure, input, options) =>
-      queryClient.ensureQueryData(queryOptions(procedure, input, options)),
-    getData: (procedure, input) => queryClient.getQueryData(answerKey(procedure, input)),
-    setData: (procedure, input, data) => queryClient.setQueryData(answerKey(procedure, input), data),
-    invalidate: (procedure, input, filters, options) =>
-      queryClient.invalidateQueries({ ...filters, queryKey: answersKey(procedure, input) }, options),
-    cancel: (procedure, input, options) =>
-      queryClient.cancelQueries({ queryKey: answersKey(procedure, input) }, options),
-  }
+  const verbs = new Map(
+    Object.entries<Verb>({
+      queryOptions,
+      fetch: (procedure, input, options) => queryClient.fetchQuery(queryOptions(procedure, input, options)),
+      prefetch: (procedure, input, options) =>
+        queryClient.prefetchQuery(queryOptions(procedure, input, options)),
+      ensureData: (procedure, input, options) =>
+        queryClient.ensureQueryData(queryOptions(procedure, input, options)),
+      getData: (procedure, input) => queryClient.getQueryData(answerKey(procedure, input)),
+      setData: (procedure, input, data) => queryClient.setQueryData(answerKey(procedure, input), data),
+      invalidate: (procedure, input, filters, options) =>
+        queryClient.invalidateQueries({ ...filters, queryKey: answersKey(procedure, input) }, options),
+      cancel: (procedure, input, options) =>
+        queryClient.cancelQueries({ queryKey: answersKey(procedure, input) }, options),
+    }),
+  )
   return createTRPCRecursiveProxy<Utils<Router>>(({ path, args: [input, ...more] }) => {
-    const verb = verbs[path.at(-1) ?? '']
+    const verb = verbs.get(path.at(-1) ?? '')
     if (!verb) throw new Error(`${path.join('.')} is not among the query utils of this site`)
     // Safe: `Utils` says of each verb what may follow the input.
     return verb(path.slice(0, -1), input, ...(more as (object | undefined)[]))

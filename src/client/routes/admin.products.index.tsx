@@ -1,10 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProductsPage } from '#client/admin/products/products-page.tsx'
 import { settleOnServer } from '#client/lib/settle.ts'
 import { PAGES } from '#shared/page-table.ts'
+import { knownShopSearch } from '#shared/shop-search.ts'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: PAGES['/admin/products'].search,
+  // A bookmark may name a category that the shop no longer has.
+  beforeLoad: async ({ search, context: { trpc } }) => {
+    if (!search.category) return
+    const known = knownShopSearch(search, await trpc.categories.list.ensureData())
+    if (known.category !== search.category)
+      throw redirect({ to: '/admin/products', search: known, replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { trpc } }) =>
     settleOnServer([

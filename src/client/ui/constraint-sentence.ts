@@ -2,23 +2,27 @@ import { NOT_A_NUMBER } from '#client/ui/not-a-number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const MISSING: Record<string, string> = {
-  email: 'Enter your email address',
-  password: 'Enter your password',
-}
-const MISTYPED: Record<string, string> = {
-  email: 'Enter an email address such as name@example.com',
-  url: 'Enter an address that begins with http:// or https://',
-}
+const MISSING = new Map(
+  Object.entries({
+    email: 'Enter your email address',
+    password: 'Enter your password',
+  }),
+)
+const MISTYPED = new Map(
+  Object.entries({
+    email: 'Enter an email address such as name@example.com',
+    url: 'Enter an address that begins with http:// or https://',
+  }),
+)
 
 /** What is wrong with a control by its own attributes, said as the server would; undefined when nothing is. */
 function constraintSentence(control: Control): string | undefined {
   const { type, validity, validationMessage } = control
   if (validity.valid) return undefined
-  if (validity.valueMissing) return control.dataset.missing ?? MISSING[type] ?? 'Fill in this field'
+  if (validity.valueMissing) return control.dataset.missing ?? MISSING.get(type) ?? 'Fill in this field'
   if (validity.badInput) return NOT_A_NUMBER
   if (validity.tooShort && 'minLength' in control) return `Use at least ${control.minLength} characters`
-  return (validity.typeMismatch && MISTYPED[type]) || validationMessage
+  return (validity.typeMismatch && MISTYPED.get(type)) || validationMessage
 }
 
 /** The controls of a form that are not as their attributes want them, with what to say of each. */

@@ -104,7 +104,9 @@ function plainOptions(
 ): RequestOptions & { method: string } {
   const kept = rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
-    return !isOfOneConnection(name, headers.connection) && !(name in own) && name !== SENT_FROM_HEADER
+    return (
+      !isOfOneConnection(name, headers.connection) && !Object.hasOwn(own, name) && name !== SENT_FROM_HEADER
+    )
   })
   return {
     method: method ?? 'GET',

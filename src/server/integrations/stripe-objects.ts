@@ -5,16 +5,18 @@ import { MEMBERSHIP_PLANS, type MembershipStatus } from '#shared/memberships.ts'
 /** Expanded with this much, one answer says all that is needed of a checkout session. */
 export const CHECKOUT_EXPANSION = ['payment_intent.latest_charge']
 
-const STATUSES: Record<string, MembershipStatus> = {
-  incomplete: 'pending',
-  incomplete_expired: 'ended',
-  trialing: 'active',
-  active: 'active',
-  past_due: 'past-due',
-  unpaid: 'unpaid',
-  paused: 'unpaid',
-  canceled: 'ended',
-}
+const STATUSES = new Map(
+  Object.entries<MembershipStatus>({
+    incomplete: 'pending',
+    incomplete_expired: 'ended',
+    trialing: 'active',
+    active: 'active',
+    past_due: 'past-due',
+    unpaid: 'unpaid',
+    paused: 'unpaid',
+    canceled: 'ended',
+  }),
+)
 
 export function toCheckout(session: Stripe.Checkout.Session, isDisputed: boolean): Checkout {
   const { kind, reference } = session.metadata ?? {}
@@ -78,7 +80,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     subscriptionId: subscription.id,
     reference: subscription.metadata.reference,
     plan: planOf(subscription.metadata),
-    status: STATUSES[subscription.status] ?? 'unpaid',
+    status: STATUSES.get(subscription.status) ?? 'unpaid',
     customerId: idOf(subscription.customer) ?? '',
     amountMinor: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: subscription.currency.toUpperCase(),

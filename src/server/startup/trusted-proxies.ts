@@ -10,11 +10,11 @@ export interface TrustedProxies {
 }
 
 const MOST_HOPS = 10
-const BY_WORD: Record<string, number> = { false: 0, true: 1 }
+const BY_WORD = new Map(Object.entries({ false: 0, true: 1 }))
 
 /** `true`, `false`, a number of proxies, or their addresses and networks. */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
-  const hops = BY_WORD[text] ?? (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
+  const hops = BY_WORD.get(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
   if (hops !== undefined && hops <= MOST_HOPS) return { hops, networks: undefined }
   const networks = text.split(',').map((part) => networkOf(part.trim()))
   if (networks.every((network) => network !== undefined)) return { hops: MOST_HOPS, networks }

@@ -12,26 +12,32 @@ interface Refused {
 }
 
 const MOST_NAMED = 5
-const WHAT_IT_MUST_BE: Record<string, string> = {
-  string: 'Must be text',
-  number: 'Must be a number',
-  int: 'Must be a whole number',
-  boolean: 'Must be true or false',
-  array: 'Must be a list',
-  object: 'Must be an object',
-  record: 'Must be an object',
-  null: 'Must be empty',
-}
-const HOW_IT_IS_WRITTEN: Record<string, string> = {
-  email: 'Enter a valid email address',
-  url: 'Enter a valid web address',
-  datetime: 'Use a date and time, such as 2026-05-04T08:30:00Z',
-  date: 'Use a date, such as 2026-05-04',
-}
-const UNITS: Record<string, [one: string, many: string]> = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
-}
+const WHAT_IT_MUST_BE = new Map(
+  Object.entries({
+    string: 'Must be text',
+    number: 'Must be a number',
+    int: 'Must be a whole number',
+    boolean: 'Must be true or false',
+    array: 'Must be a list',
+    object: 'Must be an object',
+    record: 'Must be an object',
+    null: 'Must be empty',
+  }),
+)
+const HOW_IT_IS_WRITTEN = new Map(
+  Object.entries({
+    email: 'Enter a valid email address',
+    url: 'Enter a valid web address',
+    datetime: 'Use a date and time, such as 2026-05-04T08:30:00Z',
+    date: 'Use a date, such as 2026-05-04',
+  }),
+)
+const UNITS = new Map(
+  Object.entries<[one: string, many: string]>({
+    string: ['character', 'characters'],
+    array: ['entry', 'entries'],
+  }),
+)
 const NOT_VALID = 'This value is not valid'
 
 /** What zod says by itself is for programmers; a schema's own sentences go before these. */
@@ -40,7 +46,9 @@ z.config({ localeError: sentence })
 function sentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required' : (WHAT_IT_MUST_BE[issue.expected] ?? NOT_VALID)
+      return issue.input === undefined
+        ? 'This is required'
+        : (WHAT_IT_MUST_BE.get(issue.expected) ?? NOT_VALID)
     case 'invalid_value':
       return issue.input === undefined
         ? 'This is required'
@@ -50,7 +58,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return bound(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
     case 'invalid_format':
-      return HOW_IT_IS_WRITTEN[issue.format] ?? 'Check how this is written'
+      return HOW_IT_IS_WRITTEN.get(issue.format) ?? 'Check how this is written'
     case 'unrecognized_keys':
       return `Unknown ${issue.keys.length > 1 ? 'fields' : 'field'}: ${issue.keys.join(', ')}`
     default:
@@ -59,7 +67,7 @@ function sentence(issue: z.core.$ZodRawIssue): string {
 }
 
 function bound(origin: string, comparison: string, limit: number | bigint): string {
-  const [one, many] = UNITS[origin] ?? []
+  const [one, many] = UNITS.get(origin) ?? []
   if (one && many) return `Use ${comparison} ${limit} ${limit === 1 ? one : many}`
   return `Must be ${comparison} ${limit}`
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGE_BANDS, ageBandsLabel, bandsOf } from '#shared/ages/age-bands.ts'
 import { ageOf } from '#shared/ages/age-of.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
 const saidBy = (product: Partial<Parameters<typeof ageOf>[0]>) => {
   const age = ageOf({ name: 'Body', ...product })
@@ -41,6 +42,10 @@ test.each([
   'Wine from 99 years',
 ])('%s says no age', (name) => {
   expect(saidBy({ name })).toBeNull()
+})
+
+test('a feed that calls an age group by a word of every object says no age', () => {
+  for (const ageGroup of PROTOTYPE_NAMES) expect(saidBy({ ageGroup })).toBeNull()
 })
 
 test('a size says it too, and so does the feed', () => {

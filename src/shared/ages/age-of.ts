@@ -17,12 +17,14 @@ const LONGEST_NAME = 200
 const LONGEST_DESCRIPTION = 2_000
 
 /** As Google means its age groups. */
-const AGE_GROUPS: Record<string, AgeRange> = {
-  newborn: { from: 0, to: 3 },
-  infant: { from: 3, to: 12 },
-  toddler: { from: 12, to: 60 },
-  kids: { from: 60, to: 156 },
-}
+const AGE_GROUPS = new Map(
+  Object.entries<AgeRange>({
+    newborn: { from: 0, to: 3 },
+    infant: { from: 3, to: 12 },
+    toddler: { from: 12, to: 60 },
+    kids: { from: 60, to: 156 },
+  }),
+)
 /** Metres are seldom told in the steps that clothes have. */
 const MONTH_STEPS = new Set([0, 1, 3, 6, 9, 12, 18, 24, 36])
 
@@ -38,7 +40,7 @@ const SAYS_AGE =
 export function ageOf({ name, description, size, ageGroup }: Aged): AgeRange | null {
   const group = (ageGroup ?? '').trim().toLowerCase().slice(0, LONGEST_LABEL)
   const label = (size ?? '').trim().toLowerCase().slice(0, LONGEST_LABEL)
-  const known = AGE_GROUPS[group]
+  const known = AGE_GROUPS.get(group)
   const said = [
     known ? undefined : labelled(group),
     labelled(label),
@@ -56,7 +58,7 @@ function labelled(lower: string): AgeRange | undefined {
   if (from && MONTH_STEPS.has(Number(from)) && MONTH_STEPS.has(Number(to))) {
     return rangeOf(Number(from), Number(to))
   }
-  return lower === 'newborn' ? AGE_GROUPS.newborn : statementsIn(lower)[0]
+  return lower === 'newborn' ? AGE_GROUPS.get('newborn') : statementsIn(lower)[0]
 }
 
 function statementsIn(text: string): AgeRange[] {

@@ -6,6 +6,7 @@ import { MAX_PAGE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SHOP_PAGE_SIZE } from '#sha
 import { parsePriceBand } from '#shared/price-bands.ts'
 import { DEALS, FILTER_NAME_MAX_LENGTH, PICKS, PRICE_LIMIT_MAX, STOCKS } from '#shared/product-filters.ts'
 import { PRODUCT_SORTS } from '#shared/product-sort.ts'
+import { withoutControls } from '#shared/search-text.ts'
 import { asChosen, MOST_CHOSEN } from '#shared/several.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
 
@@ -24,6 +25,7 @@ function oneOrMore<Value extends z.ZodType>(value: Value) {
 
 const searchInput = z
   .string()
+  .overwrite(withoutControls)
   .trim()
   .max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`)
 

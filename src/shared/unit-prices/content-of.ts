@@ -57,14 +57,16 @@ const AMOUNT = new RegExp(
   'g',
 )
 const PACKS = /\d\s?-?\s?(?:pack|p|pcs|st)\b/
-const UNITS: Record<string, [ContentUnit, number]> = {
-  kg: ['g', 1_000],
-  g: ['g', 1],
-  ml: ['ml', 1],
-  cl: ['ml', 10],
-  dl: ['ml', 100],
-  l: ['ml', 1_000],
-}
+const UNITS = new Map(
+  Object.entries<[ContentUnit, number]>({
+    kg: ['g', 1_000],
+    g: ['g', 1],
+    ml: ['ml', 1],
+    cl: ['ml', 10],
+    dl: ['ml', 100],
+    l: ['ml', 1_000],
+  }),
+)
 const FEED_MEASURE = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(ct|pcs?|pieces?|st|stk|kg|g|ml|cl|dl|l)$/
 
 /**
@@ -84,7 +86,7 @@ export function contentOf({ name, thing, unitMeasure }: Packed): Content | null 
 function measureIn(text: string): Content | undefined {
   const [, amount = '', unit = ''] = FEED_MEASURE.exec(text.trim().toLowerCase()) ?? []
   if (!amount) return undefined
-  const [base, factor] = UNITS[unit] ?? (['piece', 1] as const)
+  const [base, factor] = UNITS.get(unit) ?? (['piece', 1] as const)
   return whole({ amount: decimal(amount) * factor, unit: base })
 }
 
@@ -118,7 +120,7 @@ function amountsIn(folded: string): Content[] {
   const isUncertain = found.every(([, times]) => times === undefined) && PACKS.test(folded)
   if (isUncertain || /\b(?:per|\/)\s?\d+\s?(?:g|ml)\b/.test(folded)) return []
   return found.flatMap(([, times = '1', each = '', unit = '']) => {
-    const [base, factor] = UNITS[unit] ?? UNITS[unit.charAt(0)] ?? []
+    const [base, factor] = UNITS.get(unit) ?? UNITS.get(unit.charAt(0)) ?? []
     if (!base || !factor) return []
     return [
       whole({ amount: Number(times) * decimal(each) * factor, unit: base }) ?? { amount: 0, unit: base },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sizeValue } from '#shared/variants/size-value.ts'
+import { PROTOTYPE_NAMES } from '#tests/helpers/prototype-names.ts'
 
 test.each([
   ['62/68', '62/68'],
@@ -42,9 +43,12 @@ test.each([
   expect(sizeValue(text, { isNappy: true })).toBe(value)
 })
 
-test.each(['', 'Grande', '24 x 30 x 10 cm, blue', '68/62', 'Marinblå'])('%s is none', (text) => {
-  expect(sizeValue(text)).toBeNull()
-})
+test.each(['', ...PROTOTYPE_NAMES, 'Grande', '24 x 30 x 10 cm, blue', '68/62', 'Marinblå'])(
+  '%s is none',
+  (text) => {
+    expect(sizeValue(text)).toBeNull()
+  },
+)
 
 test('a value is its own value, whatever it was read of', () => {
   const parts = fc.constantFrom(

@@ -3,17 +3,19 @@ export const SIZES_VERSION = 1
 
 const LONGEST = 40
 const SIZE_WORD = /^(?:storlek|strl|stl|str|size|sz)\b\.?\s?/
-const WORDS: Record<string, string> = {
-  small: 'S',
-  medium: 'M',
-  large: 'L',
-  '2xl': 'XXL',
-  '3xl': 'XXXL',
-  onesize: 'One size',
-  'one-size': 'One size',
-  'one size': 'One size',
-  newborn: 'Newborn',
-}
+const WORDS = new Map(
+  Object.entries({
+    small: 'S',
+    medium: 'M',
+    large: 'L',
+    '2xl': 'XXL',
+    '3xl': 'XXXL',
+    onesize: 'One size',
+    'one-size': 'One size',
+    'one size': 'One size',
+    newborn: 'Newborn',
+  }),
+)
 const LETTERS = /^(?:x{0,3}[sl]|m)(?:\/(?:x{0,3}[sl]|m))?$/
 const NAPPY = /^nappy (\d\+?)$/
 const NAPPY_NUMBER = /^(\d\+?)(?:[\s,(][\s,(\d.+–-]{0,12}kg\)?)?$/
@@ -40,7 +42,7 @@ export function sizeValue(text: string, { isNappy = false } = {}): string | null
   const nappy = NAPPY.exec(lower)?.[1] ?? (isNappy ? NAPPY_NUMBER.exec(lower)?.[1] : undefined)
   if (nappy) return `Nappy ${nappy}`
   return (
-    WORDS[lower] ??
+    WORDS.get(lower) ??
     (LETTERS.test(lower) ? lower.toUpperCase() : null) ??
     pairOf(lower) ??
     ageOf(lower) ??

@@ -8,12 +8,14 @@ import { CENTER, FOCUS_MAX, type Focus } from '#shared/picture-focus.ts'
 
 const STEP = 2
 const LARGE_STEP = 10
-const MOVES: Record<string, Focus> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
+const MOVES = new Map(
+  Object.entries<Focus>({
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  }),
+)
 
 interface FocusFieldProps {
   /** The whole picture. */
@@ -28,7 +30,7 @@ export function FocusField({ src, focus, onChange, field }: FocusFieldProps) {
   const hintId = useId()
   const position = { objectPosition: `${focus.x}% ${focus.y}%` }
   const move = (event: KeyboardEvent) => {
-    const direction = MOVES[event.key]
+    const direction = MOVES.get(event.key)
     if (!direction) return
     event.preventDefault()
     const step = event.shiftKey ? LARGE_STEP : STEP

@@ -66,8 +66,8 @@ function ChangedFields({ entry: { before, after } }: { entry: AuditEntry }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {before && name in before && <del>{String(before[name] ?? '–')}</del>}
-              {after && name in after && <ins>{String(after[name] ?? '–')}</ins>}
+              {before && Object.hasOwn(before, name) && <del>{String(before[name] ?? '–')}</del>}
+              {after && Object.hasOwn(after, name) && <ins>{String(after[name] ?? '–')}</ins>}
             </dd>
           </div>
         ))}

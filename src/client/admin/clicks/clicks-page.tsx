@@ -14,11 +14,13 @@ import { ASSUMED_SALES_SHARE } from '#shared/click-estimate.ts'
 import { formatDay } from '#shared/days.ts'
 import { formatCount } from '#shared/money.ts'
 
-const PLACEMENTS: Record<string, string> = {
-  card: 'Product card',
-  product: 'Product page',
-  article: 'Article',
-}
+const PLACEMENTS = new Map(
+  Object.entries({
+    card: 'Product card',
+    product: 'Product page',
+    article: 'Article',
+  }),
+)
 
 /** What was clicked on the way to retailers. */
 export function ClicksPage({ range }: { range: ClickRange }) {
@@ -52,7 +54,10 @@ export function ClicksPage({ range }: { range: ClickRange }) {
             range={range}
             groupBy="placement"
             title="By placement"
-            sums={sumByKey(placements).map((sum) => ({ ...sum, label: PLACEMENTS[sum.key] ?? sum.label }))}
+            sums={sumByKey(placements).map((sum) => ({
+              ...sum,
+              label: PLACEMENTS.get(sum.key) ?? sum.label,
+            }))}
           />
         </div>
         <ClickTable range={range} groupBy="product" title="By product" sums={sumByKey(products)} />

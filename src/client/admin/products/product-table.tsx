@@ -62,25 +62,29 @@ const columns = helper.columns([
 ])
 
 /** What a heading sorts by the first time, and the second. */
-const SORTS: Record<string, readonly [CatalogueSort, CatalogueSort]> = {
-  name: ['name', 'name-down'],
-  category: ['category', 'category-down'],
-  priceMinor: ['price-up', 'price-down'],
-  advertiserName: ['retailer', 'retailer-down'],
-  source: ['source', 'source-down'],
-  updatedAt: ['changed-up', 'changed'],
-}
+const SORTS = new Map(
+  Object.entries<readonly [CatalogueSort, CatalogueSort]>({
+    name: ['name', 'name-down'],
+    category: ['category', 'category-down'],
+    priceMinor: ['price-up', 'price-down'],
+    advertiserName: ['retailer', 'retailer-down'],
+    source: ['source', 'source-down'],
+    updatedAt: ['changed-up', 'changed'],
+  }),
+)
 
 /** By column: the name of its line on a card, and how it is set. */
-const CELLS: Record<string, { 'data-label': string; className?: string }> = {
-  select: { 'data-label': 'Select' },
-  name: { 'data-label': 'Product', className: tableCss.title },
-  category: { 'data-label': 'Category' },
-  priceMinor: { 'data-label': 'Price', className: tableCss.amount },
-  advertiserName: { 'data-label': 'Retailer' },
-  source: { 'data-label': 'Source' },
-  updatedAt: { 'data-label': 'Changed', className: tableCss.number },
-}
+const CELLS = new Map(
+  Object.entries<{ 'data-label': string; className?: string }>({
+    select: { 'data-label': 'Select' },
+    name: { 'data-label': 'Product', className: tableCss.title },
+    category: { 'data-label': 'Category' },
+    priceMinor: { 'data-label': 'Price', className: tableCss.amount },
+    advertiserName: { 'data-label': 'Retailer' },
+    source: { 'data-label': 'Source' },
+    updatedAt: { 'data-label': 'Changed', className: tableCss.number },
+  }),
+)
 
 interface ProductTableProps {
   rows: CatalogueRow[]
@@ -101,7 +105,7 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
   })
   const headings = table.getHeaderGroups().flatMap((group) =>
     group.headers.map((header) => {
-      const [up, down] = SORTS[header.id] ?? []
+      const [up, down] = SORTS.get(header.id) ?? []
       const heading = <table.FlexRender header={header} />
       if (!up || !down) return <Table.ColumnHeader key={header.id}>{heading}</Table.ColumnHeader>
       return (
@@ -110,7 +114,7 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
           up={up}
           down={down}
           sort={sort}
-          isAmount={CELLS[header.id]?.className === tableCss.amount}
+          isAmount={CELLS.get(header.id)?.className === tableCss.amount}
         >
           {heading}
         </SortHeading>
@@ -122,7 +126,7 @@ export function ProductTable({ rows, sort, selected, onSelect }: ProductTablePro
       {table.getRowModel().rows.map((row) => (
         <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
           {row.getAllCells().map((cell) => (
-            <Table.Cell key={cell.id} {...CELLS[cell.column.id]}>
+            <Table.Cell key={cell.id} {...CELLS.get(cell.column.id)}>
               <table.FlexRender cell={cell} />
             </Table.Cell>
           ))}

@@ -34,13 +34,15 @@ export const EVENT_LABELS: Record<SecurityEventKind, string> = {
 }
 
 /** Details that are words of the program; all others are names. */
-const DETAIL_WORDS: Record<string, string> = {
-  'email-link': 'link in an email',
-  provider: 'another provider',
-}
+const DETAIL_WORDS = new Map(
+  Object.entries({
+    'email-link': 'link in an email',
+    provider: 'another provider',
+  }),
+)
 
 export function detailText(detail: string): string {
-  return DETAIL_WORDS[detail] ?? detail
+  return DETAIL_WORDS.get(detail) ?? detail
 }
 
 /** Shown in red: what an administrator should look at first. */

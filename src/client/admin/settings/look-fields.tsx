@@ -106,7 +106,7 @@ function PictureChoice({ setting: { name, given, error }, picture, onReset, chil
       )}
       {picture && (
         <Button type="button" size="xs" variant="outline" onClick={onReset}>
-          {BACK[name] ?? 'Back to the default'}
+          {BACK.get(name) ?? 'Back to the default'}
         </Button>
       )}
     </div>
@@ -114,8 +114,10 @@ function PictureChoice({ setting: { name, given, error }, picture, onReset, chil
 }
 
 /** Each says what of, so that nobody has to look where it stands. */
-const BACK: Record<string, string> = {
-  SITE_LOGO: 'Back to the default logo',
-  SITE_LOGO_DARK: 'Use one logo for both themes',
-  SITE_ICON: 'Back to the default icon',
-}
+const BACK = new Map(
+  Object.entries({
+    SITE_LOGO: 'Back to the default logo',
+    SITE_LOGO_DARK: 'Use one logo for both themes',
+    SITE_ICON: 'Back to the default icon',
+  }),
+)

@@ -2,20 +2,22 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { showToast } from '#client/ui/toast.ts'
 
-const ARRIVALS: Record<string, string> = {
-  'signed-in': 'Successfully signed in!',
-  connected: 'Connected.',
-  'signed-up': 'Successfully signed up!',
-  'signed-out': 'Successfully signed out!',
-  'settings-saved': 'Settings saved',
-  'content-saved': 'Content saved',
-}
+const ARRIVALS = new Map(
+  Object.entries({
+    'signed-in': 'Successfully signed in!',
+    connected: 'Connected.',
+    'signed-up': 'Successfully signed up!',
+    'signed-out': 'Successfully signed out!',
+    'settings-saved': 'Settings saved',
+    'content-saved': 'Content saved',
+  }),
+)
 
 /** After a form that the browser sent by itself, or that brought the page anew, its hash says what happened. */
 export function ArrivalToast() {
   const router = useRouter()
   useEffect(() => {
-    const title = ARRIVALS[location.hash.slice(1)]
+    const title = ARRIVALS.get(location.hash.slice(1))
     if (!title) return
     showToast({ type: 'success', title })
     router.navigate({ to: '.', search: true, hash: '', replace: true })

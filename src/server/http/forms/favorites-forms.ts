@@ -4,15 +4,17 @@ import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 
 /** The forms of the favorites page as a browser sends them by itself; the address says which. */
 export function favoritesForms({ postedForm }: PostedForms): Handler {
-  const forms: Record<string, Handler> = {
-    share: postedForm(z.object({}), async ({ c, caller }) => {
-      await caller.favorites.share()
-      return goOn(c, '/favorites')
+  const forms = new Map(
+    Object.entries<Handler>({
+      share: postedForm(z.object({}), async ({ c, caller }) => {
+        await caller.favorites.share()
+        return goOn(c, '/favorites')
+      }),
+      'stop-sharing': postedForm(z.object({}), async ({ c, caller }) => {
+        await caller.favorites.stopSharing()
+        return goOn(c, '/favorites')
+      }),
     }),
-    'stop-sharing': postedForm(z.object({}), async ({ c, caller }) => {
-      await caller.favorites.stopSharing()
-      return goOn(c, '/favorites')
-    }),
-  }
-  return (c, next) => forms[c.req.query('form') ?? '']?.(c, next) ?? next()
+  )
+  return (c, next) => forms.get(c.req.query('form') ?? '')?.(c, next) ?? next()
 }

@@ -12,35 +12,37 @@ import {
 
 /** The forms of the account page as a browser sends them by itself; the address says which. */
 export function profileForms({ postedForm }: PostedForms): Handler {
-  const forms: Record<string, Handler> = {
-    name: postedForm(renameInput, async ({ c, input, caller }) => {
-      await caller.profile.rename(input)
-      return goOn(c, '/account', { state: 'name' })
+  const forms = new Map(
+    Object.entries<Handler>({
+      name: postedForm(renameInput, async ({ c, input, caller }) => {
+        await caller.profile.rename(input)
+        return goOn(c, '/account', { state: 'name' })
+      }),
+      password: postedForm(changePasswordInput, async ({ c, input, caller }) => {
+        await caller.profile.changePassword(input)
+        return goOn(c, '/account', { state: 'password' })
+      }),
+      email: postedForm(changeEmailInput, async ({ c, input, caller }) => {
+        await caller.accounts.changeEmail(input)
+        return goOn(c, '/account', { state: 'email' })
+      }),
+      'first-password': postedForm(setPasswordInput, async ({ c, input, caller }) => {
+        await caller.profile.setPassword(input)
+        return goOn(c, '/account', { state: 'password' })
+      }),
+      'delete-alert': postedForm(alertIdInput, async ({ c, input, caller }) => {
+        await caller.priceAlerts.delete(input)
+        return goOn(c, '/account', { state: 'alert-deleted' })
+      }),
+      'resume-alerts': postedForm(z.object({}), async ({ c, caller }) => {
+        await caller.priceAlerts.resume()
+        return goOn(c, '/account', { state: 'alerts-on' })
+      }),
+      delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
+        await caller.profile.delete(input)
+        return goOn(c, '/')
+      }),
     }),
-    password: postedForm(changePasswordInput, async ({ c, input, caller }) => {
-      await caller.profile.changePassword(input)
-      return goOn(c, '/account', { state: 'password' })
-    }),
-    email: postedForm(changeEmailInput, async ({ c, input, caller }) => {
-      await caller.accounts.changeEmail(input)
-      return goOn(c, '/account', { state: 'email' })
-    }),
-    'first-password': postedForm(setPasswordInput, async ({ c, input, caller }) => {
-      await caller.profile.setPassword(input)
-      return goOn(c, '/account', { state: 'password' })
-    }),
-    'delete-alert': postedForm(alertIdInput, async ({ c, input, caller }) => {
-      await caller.priceAlerts.delete(input)
-      return goOn(c, '/account', { state: 'alert-deleted' })
-    }),
-    'resume-alerts': postedForm(z.object({}), async ({ c, caller }) => {
-      await caller.priceAlerts.resume()
-      return goOn(c, '/account', { state: 'alerts-on' })
-    }),
-    delete: postedForm(deleteAccountInput, async ({ c, input, caller }) => {
-      await caller.profile.delete(input)
-      return goOn(c, '/')
-    }),
-  }
-  return (c, next) => forms[c.req.query('form') ?? '']?.(c, next) ?? next()
+  )
+  return (c, next) => forms.get(c.req.query('form') ?? '')?.(c, next) ?? next()
 }

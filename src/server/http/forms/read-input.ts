@@ -4,7 +4,9 @@ import { z } from 'zod'
 type Kind = 'text' | 'number' | 'flag' | 'list'
 type Given = (name: string) => string[] | undefined
 
-const KINDS: Record<string, Kind> = { number: 'number', integer: 'number', boolean: 'flag', array: 'list' }
+const KINDS = new Map(
+  Object.entries<Kind>({ number: 'number', integer: 'number', boolean: 'flag', array: 'list' }),
+)
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /**
@@ -33,7 +35,7 @@ function kindsOf(schema: z.ZodObject): Map<string, Kind> {
 function kindOf(property: unknown): Kind {
   const { type, anyOf } = described.parse(property)
   const names = [...type, ...anyOf.flatMap((choice) => choice.type)]
-  return names.map((name) => KINDS[name]).find((kind) => kind !== undefined) ?? 'text'
+  return names.map((name) => KINDS.get(name)).find((kind) => kind !== undefined) ?? 'text'
 }
 
 function inputOf(name: string, kind: Kind, given: string[]): unknown {

@@ -6,14 +6,16 @@ interface Refusal {
   message: string
 }
 
-const BY_ERROR: Record<string, Refusal> = {
-  HPE_INVALID_URL: {
-    code: 400,
-    message: 'The address is not valid. Write letters beyond ASCII as escapes in UTF-8, such as %C3%B6',
-  },
-  HPE_HEADER_OVERFLOW: { code: 431, message: 'The address and the headers are too long' },
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 408, message: 'The request took too long' },
-}
+const BY_ERROR = new Map(
+  Object.entries<Refusal>({
+    HPE_INVALID_URL: {
+      code: 400,
+      message: 'The address is not valid. Write letters beyond ASCII as escapes in UTF-8, such as %C3%B6',
+    },
+    HPE_HEADER_OVERFLOW: { code: 431, message: 'The address and the headers are too long' },
+    ERR_HTTP_REQUEST_TIMEOUT: { code: 408, message: 'The request took too long' },
+  }),
+)
 const NOT_HTTP: Refusal = { code: 400, message: 'The request isn’t valid' }
 
 /** What Node cannot read as a request never becomes one, so its refusal is written here, in the shape of all errors. */
@@ -22,7 +24,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
     socket.destroy()
     return
   }
-  const refusal = BY_ERROR[error.code ?? ''] ?? NOT_HTTP
+  const refusal = BY_ERROR.get(error.code ?? '') ?? NOT_HTTP
   const body = JSON.stringify(refusal)
   socket.end(
     `HTTP/1.1 ${refusal.code} ${STATUS_CODES[refusal.code]}\r\nContent-Type: application/json\r\n` +

@@ -42,6 +42,8 @@ const MAX_OF_EACH = 2_000
 /** Remembers in the file, when there is one, so that a restart of the shop forgets no demo payment. */
 export function createDemoState(file: string | undefined): DemoState {
   const objects = { ...emptyObjects(), ...(file && readObjects(file)) }
+  // An id from an address may be `constructor`.
+  for (const kind of Object.values(objects)) Object.setPrototypeOf(kind, null)
   return {
     objects,
     save() {

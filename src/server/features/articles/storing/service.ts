@@ -46,29 +46,33 @@ export function refuseUnfinished(article: Pick<Row, keyof typeof wholeArticle.sh
   const missing = missingPart(article.text)
   const field = issue ? String(issue.path[0]) : missing?.part
   if (!field) return
-  const reason = issue?.message ?? PART_SENTENCES[field] ?? 'Write this part'
-  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS[field] ?? field}: ${reason}`, {
+  const reason = issue?.message ?? PART_SENTENCES.get(field) ?? 'Write this part'
+  throw new DomainError('BAD_REQUEST', `${FIELD_LABELS.get(field) ?? field}: ${reason}`, {
     field: `article.${field}`,
   })
 }
 
-const FIELD_LABELS: Record<string, string> = {
-  title: 'Title',
-  excerpt: 'Summary',
-  author: 'Author',
-  picture: 'Cover picture',
-  pictureAlt: 'Alternative text',
-  keyPoints: 'Key points',
-  expertAdvice: 'Expert advice',
-  introduction: 'Introduction',
-  body: 'Sections',
-  conclusion: 'Conclusion',
-}
-const PART_SENTENCES: Record<string, string> = {
-  introduction: 'Write at least one paragraph, without a heading',
-  body: 'Write at least one section that begins with “## ” and its heading',
-  conclusion: 'Write how the article ends',
-}
+const FIELD_LABELS = new Map(
+  Object.entries({
+    title: 'Title',
+    excerpt: 'Summary',
+    author: 'Author',
+    picture: 'Cover picture',
+    pictureAlt: 'Alternative text',
+    keyPoints: 'Key points',
+    expertAdvice: 'Expert advice',
+    introduction: 'Introduction',
+    body: 'Sections',
+    conclusion: 'Conclusion',
+  }),
+)
+const PART_SENTENCES = new Map(
+  Object.entries({
+    introduction: 'Write at least one paragraph, without a heading',
+    body: 'Write at least one section that begins with “## ” and its heading',
+    conclusion: 'Write how the article ends',
+  }),
+)
 
 /** Adds an article whose address is free. Throws CONFLICT when there are too many. */
 export function insertArticle(

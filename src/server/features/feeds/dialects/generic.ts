@@ -21,11 +21,11 @@ const LIST_NAMES = [
   'list',
 ]
 /** One comma makes a sentence; a table has more. */
-const FEWEST_COLUMNS: Record<string, number> = { ',': 3, ';': 2, '\t': 2, '|': 2 }
+const FEWEST_COLUMNS = new Map(Object.entries({ ',': 3, ';': 2, '\t': 2, '|': 2 }))
 
 const csv = headerRowDialect({
   name: 'generic-csv',
-  delimiters: Object.keys(FEWEST_COLUMNS),
+  delimiters: [...FEWEST_COLUMNS.keys()],
   quotes: ['"', "'"],
   required: [],
   columns: {},
@@ -52,7 +52,7 @@ export const genericXml: Dialect = xmlDialect({
 
 function hasColumns(head: string): boolean {
   const [first = ''] = head.split(/\r?\n/, 1)
-  return Object.entries(FEWEST_COLUMNS).some(([delimiter, fewest]) => first.split(delimiter).length >= fewest)
+  return [...FEWEST_COLUMNS].some(([delimiter, fewest]) => first.split(delimiter).length >= fewest)
 }
 
 /** The element that occurs most often and has children: records are what a feed has most of. */

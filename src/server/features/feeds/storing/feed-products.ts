@@ -262,7 +262,7 @@ function shopColumns(product: FeedProduct): FeedColumns {
 
 /** A rollback leaves alone what the feed does not set. */
 function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
-  const foreign = SHOP_DETAILS.filter((name) => !(name in after))
+  const foreign = SHOP_DETAILS.filter((name) => !Object.hasOwn(after, name))
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
 }
 

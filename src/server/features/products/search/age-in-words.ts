@@ -21,17 +21,17 @@ interface SaidAge {
   end: number
 }
 
-const NUMERALS: Record<string, string> = {
+const NUMERALS = new Map([
   ...numberedFromOne('one two three four five six'),
   ...numberedFromOne('ett två tre fyra fem sex'),
-}
+])
 const YOUNGER = 'under|younger than|up to|yngre än|upp till'
 const OLDER = 'over|older than|över|äldre än'
 /** `6 months`, `1 year old`, `two-year-old`, `tvååring`, `18m old`, `under 3 years`. */
 const CHILD = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,/x×+–-])(?:(?:(?<younger>${YOUNGER})|(?<older>${OLDER}))\s)?`,
-    String.raw`(?:(?<number>${AGE_NUMBER})|(?<numeral>${Object.keys(NUMERALS).join('|')}))[\s-]?`,
+    String.raw`(?:(?<number>${AGE_NUMBER})|(?<numeral>${[...NUMERALS.keys()].join('|')}))[\s-]?`,
     String.raw`(?:(?<unit>${AGE_UNIT})|åring(?:ar)?(?!\p{L})|(?<letter>[ym])[\s/-]?o(?:lds?)?(?!\p{L}))`,
     String.raw`(?:[\s-]olds?(?!\p{L}))?`,
   ].join(''),
@@ -59,7 +59,7 @@ function childIn(lower: string): SaidAge | undefined {
   const { younger, older, number = '', numeral, unit, letter } = match.groups
   const end = match.index + match[0].length
   if (isDuration(lower, end)) return undefined
-  const months = monthsOf(numeral ? (NUMERALS[numeral] ?? '') : number, unit ?? letter ?? 'y')
+  const months = monthsOf(numeral ? (NUMERALS.get(numeral) ?? '') : number, unit ?? letter ?? 'y')
   const [from, to] = [younger ? 0 : months, older ? null : months + (younger ? 0 : 1)]
   return { range: rangeOf(from, to), start: match.index, end }
 }
@@ -69,6 +69,6 @@ function newbornIn(lower: string): SaidAge | undefined {
   return match ? { range: rangeOf(0, 1), start: match.index, end: match.index + match[0].length } : undefined
 }
 
-function numberedFromOne(words: string): Record<string, string> {
-  return Object.fromEntries(words.split(' ').map((word, index) => [word, String(index + 1)]))
+function numberedFromOne(words: string): [word: string, number: string][] {
+  return words.split(' ').map((word, index) => [word, String(index + 1)])
 }

@@ -9,6 +9,7 @@ import {
 
 test('operators of the index are plain text', () => {
   expect(quoteTerm('a" OR *')).toBe('"a"" OR *"')
+  expect(quoteTerm('a\0b')).toBe('"a b"')
 })
 
 test('terms are joined as plain texts, and of a term with other names any is enough', () => {

@@ -8,9 +8,9 @@ interface Condition {
   values: string[]
 }
 
-/** A term as an FTS5 string: operators, quotes and wildcards in it are plain text. */
+/** A term as an FTS5 string: operators, quotes and wildcards in it are plain text. A zero byte would end the whole query. */
 export function quoteTerm(term: string): string {
-  return `"${term.replaceAll('"', '""')}"`
+  return `"${term.replaceAll('\0', ' ').replaceAll('"', '""')}"`
 }
 
 export function isIndexed(term: string): boolean {

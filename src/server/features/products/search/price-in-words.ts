@@ -32,15 +32,17 @@ const BOUNDS: [Bound, string][] = [
 ]
 const BETWEEN = new Set(['between', 'mellan', 'from', 'från'])
 const TO = new Set(['-', '–', 'to', 'till', 'and', 'och'])
-const CURRENCY_WORDS: Record<string, string> = {
-  kronor: 'kr',
-  euro: '€',
-  euros: '€',
-  dollar: '$',
-  dollars: '$',
-  pound: '£',
-  pounds: '£',
-}
+const CURRENCY_WORDS = new Map(
+  Object.entries({
+    kronor: 'kr',
+    euro: '€',
+    euros: '€',
+    dollar: '$',
+    dollars: '$',
+    pound: '£',
+    pounds: '£',
+  }),
+)
 /** Codes of currencies that somebody who looks for baby products means otherwise. */
 const EVERYDAY_WORDS = new Set(['all', 'bam', 'cup', 'gel', 'mop', 'pen', 'top', 'try'])
 /** What is counted in one of these is no price. */
@@ -151,7 +153,7 @@ function numberOf(digits: string): number | undefined {
 function currencyOf(word: string | undefined, own: string): string | undefined {
   const said = lower(word)
   if (!said || (EVERYDAY_WORDS.has(said) && said !== own.toLowerCase())) return undefined
-  return parseCurrency(CURRENCY_WORDS[said] ?? said, own)
+  return parseCurrency(CURRENCY_WORDS.get(said) ?? said, own)
 }
 
 function boundsOf(bound: Bound, phrases: string): [Bound, string][] {

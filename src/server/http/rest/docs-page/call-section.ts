@@ -82,15 +82,17 @@ function answers({ responses }: Operation) {
 }
 
 /** What the script asks before it sends a call that deletes something. */
-const QUESTIONS: Record<string, string> = {
-  'POST /products/clear': 'Delete all products of the shop? A backup is taken first.',
-  'DELETE /favorites': 'Remove this product from the favorites of the account?',
-}
+const QUESTIONS = new Map(
+  Object.entries({
+    'POST /products/clear': 'Delete all products of the shop? A backup is taken first.',
+    'DELETE /favorites': 'Remove this product from the favorites of the account?',
+  }),
+)
 
 /** Hidden until the script that sends it is there. */
 function tryIt({ method, path, operation }: Call, example: unknown) {
   const id = operation.operationId
-  const question = QUESTIONS[`${method} ${path}`]
+  const question = QUESTIONS.get(`${method} ${path}`)
   const fields = (operation.parameters ?? []).map(({ name, schema, in: place, required }) => {
     const value = required && schema.example !== undefined ? String(schema.example) : ''
     return html`<label for="${id}-${name}">${name}</label>

@@ -90,7 +90,7 @@ const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object'
 
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
   const { requestBody: body, security = anyoneOr(method === 'get' ? 'read' : 'admin') } = operation
-  const responses: Record<string, Answer> = {
+  const responses: Operation['responses'] = {
     ...(body && { 400: refusal(400), 413: refusal(413), 415: refusal(415) }),
     401: { ...refusal(401), description: 'The API key is not valid' },
     ...(needsScope(security) && { 403: refusal(403) }),
@@ -128,20 +128,22 @@ function refusal(status: number): Answer {
   return { description: statusSentence(status), content: { 'application/json': { schema: ERROR } } }
 }
 
-const TAGS: Record<string, string> = {
-  products: 'Catalogue',
-  categories: 'Catalogue',
-  'seed-products': 'Catalogue',
-  favorites: 'Favorites',
-  auth: 'Accounts',
-  me: 'Accounts',
-  'create-payment': 'Donations',
-  subscribe: 'Newsletter',
-  admin: 'Downloads',
-}
+const TAGS = new Map(
+  Object.entries({
+    products: 'Catalogue',
+    categories: 'Catalogue',
+    'seed-products': 'Catalogue',
+    favorites: 'Favorites',
+    auth: 'Accounts',
+    me: 'Accounts',
+    'create-payment': 'Donations',
+    subscribe: 'Newsletter',
+    admin: 'Downloads',
+  }),
+)
 
 function tagOf(path: string): string {
-  return TAGS[path.split('/')[1] ?? ''] ?? 'Service'
+  return TAGS.get(path.split('/')[1] ?? '') ?? 'Service'
 }
 
 /** `get /products/{id}` is getProductsById. */

@@ -20,12 +20,16 @@ export interface Schema {
 
 export type Schemas = Record<string, Schema>
 
-const OF_TYPE: Record<string, unknown> = { string: 'text', integer: 1, number: 1, boolean: true, null: null }
-const OF_FORMAT: Record<string, string> = {
-  'date-time': '2026-05-04T08:30:00.000Z',
-  email: 'parent@home.example',
-  uri: 'https://shop.example/',
-}
+const OF_TYPE = new Map(
+  Object.entries<unknown>({ string: 'text', integer: 1, number: 1, boolean: true, null: null }),
+)
+const OF_FORMAT = new Map(
+  Object.entries({
+    'date-time': '2026-05-04T08:30:00.000Z',
+    email: 'parent@home.example',
+    uri: 'https://shop.example/',
+  }),
+)
 
 /** What a schema describes, or the schema itself. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
@@ -44,8 +48,8 @@ export function exampleOf(given: Schema, schemas: Schemas): unknown {
   if (schema.properties) return objectExample(schema.properties, schemas)
   if (schema.items) return [exampleOf(schema.items, schemas)]
   const [type = 'object'] = [schema.type ?? []].flat()
-  if (type === 'string') return OF_FORMAT[schema.format ?? ''] ?? OF_TYPE.string
-  return type === 'integer' || type === 'number' ? (schema.minimum ?? 1) : (OF_TYPE[type] ?? {})
+  if (type === 'string') return OF_FORMAT.get(schema.format ?? '') ?? OF_TYPE.get('string')
+  return type === 'integer' || type === 'number' ? (schema.minimum ?? 1) : (OF_TYPE.get(type) ?? {})
 }
 
 function objectExample(properties: Schemas, schemas: Schemas): Record<string, unknown> {

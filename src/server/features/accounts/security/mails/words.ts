@@ -114,11 +114,11 @@ const TO_ADMINISTRATORS: Partial<Record<SecurityEventKind, Writer>> = {
 }
 
 export function tellsOwner(kind: SecurityEventKind): boolean {
-  return kind in TO_OWNER
+  return Object.hasOwn(TO_OWNER, kind)
 }
 
 export function tellsAdministrators(kind: SecurityEventKind): boolean {
-  return kind in TO_ADMINISTRATORS
+  return Object.hasOwn(TO_ADMINISTRATORS, kind)
 }
 
 export function wordsFor(told: Told, reader: 'owner' | 'administrator'): Words | undefined {

@@ -13,7 +13,7 @@ export function storedRows(tx: Database, table: SQLiteTable, column: SQLiteColum
 }
 
 export function insertStored(tx: Database, table: SQLiteTable, row: Stored) {
-  const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => name in row)
+  const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => Object.hasOwn(row, name))
   const values = columns.map(([key, { name }]) => [key, sql`${row[name]}`] as const)
   tx.insert(table).values(Object.fromEntries(values)).run()
 }
