@@ -10,6 +10,21 @@ test.each([
     'https://t.example/click?a(1)p(2)url(https%3A%2F%2Fshop.example)',
     'https://t.example/click?a(1)p(2)clickref(card)url(https%3A%2F%2Fshop.example)',
   ],
+  [
+    'https://t.example/p?a=1&clickref=&ued=https%3A%2F%2Fs',
+    'https://t.example/p?a=1&clickref=card&ued=https%3A%2F%2Fs',
+  ],
+  ['https://t.example/p?clickref=#top', 'https://t.example/p?clickref=card#top'],
+  ['https://t.example/p?clickref&a=1', 'https://t.example/p?clickref=card&a=1'],
+  ['https://t.example/p?xclickref=&clickref2=', 'https://t.example/p?xclickref=&clickref2=&clickref=card'],
+  [
+    'https://t.example/click?a(1)p(2)clickref()url(https://shop.example/)',
+    'https://t.example/click?a(1)p(2)clickref(card)url(https://shop.example/)',
+  ],
+  [
+    'https://t.example/click?clickref(x)url(https://shop.example/)',
+    'https://t.example/click?clickref(x)url(https://shop.example/)',
+  ],
   ['#', '#'],
 ])('%s goes out as %s', (link, out) => {
   expect(outgoingLink(link, 'clickref', 'card')).toBe(out)

@@ -145,7 +145,7 @@ async function importText(text: string, more = {}) {
 }
 
 test('a Shopify export whose products are all bad fails, although it has three rows a product', async () => {
-  expect(await importText(shopify(10, () => 'cheap'))).toMatchObject({
+  expect(await importText(shopify(10, () => '-1'))).toMatchObject({
     status: 'failed',
     records: 30,
     judged: 10,
@@ -156,22 +156,22 @@ test('a Shopify export whose products are all bad fails, although it has three r
     status: 'done',
     added: 16,
   })
-  expect(await importText(shopify(40, () => 'cheap'))).toMatchObject({
+  expect(await importText(shopify(40, () => '-1'))).toMatchObject({
     status: 'failed',
     message: '40 of 40 products were rejected, which is too many. Nothing was changed.',
   })
 })
 
 test('a Tradedoubler feed is judged by its offers, not by its products', async () => {
-  const threeEach = tradedoubler(30, (id) => ['99', '100', id < 29 ? 'cheap' : '101'])
+  const threeEach = tradedoubler(30, (id) => ['99', '100', id < 29 ? '-1' : '101'])
   expect(await importText(threeEach)).toMatchObject({ status: 'done', records: 30, judged: 90, added: 61 })
-  const oneGood = tradedoubler(10, () => ['99', 'cheap'])
+  const oneGood = tradedoubler(10, () => ['99', '-1'])
   expect(await importText(oneGood)).toMatchObject({
     status: 'done',
     added: 10,
     message: '10 products imported, 10 rejected.',
   })
-  const mostBad = tradedoubler(30, () => ['99', 'cheap', 'cheap'])
+  const mostBad = tradedoubler(30, () => ['99', '-1', '-1'])
   expect(await importText(mostBad)).toMatchObject({
     status: 'failed',
     added: 0,

@@ -275,7 +275,7 @@ describe('the next day’s file', () => {
 
   test('keeps a product whose record cannot be read today', async () => {
     await run(fileWith(csv(csvRow('a'), csvRow('b'))))
-    const report = await run(fileWith(csv(csvRow('a', 'cheap'), csvRow('b'))))
+    const report = await run(fileWith(csv(csvRow('a', '-1'), csvRow('b'))))
     expect(report).toMatchObject({
       unchanged: 1,
       gone: 0,
@@ -312,7 +312,7 @@ describe('identity', () => {
   })
 
   test('of the second stands when the first could not be used', async () => {
-    const report = await run(fileWith(csv(csvRow('a', 'cheap'), csvRow('a', '7'))))
+    const report = await run(fileWith(csv(csvRow('a', '-1'), csvRow('a', '7'))))
     expect(report).toMatchObject({ added: 1, rejectedCount: 1 })
   })
 })
@@ -421,7 +421,7 @@ describe('a record that is no product is rejected and reading goes on', () => {
     expect(report.rejected).toMatchObject([{ externalId: '2', field: 'record' }])
   })
 
-  test.each(['javascript:alert(1)', 'https://u:p@shop.example/', '//shop.example/1', 'https://'])(
+  test.each(['javascript:alert(1)', 'https://u:p@shop.example/', '//', 'https://'])(
     'with the link %s',
     async (link) => {
       const report = await run(fileWith(csv(csvRow(1, '1', link), csvRow(2))))
@@ -430,9 +430,7 @@ describe('a record that is no product is rejected and reading goes on', () => {
   )
 
   test('however many there are, all are counted and the first hundred kept', async () => {
-    const report = await run(
-      fileWith(csv(...Array.from({ length: 250 }, (_, index) => csvRow(index, 'cheap')))),
-    )
+    const report = await run(fileWith(csv(...Array.from({ length: 250 }, (_, index) => csvRow(index, '-1')))))
     expect(report).toMatchObject({ status: 'failed', records: 250, rejectedCount: 250 })
     expect(report.rejected).toHaveLength(100)
   })
@@ -525,7 +523,7 @@ describe('a file that is no feed changes nothing and the report says what arrive
 
 describe('runs', () => {
   test('are kept with their counts', async () => {
-    const path = fileWith(csv(csvRow(1), csvRow(2, 'cheap')))
+    const path = fileWith(csv(csvRow(1), csvRow(2, '-1')))
     await run(path)
     await run(fileWith(''))
     expect(db.select().from(feeds).all()).toMatchObject([

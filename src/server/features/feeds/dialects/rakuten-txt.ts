@@ -93,8 +93,8 @@ function salePeriod(cell: Cell): string | undefined {
   return begin || end ? `${begin ?? '0001-01-01'}/${end ?? '9999-12-31'}` : undefined
 }
 
-/** `01/15/2026 03:00:00` -> `2026-01-15T03:00:00Z`. */
+/** `01/15/2026 03:00:00` -> `2026-01-15T03:00:00Z`; a day without a time stays one. */
 function isoDate(text: string | undefined): string | undefined {
   const parts = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '')
-  return parts ? `${parts[3]}-${parts[1]}-${parts[2]}T${parts[4] ?? '00:00:00'}Z` : text
+  return parts ? `${parts[3]}-${parts[1]}-${parts[2]}${parts[4] ? `T${parts[4]}Z` : ''}` : text
 }

@@ -7,6 +7,9 @@ import {
   recordOf,
 } from '#server/features/feeds/dialects/header-row.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
+import { DEFAULT_CURRENCY } from '#shared/limits.ts'
+import { readYesNo } from '#shared/yes-no.ts'
 
 /** The headings of exports since 2025, as those before had them. */
 const FORMER_HEADINGS: Record<string, string> = {
@@ -79,7 +82,7 @@ async function* readProducts(
 
 function openProduct(record: FeedRecord, cell: Cell): OpenProduct {
   const status = cell('status')?.trim().toLowerCase() ?? 'active'
-  const hidden = cell('published')?.trim().toLowerCase() === 'false' || status !== 'active'
+  const hidden = readYesNo(cell('published')) === false || status !== 'active'
   const first = { ...record, ...(hidden ? { unpublished: 'yes' } : {}) }
   return { record: first, rows: 1, lowest: amountOf(cell), inStock: isInStock(cell) }
 }
@@ -102,14 +105,15 @@ function finished({ record, rows, inStock }: OpenProduct): FeedEvent {
 
 /** Rows without a price are pictures alone. */
 function amountOf(cell: Cell): number {
-  const amount = Number.parseFloat(cell('variant price') ?? '')
-  return Number.isNaN(amount) ? Number.POSITIVE_INFINITY : amount
+  const price = parsePrice(cell('variant price'), DEFAULT_CURRENCY)
+  return price.ok && price.minor !== null ? price.minor : Number.POSITIVE_INFINITY
 }
 
 /** In stock, or sold on when there is none, or not counted at all. */
 function isInStock(cell: Cell): boolean {
   if (cell('variant price') === undefined) return false
-  const isSoldOn = cell('variant inventory policy')?.trim().toLowerCase() === 'continue'
+  const policy = cell('variant inventory policy')?.trim().toLowerCase()
+  const isSoldOn = policy === 'continue' || readYesNo(policy) === true
   if (isSoldOn || !cell('variant inventory tracker')) return true
   return Number(cell('variant inventory qty') ?? 0) > 0
 }

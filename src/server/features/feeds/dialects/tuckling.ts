@@ -5,6 +5,7 @@ import { readJsonElements } from '#server/features/feeds/reading/json-elements.t
 import { textAt } from '#server/features/feeds/reading/json-value.ts'
 import { unguardFormula } from '#shared/files/csv.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
+import { readYesNo } from '#shared/yes-no.ts'
 
 const COLUMNS: ColumnMap = {
   externalId: ['id'],
@@ -73,7 +74,7 @@ function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
 
 /** What the shop did not show when it was exported is not shown again. */
 function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
-  const unpublished = isListed?.trim().toLowerCase() === 'false' ? 'yes' : undefined
+  const unpublished = readYesNo(isListed) === false ? 'yes' : undefined
   return { ...record, isOwnExport: 'yes', unpublished }
 }
 

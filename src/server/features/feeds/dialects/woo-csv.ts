@@ -9,6 +9,7 @@ import {
 import { createWooFamilies, type WooProduct } from '#server/features/feeds/dialects/woo-families.ts'
 import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
 import { headingKey, nameOrder } from '#server/features/feeds/mapping/field-names.ts'
+import { readYesNo } from '#shared/yes-no.ts'
 
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
@@ -62,7 +63,7 @@ function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
       description: record.description?.replaceAll('\\n', '\n'),
       imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
       salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
-      unpublished: cell('published')?.trim() === '1' ? undefined : 'yes',
+      unpublished: readYesNo(cell('published')) ? undefined : 'yes',
       ...(isVariation && { size: attribute(cell, 'size'), color: attribute(cell, 'color') }),
     },
     names: [...(sku ? [sku] : []), ...(id ? [`id:${id}`] : [])],

@@ -8,8 +8,22 @@ test.each([
   'https://track.example/click?a(1)p(2)url(https%3A%2F%2Fshop.example)',
   'https://track.example/links/1/https://shop.example/å?q=a b',
   'https://shop.example/@brand/p',
+  'https://shop.example/?a=1&ampere=1&amp=2&amplitude;&#38&x=1',
+  'https://shop.example/?u=https%3A%2F%2Fs.example%2F%3Fa%3D1%26amp%3Bb',
 ])('%s is kept to the letter', (link) => {
   expect(parseLink(` ${link}\n`)).toBe(link)
+})
+
+test.each([
+  ['https://t.example/c?a=1&amp;u=2', 'https://t.example/c?a=1&u=2'],
+  ['https://t.example/c?a=1&#038;u=2&AMP;v=3', 'https://t.example/c?a=1&u=2&v=3'],
+  ['https://t.example/c?a=1&#x26;u=2&#38;v=3', 'https://t.example/c?a=1&u=2&v=3'],
+  ['https://t.example/c?a=1&amp;amp;u=2', 'https://t.example/c?a=1&u=2'],
+  ['//cdn.shop.example/p.jpg?w=1&amp;h=2', 'https://cdn.shop.example/p.jpg?w=1&h=2'],
+  ['www.shop.example/p9', 'https://www.shop.example/p9'],
+  ['WWW.Shop.Example', 'https://WWW.Shop.Example'],
+])('%s is read as %s', (text, link) => {
+  expect(parseLink(` ${text} `)).toBe(link)
 })
 
 test.each([
@@ -20,7 +34,12 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'ftp://shop.example/',
-  '//shop.example/p',
+  '//',
+  '///shop.example/p',
+  '//user:secret@shop.example/p',
+  'www.example',
+  'www./p',
+  'www.user:secret@shop.example/',
   '/p/1',
   'shop.example/p',
   'https://',

@@ -2,10 +2,20 @@ import { safeHttpUrl } from '#shared/links.ts'
 
 const LINK_MAX_LENGTH = 8_000
 const WEB_ADDRESS = /^https?:\/\/[^/\\?#]/i
+/** One that was escaped for HTML, once or again. */
+const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi
+const WITHOUT_SCHEME = /^www\.[^\s/\\?#.]+\.[^\s/\\?#]/i
 
-/** The address to the letter when it is absolute, http(s), with a host and without credentials; otherwise undefined. */
+/** The address of a feed in full: with its scheme, and with `&` where the feed escaped it. */
+export function fullAddress(text: string | undefined): string | undefined {
+  const address = text?.trim().replace(ESCAPED_AMPERSAND, '&')
+  if (address?.startsWith('//')) return `https:${address}`
+  return address && WITHOUT_SCHEME.test(address) ? `https://${address}` : address
+}
+
+/** The address, else to the letter, when it is http(s), with a host and without credentials; otherwise undefined. */
 export function parseLink(text: string | undefined): string | undefined {
-  const link = text?.trim()
+  const link = fullAddress(text)
   if (!link || link.length > LINK_MAX_LENGTH) return undefined
   if (!WEB_ADDRESS.test(link) || hasControlCharacter(link) || !safeHttpUrl(link)) return undefined
   const url = new URL(link)
@@ -14,7 +24,7 @@ export function parseLink(text: string | undefined): string | undefined {
 
 /** Why `parseLink` takes no link from the text. */
 export function describeBadLink(text: string | undefined): string {
-  const link = text?.trim()
+  const link = fullAddress(text)
   if (!link) return 'The link is missing'
   if (link.length > LINK_MAX_LENGTH) return `The link is longer than ${LINK_MAX_LENGTH} characters`
   const url = safeHttpUrl(link) ? URL.parse(link) : null

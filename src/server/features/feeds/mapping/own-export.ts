@@ -1,4 +1,5 @@
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { fullAddress } from '#server/features/feeds/mapping/link.ts'
 import { type ParsedPrice, parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { type ShopDetails, shopDetails } from '#server/features/feeds/mapping/shop-details.ts'
 import { cleanText } from '#shared/clean-text.ts'
@@ -22,12 +23,12 @@ export function ownText(text: string | undefined, maxLength: number): string {
 
 /** Null where the product has none; undefined when it is no link. */
 export function ownLink(text: string | undefined): string | null | undefined {
-  const link = text?.trim()
+  const link = fullAddress(text)
   return link === NO_LINK ? null : safeHttpUrl(link)
 }
 
 export function ownPicture(text: string | undefined): string | null {
-  const picture = text?.trim()
+  const picture = fullAddress(text)
   if (picture && isOwnPicture(picture)) return picture
   return safeHttpUrl(picture) ?? null
 }

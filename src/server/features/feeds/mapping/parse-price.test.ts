@@ -50,6 +50,12 @@ describe('a price', () => {
     ['1,144 JPY', 'JPY', 1_144],
     ['1144.00 JPY', 'JPY', 1_144],
     ['19.90 eur', 'EUR', 1_990],
+    ['199 kronor', 'SEK', 19_900],
+    ['199,50 Kronor', 'SEK', 19_950],
+    ['19,90 Euro', 'EUR', 1_990],
+    ['5 dollars', 'USD', 500],
+    ['CHF 1’299.00', 'CHF', 129_900],
+    ['CHF 1´299.–', 'CHF', 129_900],
   ])('%j is in %s', (text, currency, expected) => {
     expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: expected, currency })
   })
@@ -57,6 +63,13 @@ describe('a price', () => {
   test.each([undefined, '', '  ', '0', '0.00', '0 kr', '0:-'])('%j means that it is unknown', (text) => {
     expect(minor(text)).toBeNull()
   })
+
+  test.each(['N/A', 'Free', 'Gratis', '-', '–', 'kr', 'TBA', 'Pris på förfrågan', 'auf Anfrage', 'NaN'])(
+    '%j is words alone, so the price is unknown',
+    (text) => {
+      expect(parsePrice(text, 'SEK')).toEqual({ ok: true, minor: null, currency: 'SEK' })
+    },
+  )
 
   test.each(['1.144', '1,144', '199.990 SEK'])('%j can be read in two ways, so it is unknown', (text) => {
     expect(minor(text)).toBeNull()
@@ -66,8 +79,7 @@ describe('a price', () => {
     '-199',
     '−199.00',
     '(199)',
-    'abc',
-    'NaN',
+    'a'.repeat(100),
     '1e5',
     '0x10',
     '199.00.00',
@@ -109,6 +121,7 @@ describe('a currency', () => {
     [' NOK ', 'NOK'],
     ['€', 'EUR'],
     ['kr', 'DKK'],
+    ['kroner', 'DKK'],
     ['', 'DKK'],
     [undefined, 'DKK'],
     ['XXX', undefined],
@@ -117,6 +130,11 @@ describe('a currency', () => {
     ['constructor', undefined],
   ])('%j in a Danish feed is %s', (text, expected) => {
     expect(parseCurrency(text, 'DKK')).toBe(expected)
+  })
+
+  test('kronor are Swedish in a feed without crowns', () => {
+    expect(parseCurrency('kronor', 'EUR')).toBe('SEK')
+    expect(parseCurrency('kroner', 'EUR')).toBeUndefined()
   })
 
   test('a dollar is the feed’s own where it has dollars', () => {

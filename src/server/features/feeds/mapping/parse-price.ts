@@ -1,24 +1,26 @@
-import { parseCurrency } from '#shared/currency-words.ts'
+import { CURRENCY_NAMES, parseCurrency } from '#shared/currency-words.ts'
 import { decimalsLimit, minorDigits } from '#shared/money.ts'
 
 const MAX_AMOUNT = 1_000_000
 const LONGEST_PRICE = 60
-const CURRENCY = String.raw`\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc}|`
+const CURRENCY = String.raw`\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc}|${CURRENCY_NAMES.join('|')}|`
 const AMOUNT_AND_CURRENCY = new RegExp(
   String.raw`^(?<before>${CURRENCY})\s*(?<amount>[\d.,'\s]*\d)\s*(?<whole>[:,.]?[-–—])?\s*(?<after>${CURRENCY})$`,
-  'u',
+  'iu',
 )
+const APOSTROPHES = /[’‘ʼ´\u0060]/g
 export type ParsedPrice =
   | { ok: true; minor: number | null; currency: string }
   | { ok: false; field: 'price' | 'currency'; reason: string }
 
 /**
- * What the customer pays, in minor units. Null when it is missing, nought or can be read in two ways (`1.144`):
- * a wrong price is worse than none.
+ * What the customer pays, in minor units. Null when it is missing, nought, words alone (`N/A`) or can be read in two ways
+ * (`1.144`): a wrong price is worse than none.
  */
 export function parsePrice(text: string | undefined, feedCurrency: string): ParsedPrice {
-  const trimmed = text?.trim() ?? ''
-  if (!trimmed) return { ok: true, minor: null, currency: feedCurrency }
+  const trimmed = text?.trim().replace(APOSTROPHES, "'") ?? ''
+  if (trimmed.length <= LONGEST_PRICE && !/\p{N}/u.test(trimmed))
+    return { ok: true, minor: null, currency: feedCurrency }
   const parts = trimmed.length <= LONGEST_PRICE ? AMOUNT_AND_CURRENCY.exec(trimmed)?.groups : undefined
   if (!parts || (parts.before && parts.after)) return badPrice(trimmed)
   const currency = parseCurrency(parts.before || parts.after, feedCurrency)

@@ -29,6 +29,26 @@ test.each([
 })
 
 test.each([
+  '2026-01-15/2026-01-15',
+  '2026-01-08/15.01.2026',
+  '8.1.2026 / 15-01-2026',
+  '2026-01-14 12:00:00/2026-01-15',
+])('in %j the last day is one of the sale, from its first moment to its last', (period) => {
+  expect(salePeriodRuns(period, new Date(2026, 0, 15, 0, 0))).toBe(true)
+  expect(salePeriodRuns(period, new Date(2026, 0, 15, 23, 59, 59))).toBe(true)
+  expect(salePeriodRuns(period, new Date(2026, 0, 16, 0, 0))).toBe(false)
+  expect(nextSaleChange(period, new Date(2026, 0, 15, 12))).toBe(
+    new Date(2026, 0, 15, 23, 59, 59, 999).getTime(),
+  )
+})
+
+test('an end with a time is that moment', () => {
+  const period = '2026-01-08/2026-01-15 18:00'
+  expect(salePeriodRuns(period, new Date(2026, 0, 15, 17, 59))).toBe(true)
+  expect(salePeriodRuns(period, new Date(2026, 0, 15, 18, 1))).toBe(false)
+})
+
+test.each([
   'soon',
   '/',
   '2026-01-01T00:00Z',

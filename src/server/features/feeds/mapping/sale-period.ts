@@ -1,20 +1,38 @@
-/** Whether `from/to` (ISO 8601) covers the moment. Without a period a sale always runs, in an unreadable one never. */
+const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
+/** As spreadsheets of the Nordics and Germany write it. */
+const DAY_FIRST = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})/
+const OFFSET_WITHOUT_COLON = /([+-]\d\d)(\d\d)$/
+
+/** Whether `from/to` covers the moment. Without a period a sale always runs, in an unreadable one never. */
 export function salePeriodRuns(period: string | undefined, now: Date): boolean {
   if (!period?.trim()) return true
-  const [from, to, more] = period.split('/').map((part) => Date.parse(isoDate(part.trim())))
-  if (from === undefined || to === undefined || more !== undefined) return false
+  const [from = Number.NaN, to = Number.NaN] = momentsOf(period)
   return from <= now.getTime() && now.getTime() <= to
 }
 
 /** The next moment after `now` at which the period begins or ends, in milliseconds; undefined when there is none. */
 export function nextSaleChange(period: string | undefined, now: Date): number | undefined {
-  const moments = (period ?? '').split('/').map((part) => Date.parse(isoDate(part.trim())))
-  return moments.filter((moment) => moment > now.getTime()).sort((a, b) => a - b)[0]
+  return momentsOf(period ?? '').find((moment) => moment > now.getTime())
 }
 
-/** Merchants write offsets without a colon (`+0100`), which Date.parse need not know. */
+/** A day without a time lasts from its first moment to its last, in the zone in which the shop runs. */
+function momentsOf(period: string): number[] {
+  const [from, to, more] = period.split('/').map((part) => isoDate(part.trim()))
+  if (from === undefined || to === undefined || more !== undefined) return []
+  return [momentOf(from, '00:00'), momentOf(to, '23:59:59.999')]
+}
+
+function momentOf(text: string, timeOfDay: string): number {
+  return Date.parse(DAY_ALONE.test(text) ? `${text}T${timeOfDay}` : text)
+}
+
+/** Merchants write `2026-01-31 23:59`, `31.01.2026` and offsets without a colon (`+0100`), which Date.parse need not know. */
 function isoDate(text: string): string {
-  return text.replace(/([+-]\d{2})(\d{2})$/, (offset, hours: string, minutes: string) =>
-    text.includes('T') ? `${hours}:${minutes}` : offset,
-  )
+  const dayFirst = DAY_FIRST.exec(text)
+  const [all = '', day = '', month = '', year = ''] = dayFirst ?? []
+  const iso = dayFirst
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${text.slice(all.length)}`
+    : text
+  const moment = iso.replace(' ', 'T')
+  return moment.includes('T') ? moment.replace(OFFSET_WITHOUT_COLON, '$1:$2') : moment
 }

@@ -1,8 +1,8 @@
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { parseCommission } from '#shared/inputs/commission.ts'
 import type { FeedField } from '#shared/inputs/feeds.ts'
+import { readYesNo } from '#shared/yes-no.ts'
 
-const YES = new Set(['1', 'yes', 'true', 'y', 'ja', 'x'])
 const HIGHEST_RATING = 5
 const MOST_REVIEWS = 10_000_000
 
@@ -31,8 +31,8 @@ export function shopDetails(
       : {}),
     ...(mapping.rating ? { rating: parseRating(record.rating) } : {}),
     ...(mapping.reviews ? { reviews: parseReviews(record.reviews) } : {}),
-    ...(mapping.isBestSeller ? { isBestSeller: isYes(record.isBestSeller) } : {}),
-    ...(mapping.isEditorsPick ? { isEditorsPick: isYes(record.isEditorsPick) } : {}),
+    ...(mapping.isBestSeller ? { isBestSeller: readYesNo(record.isBestSeller) ?? false } : {}),
+    ...(mapping.isEditorsPick ? { isEditorsPick: readYesNo(record.isEditorsPick) ?? false } : {}),
   }
 }
 
@@ -47,8 +47,4 @@ function parseReviews(text = ''): number | null {
   const digits = /^\d{1,3}(?:[\s.,]?\d{3}){0,2}$/.exec(text.trim())?.[0].replace(/\D/g, '')
   const reviews = digits === undefined ? undefined : Number(digits)
   return reviews !== undefined && reviews <= MOST_REVIEWS ? reviews : null
-}
-
-function isYes(text = ''): boolean {
-  return YES.has(text.trim().toLowerCase())
 }
