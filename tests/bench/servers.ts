@@ -14,7 +14,11 @@ export interface RunningServer {
 }
 
 /** Our own server, as `npm start` runs it once everything is built. */
-export function startShop(port: number, databasePath: string): Promise<RunningServer> {
+export function startShop(
+  port: number,
+  databasePath: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -27,6 +31,7 @@ export function startShop(port: number, databasePath: string): Promise<RunningSe
     ADMIN_PASSWORD: 'only-for-benchmarks',
     // The Node that runs the bench, whatever `node` is otherwise.
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+    ...more,
   }
   const child = spawn(project.scripts.start, {
     shell: true,

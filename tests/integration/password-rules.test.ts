@@ -2,6 +2,7 @@ import { scryptSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { isCommonPassword } from '#server/auth/common-passwords.ts'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#server/auth/passwords.ts'
 import { visitorContext } from '#server/context.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -97,10 +98,10 @@ describe('how passwords are stored', () => {
   })
 
   test('says with each how it was made', async () => {
-    const hash = await hashPassword(createTestApp().db, 'nine engines turning')
+    const hash = await hashPassword(createTestApp().db, 'nine engines turning', ownerOf('ada'))
     expect(hash).toMatch(/^\$scrypt\$ln=\d+,r=8,p=1\$[\w-]{22}\$[\w-]{86}$/)
-    expect(await verifyPassword({ hash, password: 'nine engines turning' })).toBe(true)
-    expect(await verifyPassword({ hash, password: 'ten engines turning' })).toBe(false)
+    expect(await verifyPassword({ hash, password: 'nine engines turning' }, ownerOf('ada'))).toBe(true)
+    expect(await verifyPassword({ hash, password: 'ten engines turning' }, ownerOf('ada'))).toBe(false)
     expect(isOutdated(hash)).toBe(false)
   })
 
@@ -123,6 +124,6 @@ describe('how passwords are stored', () => {
   })
 
   test.each(['', 'x', 'aa:bb', '$scrypt$ln=99,r=8,p=1$x$y'])('%j opens nothing', async (hash) => {
-    expect(await verifyPassword({ hash, password: '' })).toBe(false)
+    expect(await verifyPassword({ hash, password: '' }, ownerOf('ada'))).toBe(false)
   })
 })

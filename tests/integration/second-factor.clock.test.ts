@@ -111,17 +111,42 @@ describe('the second step', () => {
     expect((await browser.call('accounts.secondStep', { code })).status).toBe(401)
   })
 
-  test('after ten wrong codes not even the right one is taken, in whatever browser', async () => {
-    const { shop, typed } = await withAuthenticator()
+  test('ends a first step after ten wrong codes, and keeps nobody else out', async () => {
+    const { shop, typed, browser: own, recovery } = await withAuthenticator()
     const code = await codeOf(typed)
-    for (let guess = 0; guess < 10; guess += 1) {
-      const browser = await firstStep(shop)
-      expect((await browser.call('accounts.secondStep', { code: `00000${guess}` })).status).toBe(403)
-    }
-    expect(await (await firstStep(shop)).call('accounts.secondStep', { code })).toMatchObject({
-      status: 429,
-      message: expect.stringContaining('Too many attempts'),
+    const thief = await firstStep(shop)
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await thief.call('accounts.secondStep', { code: `00000${guess}` })).status).toBe(403)
+    expect(await thief.call('accounts.secondStep', { code })).toMatchObject({
+      status: 401,
+      message: 'Too many wrong codes. Please sign in again.',
     })
+    expect((await (await firstStep(shop)).call('accounts.secondStep', { code })).status).toBe(200)
+    expect((await own.call('factors.confirmIdentity', { code: recovery[1] })).status).toBe(200)
+  })
+
+  test('guessed at from ever new first steps is limited, but not for a known browser or a recovery code', async () => {
+    const { shop, typed, browser: known, recovery } = await withAuthenticator()
+    const code = await codeOf(typed)
+    for (let guess = 0; guess < 30; guess += 1) {
+      const browser = await firstStep(shop)
+      expect((await browser.call('accounts.secondStep', { code: `00000${guess % 10}` })).status).toBe(403)
+    }
+    expect((await (await firstStep(shop)).call('accounts.secondStep', { code })).status).toBe(429)
+    const elsewhere = await firstStep(shop)
+    expect((await elsewhere.call('accounts.secondStep', { code: recovery[0] })).status).toBe(200)
+    await known.call('accounts.signOut')
+    expect((await known.call('accounts.signIn', CREDENTIALS)).data.next).toBe('second-step')
+    expect((await known.call('accounts.secondStep', { code })).status).toBe(200)
+  })
+
+  test('leaves the session that the browser had until it is taken', async () => {
+    const { shop, browser, typed } = await withAuthenticator()
+    const count = () => shop.db.select().from(sessions).all().length
+    expect((await browser.call('accounts.signIn', CREDENTIALS)).data.next).toBe('second-step')
+    expect([await isSignedIn(browser), count()]).toEqual([true, 1])
+    expect((await browser.call('accounts.secondStep', { code: await codeOf(typed) })).status).toBe(200)
+    expect(count()).toBe(1)
   })
 
   test('lets nobody in who was blocked meanwhile', async () => {

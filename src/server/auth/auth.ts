@@ -7,16 +7,13 @@ import type { Logger } from 'pino'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { beginningSessions } from '#server/auth/begin-session.ts'
 import { isSecureSite } from '#server/auth/cookies.ts'
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { claimedToken, sessionCookieName } from '#server/auth/session-cookie.ts'
 import { LONGEST_SESSION_MS, sessionEnd } from '#server/auth/session-limits.ts'
 import { hashingSessionTokens } from '#server/auth/session-tokens.ts'
 import type { Database } from '#server/db/client.ts'
 import { accounts, apiKeys, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { tokenHash } from '#server/db/token-hash.ts'
-import { untilWritable } from '#server/operations/write-lock.ts'
 import type { Environment } from '#server/startup/env.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account-limits.ts'
 import { API_KEY_PREFIX, DEFAULT_CALLS_PER_MINUTE } from '#shared/api-key-scopes.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
@@ -42,7 +39,7 @@ interface AuthDeps {
 }
 
 /**
- * Sessions, passwords and API keys. Only its functions are called: none of its own routes is mounted, so that every
+ * Sessions and API keys. Only its functions are called: none of its own routes is mounted, so that every
  * change goes through a procedure with our limits, origin check and input schemas.
  */
 export function createAuth({ db, env, log }: AuthDeps) {
@@ -59,20 +56,6 @@ export function createAuth({ db, env, log }: AuthDeps) {
         create: {
           before: async (session) => ({ data: limited(db, session) }),
           after: async ({ id }, context) => endReplaced({ db, env }, id, context?.headers),
-        },
-      },
-    },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: PASSWORD_MIN_LENGTH,
-      maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: {
-        hash: (password) => hashPassword(db, password),
-        verify: async (asked) => {
-          const isRight = await verifyPassword(asked)
-          // What comes of it is written: a session, or that it was wrong.
-          await untilWritable(db)
-          return isRight
         },
       },
     },

@@ -1,20 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { PASSWORD_COST } from '#server/auth/password-cost.ts'
+import { inPasswordQueue, type PasswordSender } from '#server/auth/password-queue.ts'
 import type { Database } from '#server/db/client.ts'
-import { createWorkQueue, QueueFullError } from '#server/operations/work-queue.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { SECOND_MS } from '#shared/durations.ts'
-import { DomainError } from '#shared/errors.ts'
-
-/**
- * Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too, and a core, of which one
- * is left to the visitors.
- */
-const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
-const MAX_WAITING = 60
-const MAX_WAIT_MS = 6 * SECOND_MS
-const RETRY_AFTER_S = 5
 
 const SALT_BYTES = 16
 const KEY_BYTES = 64
@@ -26,16 +14,17 @@ const OLD_COST = { logN: 14, r: 16, p: 1 }
 /** Takes as long as the present cost takes longer than the old one. */
 const DIFFERENCE = { logN: PASSWORD_COST.logN - 2, r: PASSWORD_COST.r, p: 3 }
 
-const inQueue = createWorkQueue({ concurrency: AT_ONCE, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
-
 type Cost = typeof PASSWORD_COST
+
+/** Belongs to no account: checking it takes as long as checking one that does. */
+export const NOBODYS_HASH = `${prefixOf(PASSWORD_COST)}${'A'.repeat(22)}$${'A'.repeat(86)}`
 
 /**
  * Comes back with the turn to write: the one that the request had is seconds old by then. Throws TOO_MANY_REQUESTS when too
  * many passwords are being checked, SERVICE_UNAVAILABLE when the turn does not come.
  */
-export async function hashPassword(db: Database, password: string): Promise<string> {
-  const hash = await bounded(async () => {
+export async function hashPassword(db: Database, password: string, sender: PasswordSender): Promise<string> {
+  const hash = await inPasswordQueue(sender, async () => {
     const salt = randomBytes(SALT_BYTES).toString('base64url')
     const key = await derive(password, salt, PASSWORD_COST)
     return `${prefixOf(PASSWORD_COST)}${salt}$${key.toString('base64url')}`
@@ -48,8 +37,11 @@ export async function hashPassword(db: Database, password: string): Promise<stri
  * Throws TOO_MANY_REQUESTS when too many passwords are being checked. A wrong password takes the same time whenever
  * the right one was set.
  */
-export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-  return bounded(async () => {
+export function verifyPassword(
+  { hash, password }: { hash: string; password: string },
+  sender: PasswordSender,
+): Promise<boolean> {
+  return inPasswordQueue(sender, async () => {
     const { cost, salt, key } = partsOf(hash)
     const isRight = timingSafeEqual(await derive(password, salt, cost), key)
     if (!isRight && cost === OLD_COST) await derive(password, salt, DIFFERENCE)
@@ -85,17 +77,4 @@ function derive(password: string, salt: string, { logN, r, p }: Cost): Promise<B
       error ? reject(error) : resolve(key),
     ),
   )
-}
-
-async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await inQueue(work)
-  } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many sign-ins at once. Please try again in a few seconds.',
-      { retryAfterSeconds: RETRY_AFTER_S },
-    )
-  }
 }

@@ -8,18 +8,30 @@ import { DomainError } from '#shared/errors.ts'
 export const LIMITS = {
   /** Wrong passwords from an address, for whatever accounts. */
   signIns: { points: 10, seconds: 15 * MINUTE_S },
+  /** Wrong passwords from a network, for whatever accounts. */
+  signInsOfNetwork: { points: 30, seconds: 15 * MINUTE_S },
   /** Wrong passwords for an account from the unknown browsers of one network. */
   signInsFromNetwork: { points: 10, seconds: 15 * MINUTE_S },
-  /** Wrong passwords for an account from all unknown browsers. */
+  /** Wrong passwords for an account from all unknown browsers, before only what follows is left to them. */
   signInsToAccount: { points: 1_000, seconds: HOUR_S },
   /** The same from one network, once many networks have tried. */
   signInsUnderAttack: { points: 1, seconds: HOUR_S },
+  /** The same from the wider network around it, once all together have tried too often. */
+  signInsUnderSiege: { points: 3, seconds: HOUR_S },
   /** Wrong passwords for an account from a browser that has signed in to it before. */
   signInsOfBrowser: { points: 10, seconds: 15 * MINUTE_S },
   /** Wrong passwords where somebody signed in is asked for the current one. */
   passwordChecks: { points: 10, seconds: 15 * MINUTE_S },
-  /** Wrong codes for an account, whose password is known already. */
+  /** Wrong codes after one first step. */
   secondSteps: { points: 10, seconds: HOUR_S },
+  /** Wrong codes from a browser that has signed in to the account before, or in a session. */
+  secondStepsOfBrowser: { points: 10, seconds: HOUR_S },
+  /** Wrong codes for an account from the unknown browsers of one network. */
+  secondStepsFromNetwork: { points: 30, seconds: HOUR_S },
+  /** Wrong codes of an app from all unknown browsers, who know the password; and from all the others. */
+  secondStepsToAccount: { points: 100, seconds: HOUR_S },
+  /** Wrong recovery codes for an account from a browser, or from one network. */
+  recoveryCodes: { points: 30, seconds: HOUR_S },
   /** From an address. */
   passkeyChallenges: { points: 60, seconds: 15 * MINUTE_S },
   passkeySignIns: { points: 30, seconds: 15 * MINUTE_S },
@@ -64,6 +76,11 @@ export interface Allowance {
 
 const IPV6_HOUSEHOLD_BITS = 64
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
+/** What one provider, and then one region of the world, may have of addresses. */
+const WIDER_BITS = [
+  { ipv4: 16, ipv6: 32 },
+  { ipv4: 8, ipv6: 16 },
+] as const
 const IPV4_BITS = 32
 /** About 7 MB a limit at worst. */
 const MAX_KEYS = 50_000
@@ -160,6 +177,16 @@ export function senderKey(name: LimitName, address: string): string {
 /** The network around an address, as one owner may have of it. */
 export function networkKey(address: string): string {
   return prefixOf(address, NETWORK_BITS)
+}
+
+/** The networks around an address, the narrowest first. */
+export function networksAround(address: string): string[] {
+  return [NETWORK_BITS, ...WIDER_BITS].map((bits) => `${prefixOf(address, bits)}/${bits.ipv4}`)
+}
+
+/** The network around an address' network. */
+export function widerNetworkKey(address: string): string {
+  return prefixOf(address, WIDER_BITS[0])
 }
 
 /** The same, as people write it: `192.0.2.0/24`. */

@@ -28,14 +28,3 @@ test('a work that fails makes room for the next', async () => {
   await expect(failing).rejects.toThrow('broken')
   await expect(next).resolves.toBe('fine')
 })
-
-test('one that waits too long is turned away, and those behind it have its place', async () => {
-  const run = createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5 })
-  const gate = Promise.withResolvers<void>()
-  const first = run(() => gate.promise)
-  await expect(run(async () => 'late')).rejects.toThrow('Too much is waiting')
-  const second = run(async () => 'in time')
-  gate.resolve()
-  await first
-  await expect(second).resolves.toBe('in time')
-})

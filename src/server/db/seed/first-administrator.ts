@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -32,7 +33,7 @@ export async function addFirstAdministrator(db: Database, env: Settings): Promis
   if (known) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
   checkPassword(password, { email, siteName: env.SITE_NAME })
-  const hash = await hashPassword(db, password)
+  const hash = await hashPassword(db, password, ownerOf(email))
   const id = randomUUID()
   inTransaction(db, (tx) => {
     tx.insert(users).values({ id, email, name: 'Administrator', emailVerified: true, role: 'admin' }).run()

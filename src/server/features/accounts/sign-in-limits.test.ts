@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
-import { countSignIn } from '#server/features/accounts/sign-in-limits.ts'
+import { describe, expect, test } from 'vitest'
+import { countCode, countSignIn } from '#server/features/accounts/sign-in-limits.ts'
 import { createLimits } from '#server/limits/limits.ts'
 
 const email = 'ada@example.com'
@@ -44,12 +44,54 @@ test('500 networks have one guess each once the account is under attack, and a f
   expect(await guesses(limits, ['198.51.100.1'], 1)).toBe(1)
 })
 
-test('however many networks guess, an account sees a thousand guesses an hour', async () => {
+test('after a thousand guesses in an hour each wider network has three more, and a quiet one still has its own', async () => {
   const limits = createLimits(1)
-  expect(await guesses(limits, addressesIn(5_000), 2)).toBe(1_000)
-  const unknown = { email, clientAddress: '198.51.100.1', browser: undefined }
-  await expect(countSignIn(limits, unknown)).rejects.toMatchObject(REFUSED)
-  await expect(countSignIn(limits, { ...unknown, email: 'bo@example.com' })).resolves.toBeDefined()
+  expect(await guesses(limits, addressesIn(5_000), 2)).toBe(1_054)
+  const attacker = { email, clientAddress: '10.7.200.1', browser: undefined }
+  await expect(countSignIn(limits, attacker)).rejects.toMatchObject(REFUSED)
+  await expect(countSignIn(limits, { ...attacker, email: 'bo@example.com' })).resolves.toBeDefined()
+  await expect(countSignIn(limits, { ...attacker, clientAddress: '198.51.100.1' })).resolves.toBeDefined()
+})
+
+test('one network has thirty guesses for whatever accounts, and its refused ones count for nobody else', async () => {
+  const limits = createLimits(1)
+  const neighbour = (index: number) => ({ clientAddress: `192.0.2.${index}`, browser: undefined })
+  for (let index = 0; index < 100; index += 1)
+    await countSignIn(limits, { email, ...neighbour(index) }).catch(() => null)
+  for (let index = 0; index < 20; index += 1)
+    await countSignIn(limits, { email: `${index}@example.com`, ...neighbour(index) })
+  const next = { email: 'bo@example.com', ...neighbour(200) }
+  await expect(countSignIn(limits, next)).rejects.toMatchObject(REFUSED)
+})
+
+describe('a code after the first step', () => {
+  const sender = (clientAddress: string, browser?: string) => ({ userId: 'ada', clientAddress, browser })
+  const type = (limits: ReturnType<typeof createLimits>, clientAddress: string, browser?: string) =>
+    countCode(limits, sender(clientAddress, browser), false).then(
+      () => 'taken',
+      () => 'refused',
+    )
+
+  test('of strangers is bounded by network and in all, and nobody else is kept out by them', async () => {
+    const limits = createLimits(1)
+    const taken: string[] = []
+    for (const address of addressesIn(10))
+      for (let index = 0; index < 40; index += 1) taken.push(await type(limits, address))
+    expect(taken.filter((answer) => answer === 'taken')).toHaveLength(100)
+    expect(await type(limits, '198.51.100.1')).toBe('refused')
+    expect(await type(limits, '10.0.0.7', 'my-browser')).toBe('taken')
+    await expect(countCode(limits, sender('10.0.0.7'), true)).resolves.toBeDefined()
+  })
+
+  test('of a known browser is one of ten an hour, and a right one is given back', async () => {
+    const limits = createLimits(1)
+    for (let index = 0; index < 20; index += 1)
+      await (await countCode(limits, sender('192.0.2.1', 'my-browser'), false))()
+    const taken: string[] = []
+    for (let index = 0; index < 12; index += 1) taken.push(await type(limits, '192.0.2.1', 'my-browser'))
+    expect(taken.filter((answer) => answer === 'taken')).toHaveLength(10)
+    expect(await type(limits, '192.0.2.1', 'my-phone')).toBe('taken')
+  })
 })
 
 test('a known browser has ten guesses of its own, whatever others did, from the attacked address too', async () => {
@@ -70,17 +112,17 @@ test('a right password leaves nothing behind', async () => {
   expect(limits.usedShare('signInsToAccount', email)).toBe(0)
 })
 
-test('210,000 refused sign-ins from new addresses take a bounded amount of memory', async () => {
+test('210,000 refused sign-ins from new networks take a bounded amount of memory', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const limits = createLimits(1)
   collect()
   const before = process.memoryUsage().heapUsed
   for (let index = 0; index < 210_000; index += 1) {
-    const clientAddress = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+    const clientAddress = `${10 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.7`
     await countSignIn(limits, { email: `${index}@example.com`, clientAddress, browser: undefined })
   }
   collect()
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000)
-  expect(limits.usedShare('signIns', '10.3.52.79')).toBe(0.1)
+  expect(limits.usedShare('signIns', '13.52.79.7')).toBe(0.1)
 }, 60_000)

@@ -1,4 +1,10 @@
-import { addressKey, type LimitName, type Limits, networkKey } from '#server/limits/limits.ts'
+import {
+  addressKey,
+  type LimitName,
+  type Limits,
+  networkKey,
+  widerNetworkKey,
+} from '#server/limits/limits.ts'
 
 /** Above this share of an account's limit, each network has one try left. */
 const UNDER_ATTACK = 0.05
@@ -11,29 +17,68 @@ interface Attempt {
   browser: string | undefined
 }
 
+/** Somebody who types a code for an account. */
+export interface CodeSender {
+  userId: string
+  clientAddress: string
+  /** A browser that has signed in to the account before, or a session in it; undefined for any other. */
+  browser: string | undefined
+}
+
+type Step = [LimitName, string]
+
 /**
  * Counts a sign-in before its password is tried; returns what takes it back when the password was right. Throws
  * TOO_MANY_REQUESTS. A browser that the account knows has a limit of its own, which nobody else touches. Any other is
- * judged by its address first, then by its network for this account, then by all such browsers together: what an
- * earlier step refuses is not counted by a later one.
+ * judged by its address first, then by its network, then by all such browsers together: what one of them refuses counts for
+ * none.
  */
-export async function countSignIn(limits: Limits, attempt: Attempt): Promise<() => Promise<void>> {
-  const counted: [LimitName, string][] = []
-  for (const [name, key] of steps(limits, attempt)) {
-    await limits.count(name, key)
-    counted.push([name, key])
-  }
-  return async () => {
-    for (const [name, key] of counted) await limits.refund(name, key)
-  }
+export function countSignIn(limits: Limits, attempt: Attempt): Promise<() => Promise<void>> {
+  return countAll(limits, signInSteps(limits, attempt))
 }
 
-function* steps(limits: Limits, { email, clientAddress, browser }: Attempt): Generator<[LimitName, string]> {
+/** The same for a code, before it is tried. */
+export function countCode(limits: Limits, sender: CodeSender, isRecoveryCode: boolean) {
+  return countAll(limits, codeSteps(sender, isRecoveryCode))
+}
+
+async function countAll(limits: Limits, steps: Iterable<Step>): Promise<() => Promise<void>> {
+  const counted: Step[] = []
+  const refund = async () => {
+    for (const [name, key] of counted) await limits.refund(name, key)
+  }
+  try {
+    for (const [name, key] of steps) {
+      await limits.count(name, key)
+      counted.push([name, key])
+    }
+  } catch (error) {
+    await refund()
+    throw error
+  }
+  return refund
+}
+
+function* signInSteps(limits: Limits, { email, clientAddress, browser }: Attempt): Generator<Step> {
   const account = email.toLowerCase()
   if (browser) return yield ['signInsOfBrowser', browser]
-  const ofNetwork = `${networkKey(clientAddress)} ${account}`
+  const network = networkKey(clientAddress)
+  const share = limits.usedShare('signInsToAccount', account)
   yield ['signIns', addressKey(clientAddress)]
-  yield ['signInsFromNetwork', ofNetwork]
-  if (limits.usedShare('signInsToAccount', account) >= UNDER_ATTACK) yield ['signInsUnderAttack', ofNetwork]
-  yield ['signInsToAccount', account]
+  yield ['signInsOfNetwork', network]
+  yield ['signInsFromNetwork', `${network} ${account}`]
+  if (share >= UNDER_ATTACK) yield ['signInsUnderAttack', `${network} ${account}`]
+  if (share >= 1) yield ['signInsUnderSiege', `${widerNetworkKey(clientAddress)} ${account}`]
+  else yield ['signInsToAccount', account]
+}
+
+/** A recovery code cannot be guessed, so that all others together never use up what its owner may try. */
+function* codeSteps(
+  { userId, clientAddress, browser }: CodeSender,
+  isRecoveryCode: boolean,
+): Generator<Step> {
+  const ofNetwork = `${networkKey(clientAddress)} ${userId}`
+  if (isRecoveryCode) return yield ['recoveryCodes', browser ?? ofNetwork]
+  yield browser ? ['secondStepsOfBrowser', browser] : ['secondStepsFromNetwork', ofNetwork]
+  yield ['secondStepsToAccount', `${browser ? 'browsers' : 'strangers'} ${userId}`]
 }

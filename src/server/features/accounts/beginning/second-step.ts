@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 import { consumeToken, createToken, readToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps } from '#server/context.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { browserOf } from '#server/features/accounts/beginning/known-browsers.ts'
 import { acceptCode } from '#server/features/accounts/factors/service.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
+import { isWithin } from '#server/limits/limits.ts'
 import { DomainError } from '#shared/errors.ts'
 
 type StepDeps = SecurityDeps & Pick<Deps, 'auth' | 'env' | 'limits'>
@@ -18,7 +22,7 @@ const firstStep = z.object({
   /** A product to save once the session has begun. */
   save: z.number().optional(),
 })
-type FirstStep = z.infer<typeof firstStep>
+export type FirstStep = z.infer<typeof firstStep>
 
 /** Remembers in this browser alone, for ten minutes, that the first step was taken. */
 export function askSecondStep({ db, env }: StepDeps, step: FirstStep, setCookie: (cookie: string) => void) {
@@ -28,24 +32,44 @@ export function askSecondStep({ db, env }: StepDeps, step: FirstStep, setCookie:
   return { user: null, next: 'second-step' as const }
 }
 
+interface Visit {
+  clientAddress: string
+  headers: Headers
+  setCookie: (cookie: string) => void
+}
+
 /** Answers the first step once its second is right. Throws UNAUTHORIZED without a first one, FORBIDDEN for a wrong code. */
-export async function takeSecondStep(
-  deps: StepDeps,
-  code: string,
-  { headers, setCookie }: { headers: Headers; setCookie: (cookie: string) => void },
-): Promise<FirstStep> {
+export async function takeSecondStep(deps: StepDeps, code: string, visit: Visit): Promise<FirstStep> {
+  const { db, env } = deps
   const token =
-    cookieValue(headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(deps.env) }) ?? ''
-  const known = readToken(deps.db, 'second-step', token)
-  if (!known) throw signInAgain()
-  const step = firstStep.parse(JSON.parse(known))
-  await acceptCode(deps, step.userId, code).catch((error: unknown) => {
+    cookieValue(visit.headers.get('cookie') ?? '', { name: COOKIE, isSecure: isSecureSite(env) }) ?? ''
+  const stored = readToken(db, 'second-step', token)
+  if (!stored) throw signInAgain()
+  const step = firstStep.parse(JSON.parse(stored))
+  await acceptCodeOf(deps, { token, step }, code, visit).catch((error: unknown) => {
     recordSecurityEvent(deps, { kind: 'sign-in.failed', userId: step.userId, detail: 'second step' })
     throw error
   })
-  if (!consumeToken(deps.db, 'second-step', token)) throw signInAgain()
-  setCookie(stepCookie(deps.env, '', 0))
+  if (!consumeToken(db, 'second-step', token)) throw signInAgain()
+  visit.setCookie(stepCookie(env, '', 0))
   return step
+}
+
+/** A first step ends with its tenth wrong code. */
+async function acceptCodeOf(
+  deps: StepDeps,
+  { token, step: { userId } }: { token: string; step: FirstStep },
+  code: string,
+  { clientAddress, headers }: Visit,
+): Promise<void> {
+  const { db, env, limits } = deps
+  if (!(await isWithin(limits, 'secondSteps', token))) {
+    consumeToken(db, 'second-step', token)
+    throw new DomainError('UNAUTHORIZED', 'Too many wrong codes. Please sign in again.')
+  }
+  const user = db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
+  const browser = user && browserOf(env, user.email, headers)
+  await acceptCode(deps, { userId, clientAddress, browser }, code)
 }
 
 function signInAgain(): DomainError {

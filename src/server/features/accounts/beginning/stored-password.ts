@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { hashPassword, isOutdated } from '#server/auth/passwords.ts'
+import type { PasswordSender } from '#server/auth/password-queue.ts'
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/client.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { accounts, users } from '#server/db/schema/accounts.ts'
+import { untilWritable } from '#server/operations/write-lock.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** Where the password of an account is, if it has one. */
@@ -14,6 +16,24 @@ function credentialOf(userId: string) {
 export function passwordHash(db: Database, userId: string): string | undefined {
   const account = db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId)).get()
   return account?.hash ?? undefined
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** Whose address and password these are. It takes as long where nobody has the address, and comes back with the turn to write. */
+export async function userOfPassword(db: Database, { email, password }: Credentials, sender: PasswordSender) {
+  const user = db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+    .get()
+  const hash = user && passwordHash(db, user.id)
+  const isRight = await verifyPassword({ hash: hash ?? NOBODYS_HASH, password }, sender)
+  await untilWritable(db)
+  return isRight && hash !== undefined ? user : undefined
 }
 
 /** Gives an account a password, its first or another; one that was made up for its owner is temporary. */
@@ -34,10 +54,14 @@ export function storePassword(db: Database, userId: string, hash: string, isTemp
 }
 
 /** Hashes the right password again where it was hashed at another cost than today's. It stays the same password. */
-export async function renewHash(db: Database, userId: string, password: string): Promise<void> {
+export async function renewHash(
+  db: Database,
+  { userId, password }: { userId: string; password: string },
+  sender: PasswordSender,
+): Promise<void> {
   const hash = passwordHash(db, userId)
   if (!hash || !isOutdated(hash)) return
-  const renewed = await hashPassword(db, password).catch(unlessBusy)
+  const renewed = await hashPassword(db, password, sender).catch(unlessBusy)
   if (!renewed) return
   const unchanged = and(credentialOf(userId), eq(accounts.password, hash))
   db.update(accounts).set({ password: renewed }).where(unchanged).run()

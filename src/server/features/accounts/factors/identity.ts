@@ -1,3 +1,4 @@
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
@@ -20,7 +21,7 @@ export async function checkPassword(
 ) {
   await limits.count('passwordChecks', userId)
   const hash = passwordHash(db, userId)
-  const isRight = hash ? await verifyPassword({ hash, password }) : false
+  const isRight = hash ? await verifyPassword({ hash, password }, ownerOf(userId)) : false
   await untilWritable(db)
   if (!isRight) throw new DomainError('FORBIDDEN', 'That isn’t your current password', { field })
   await limits.refund('passwordChecks', userId)

@@ -23,7 +23,7 @@ export const factorsRouter = router({
   confirmAuthenticator: factorProcedure
     .meta({ fresh: true, security: { done: 'factor.added', detail: 'authenticator app' } })
     .input(secondStepInput)
-    .mutation(({ ctx, input }) => confirmAuthenticator(ctx, ctx.user, input.code)),
+    .mutation(({ ctx, input }) => confirmAuthenticator(ctx, ctx, input.code)),
   removeAuthenticator: factorProcedure
     .meta({ fresh: true, security: { done: 'factor.removed', detail: 'authenticator app' } })
     .mutation(({ ctx }) => removeAuthenticator(ctx.db, ctx.user.id)),
@@ -33,7 +33,5 @@ export const factorsRouter = router({
   confirmIdentity: factorProcedure
     .meta({ security: { refused: 'sign-in.identity-refused' } })
     .input(identityProof)
-    .mutation(({ ctx, input }) =>
-      confirmIdentity(ctx, { userId: ctx.user.id, sessionId: ctx.sessionId }, input),
-    ),
+    .mutation(({ ctx, input }) => confirmIdentity(ctx, ctx, input)),
 })

@@ -18,10 +18,18 @@ import {
 import { authenticatorSetup, stepOfCode } from '#server/features/accounts/factors/totp.ts'
 import { acceptPasskey } from '#server/features/accounts/passkeys/accept-passkey.ts'
 import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
+import { type CodeSender, countCode } from '#server/features/accounts/sign-in-limits.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { IdentityProof } from '#shared/inputs/factors.ts'
 
 type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
+
+/** Whoever asks in a session. */
+interface OwnSession {
+  user: User
+  sessionId: string
+  clientAddress: string
+}
 
 const SECRET_BYTES = 20
 const PURPOSE = SEALED_FOR.authenticators
@@ -62,13 +70,14 @@ export async function beginAuthenticator({ db, auth, env }: FactorDeps, user: Us
 }
 
 /** Turns two-step sign-in on with the app's first code; answers the recovery codes, this once. */
-export async function confirmAuthenticator(deps: FactorDeps, user: User, code: string) {
+export async function confirmAuthenticator(deps: FactorDeps, own: OwnSession, code: string) {
   const { db, limits } = deps
-  await limits.count('secondSteps', user.id)
+  const { user } = own
+  const refund = await countCode(limits, inSession(own), false)
   const secret = await storedSecret(deps, user.id)
   const step = secret && (await stepOfCode(secret, code))
   if (!step) throw new DomainError('BAD_REQUEST', WRONG_CODE, { field: 'code' })
-  await limits.refund('secondSteps', user.id)
+  await refund()
   return inTransaction(db, (tx) => {
     const { changes } = tx
       .update(authenticators)
@@ -96,34 +105,37 @@ export function renewRecoveryCodes(db: Database, userId: string) {
 }
 
 /** Proves that the session's owner is there, by the password or a code. Throws FORBIDDEN for a wrong one. */
-export async function confirmIdentity(
-  deps: FactorDeps,
-  { userId, sessionId }: { userId: string; sessionId: string },
-  proof: IdentityProof,
-) {
-  await checkProof(deps, userId, proof)
-  freshenSession(deps.db, sessionId)
+export async function confirmIdentity(deps: FactorDeps, own: OwnSession, proof: IdentityProof) {
+  await checkProof(deps, inSession(own), proof)
+  freshenSession(deps.db, own.sessionId)
   return { success: true }
 }
 
-async function checkProof(deps: FactorDeps, userId: string, proof: IdentityProof): Promise<void> {
+function inSession({ user, sessionId, clientAddress }: OwnSession): CodeSender {
+  return { userId: user.id, clientAddress, browser: `session ${sessionId}` }
+}
+
+async function checkProof(deps: FactorDeps, sender: CodeSender, proof: IdentityProof): Promise<void> {
+  const { userId } = sender
   if ('password' in proof) return checkPassword(deps, userId, proof.password)
-  if ('code' in proof) return acceptCode(deps, userId, proof.code)
+  if ('code' in proof) return acceptCode(deps, sender, proof.code)
   const owner = await acceptPasskey(deps, proof)
   if (owner !== userId) throw new DomainError('FORBIDDEN', 'That passkey belongs to another account')
 }
 
 /**
- * Accepts a code of the app, or a recovery code, once. Guesses count for the account, whose password the guesser knows.
- * Throws FORBIDDEN for a wrong one, TOO_MANY_REQUESTS.
+ * Accepts a code of the app, or a recovery code, once. Guesses count for the browser that sends them. Throws FORBIDDEN for
+ * a wrong one, TOO_MANY_REQUESTS.
  */
-export async function acceptCode(deps: FactorDeps, userId: string, code: string): Promise<void> {
-  await deps.limits.count('secondSteps', userId)
-  const isRight = TOTP_CODE.test(code)
+export async function acceptCode(deps: FactorDeps, sender: CodeSender, code: string): Promise<void> {
+  const { userId } = sender
+  const isOfApp = TOTP_CODE.test(code)
+  const refund = await countCode(deps.limits, sender, !isOfApp)
+  const isRight = isOfApp
     ? await acceptTotp(deps, userId, code)
     : hasAuthenticator(deps.db, userId) && consumeRecoveryCode(deps.db, userId, code)
   if (!isRight) throw new DomainError('FORBIDDEN', WRONG_CODE, { field: 'code' })
-  await deps.limits.refund('secondSteps', userId)
+  await refund()
 }
 
 async function acceptTotp(deps: FactorDeps, userId: string, code: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-tokens.ts'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
@@ -49,7 +50,7 @@ export async function resetPassword(
   const user = userId && db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
   if (!userId || !user) throw invalidLink()
   requireGoodPassword({ password, email: user.email, siteName: env.SITE_NAME })
-  const hash = await hashPassword(db, password)
+  const hash = await hashPassword(db, password, ownerOf(userId))
   inTransaction(db, (tx) => {
     if (!consumeToken(tx, PURPOSE, token)) throw invalidLink()
     storePassword(tx, userId, hash)

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { rememberErasure } from '#server/auth/erasures.ts'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { hasTemporaryPassword } from '#server/auth/second-factors.ts'
@@ -100,7 +101,7 @@ export async function replaceTemporaryPassword(deps: ProfileDeps, own: Own, newP
   if (!hasTemporaryPassword(deps.db, own.user.id))
     throw new DomainError('CONFLICT', 'You’ve already set a password. Change it on your account page.')
   const hash = passwordHash(deps.db, own.user.id)
-  if (hash && (await verifyPassword({ hash, password: newPassword })))
+  if (hash && (await verifyPassword({ hash, password: newPassword }, ownerOf(own.user.id))))
     throw new DomainError('BAD_REQUEST', 'Please choose another one', { field: 'newPassword' })
   await replacePassword(deps, own, { password: newPassword, revokeKeys: false })
   return { user: own.user, next: nextAfter(deps, own.user, 'password') }
@@ -114,7 +115,7 @@ async function replacePassword(
   const { db, env } = deps
   const { id, email } = own.user
   requireGoodPassword({ password, email, siteName: env.SITE_NAME, field: 'newPassword' })
-  const hash = await hashPassword(db, password)
+  const hash = await hashPassword(db, password, ownerOf(id))
   inTransaction(db, (tx) => {
     storePassword(tx, id, hash)
     dropTokens(tx, id)

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { consumeToken } from '#server/auth/one-time-tokens.ts'
-import { asksSecondStep } from '#server/auth/second-factors.ts'
 import type { Deps } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
+import { afterFirstStep } from '#server/features/accounts/beginning/after-first-step.ts'
 import {
   afterAnswer,
   invalidLink,
@@ -12,7 +11,6 @@ import {
   mailLink,
 } from '#server/features/accounts/beginning/mail-link.ts'
 import { type Asker, countMailRequest } from '#server/features/accounts/beginning/mail-requests.ts'
-import { askSecondStep } from '#server/features/accounts/beginning/second-step.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import type { SignInLinkRequest } from '#shared/inputs/accounts.ts'
 
@@ -63,8 +61,5 @@ export async function signInByLink(
     .where(eq(users.id, userId))
     .get()
   if (!user) throw invalidLink()
-  const step = { userId, method: 'email-link', save } as const
-  return asksSecondStep(deps, user)
-    ? askSecondStep(deps, step, visit.setCookie)
-    : beginSession(deps, step, visit)
+  return afterFirstStep(deps, user, { method: 'email-link', save }, visit)
 }

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { consumeToken, readToken } from '#server/auth/one-time-tokens.ts'
+import { strangerAt } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { accountIdOf } from '#server/features/accounts/beginning/account-of-address.ts'
-import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
-import {
-  beginSession,
-  nextAfter,
-  saveWanted,
-  toUser,
-} from '#server/features/accounts/beginning/begin-session.ts'
-import { rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
+import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { afterAnswer, invalidLink, mailLink } from '#server/features/accounts/beginning/mail-link.ts'
 import { storePassword } from '#server/features/accounts/beginning/stored-password.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
@@ -53,13 +47,18 @@ type Wanted = z.infer<typeof wanted>
 export async function signUp(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
   requireOpen(deps)
   requireGoodPassword({ ...input, siteName: deps.env.SITE_NAME })
-  return deps.mailer ? askMailbox(deps, input) : createAtOnce(deps, input, visit)
+  return deps.mailer ? askMailbox(deps, input, visit) : createAtOnce(deps, input, visit)
 }
 
-async function askMailbox(deps: SignUpDeps, { password, email, ...input }: SignUpInput) {
-  const account = { ...input, email: email.toLowerCase(), hash: await hashPassword(deps.db, password) }
+async function askMailbox(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
+  const account = await hashed(deps, input, visit)
   afterAnswer(deps, () => writeTo(deps, account))
   return { user: null, next: 'check-inbox' as const }
+}
+
+async function hashed({ db }: SignUpDeps, { password, ...input }: SignUpInput, { clientAddress }: Visit) {
+  const email = input.email.toLowerCase()
+  return { ...input, email, hash: await hashPassword(db, password, strangerAt(clientAddress, email)) }
 }
 
 async function writeTo(deps: SignUpDeps, account: Wanted): Promise<void> {
@@ -82,41 +81,34 @@ export async function confirmSignUp(deps: SignUpDeps, token: string, visit: Visi
   const account = wanted.parse(JSON.parse(value))
   const userId = inTransaction(db, (tx) => {
     if (consumeToken(tx, PURPOSE, token) === undefined) throw invalidLink()
-    if (accountIdOf(tx, account.email)) throw alreadyThere()
-    return create(deps, tx, account)
+    return create(deps, tx, { ...account, emailVerified: true })
   })
   const proved = { userId, method: 'email-link', save: account.save, isFirst: true } as const
   return { ...(await beginSession(deps, proved, visit)), from: safeReturn(account.from) }
 }
 
-function create(deps: SecurityDeps, tx: Database, { name, email, hash }: Wanted): string {
+interface NewAccount extends Pick<Wanted, 'name' | 'email' | 'hash'> {
+  emailVerified: boolean
+}
+
+function create(deps: SecurityDeps, tx: Database, { hash, name, email, emailVerified }: NewAccount): string {
+  if (accountIdOf(tx, email)) throw alreadyThere()
   const id = randomUUID()
-  tx.insert(users).values({ id, name, email, emailVerified: true, role: 'user' }).run()
+  tx.insert(users).values({ id, name, email, emailVerified, role: 'user' }).run()
   storePassword(tx, id, hash)
   recordSecurityEvent({ ...deps, db: tx }, { kind: 'account.created', userId: id })
   return id
 }
 
-async function createAtOnce(
-  deps: SignUpDeps,
-  { save, from: _, ...input }: SignUpInput,
-  { clientAddress, headers, setCookie }: Visit,
-) {
-  const { db, auth, env, limits } = deps
-  const network = networkKey(clientAddress)
+async function createAtOnce(deps: SignUpDeps, input: SignUpInput, visit: Visit) {
+  const { db, limits } = deps
+  const network = networkKey(visit.clientAddress)
   await limits.count('knownSignUps', network)
-  const answer = await asDomainError(() =>
-    auth.api.signUpEmail({ body: input, headers, returnHeaders: true }),
-  ).catch((error: unknown) => {
-    throw error instanceof DomainError && error.code === 'CONFLICT' ? alreadyThere() : error
-  })
+  if (accountIdOf(db, input.email)) throw alreadyThere()
+  const account = await hashed(deps, input, visit)
+  const userId = inTransaction(db, (tx) => create(deps, tx, { ...account, emailVerified: false }))
   await limits.refund('knownSignUps', network)
-  const user = toUser(answer.response.user)
-  recordSecurityEvent(deps, { kind: 'account.created', userId: user.id })
-  rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
-  saveWanted(db, user.id, save)
-  for (const cookie of answer.headers.getSetCookie()) setCookie(cookie)
-  return { user, next: nextAfter(deps, user, 'password') }
+  return beginSession(deps, { userId, method: 'password', save: input.save, isFirst: true }, visit)
 }
 
 function requireOpen({ env }: Pick<Deps, 'env'>): void {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/client.ts'
 import {
@@ -22,7 +23,7 @@ const EMAIL = 'parent@shop.example'
 async function opens(db: Database, password: string) {
   const [account, ...more] = db.select({ hash: accounts.password }).from(accounts).all()
   expect(more).toEqual([])
-  return verifyPassword({ hash: account?.hash ?? '', password })
+  return verifyPassword({ hash: account?.hash ?? '', password }, ownerOf(EMAIL))
 }
 
 test('a blocked parent becomes an active administrator, signed out and with a new password each time', async () => {

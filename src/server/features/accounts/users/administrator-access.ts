@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { inTransaction } from '#server/db/client.ts'
 import { passkeys, sessions, users } from '#server/db/schema/accounts.ts'
@@ -28,7 +29,7 @@ interface Access {
  */
 export async function giveAdministratorAccess(deps: SecurityDeps, email: string): Promise<Access> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
-  const hash = await hashPassword(deps.db, password)
+  const hash = await hashPassword(deps.db, password, ownerOf(email))
   return inTransaction(deps.db, (tx) => {
     const known = tx.select().from(users).where(eq(users.email, email)).get()
     const id = known?.id ?? randomUUID()

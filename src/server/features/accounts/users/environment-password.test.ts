@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownerOf } from '#server/auth/password-queue.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { addFirstAdministrator } from '#server/db/seed/first-administrator.ts'
@@ -17,6 +18,6 @@ test('the password of the environment is in use until it is changed', async () =
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(true)
   expect(await isEnvironmentPasswordUsed({ db, env: readEnvironment({}) })).toBe(false)
   const id = db.select().from(users).get()?.id ?? ''
-  storePassword(db, id, await hashPassword(db, 'one of their own'))
+  storePassword(db, id, await hashPassword(db, 'one of their own', ownerOf(id)))
   expect(await isEnvironmentPasswordUsed({ db, env })).toBe(false)
 })

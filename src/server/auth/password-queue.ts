@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import { networksAround } from '#server/limits/limits.ts'
+import { createFairQueue } from '#server/operations/fair-queue.ts'
+import { QueueFullError } from '#server/operations/work-queue.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
+
+/**
+ * Of strangers' passwords. Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too,
+ * and a core, of which one is left to the visitors.
+ */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
+const WAITING = { maxWaiting: 60, maxWaitMs: 5 * SECOND_MS }
+const RETRY_AFTER_S = 5
+
+/** Owners have a worker of their own: no flood of strangers stands before them. */
+const queues = {
+  owners: createFairQueue({ concurrency: 1, ...WAITING }),
+  strangers: createFairQueue({ concurrency: AT_ONCE, ...WAITING }),
+}
+
+/** Who has a password made or checked, and the crowds by which those who wait are told apart. */
+export interface PasswordSender {
+  queue: keyof typeof queues
+  crowds: readonly string[]
+}
+
+/** Somebody who has proved earlier to be an account's owner: by a session, a mailed link or a browser that it knows. */
+export function ownerOf(account: string): PasswordSender {
+  return { queue: 'owners', crowds: [account] }
+}
+
+/** Anybody else, who names an account. */
+export function strangerAt(clientAddress: string, email: string): PasswordSender {
+  const [network = clientAddress, ...wider] = networksAround(clientAddress)
+  return { queue: 'strangers', crowds: [network, email.toLowerCase(), ...wider] }
+}
+
+/** Works with a password when the sender's turn comes. Throws TOO_MANY_REQUESTS when it does not come soon enough. */
+export async function inPasswordQueue<Result>(
+  { queue, crowds }: PasswordSender,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await queues[queue](crowds, work)
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'Too many sign-ins at once. Please try again in a few seconds.',
+      { retryAfterSeconds: RETRY_AFTER_S },
+    )
+  }
+}

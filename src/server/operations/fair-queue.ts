@@ -1,0 +1,71 @@
+import { createExpiringCounters } from '#server/limits/expiring-counters.ts'
+import { QueueFullError } from '#server/operations/work-queue.ts'
+import { HOUR_S } from '#shared/durations.ts'
+
+interface QueueLimits {
+  concurrency: number
+  maxWaiting: number
+  maxWaitMs: number
+}
+
+interface Waiting {
+  crowds: readonly string[]
+  go: () => void
+  giveUp: () => void
+}
+
+/** About 7 MB at worst. */
+const MAX_CROWDS = 50_000
+
+/**
+ * Lets at most `concurrency` works run at once. Those who wait are told apart by their crowds, the narrowest first: a network,
+ * then the networks around it. The one whose crowd asked least within an hour goes first. Beyond `maxWaiting` the one whose
+ * crowd asked most fails with QueueFullError, as does one that has waited too long.
+ */
+export function createFairQueue({ concurrency, maxWaiting, maxWaitMs }: QueueLimits) {
+  const requests = createExpiringCounters({ seconds: HOUR_S, maxKeys: MAX_CROWDS })
+  let waiting: Waiting[] = []
+  let running = 0
+
+  function inOrder(): Waiting[] {
+    return waiting
+      .map((one) => ({ one, counts: one.crowds.map((crowd) => requests.read(crowd).used) }))
+      .sort((left, right) => compareCounts(left.counts, right.counts))
+      .map(({ one }) => one)
+  }
+  function leave(one: Waiting | undefined) {
+    waiting = waiting.filter((other) => other !== one)
+    return one
+  }
+  function turn(crowds: readonly string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => leave(one)?.giveUp(), maxWaitMs)
+      const end = (settle: () => void) => () => {
+        clearTimeout(limit)
+        settle()
+      }
+      const one = { crowds, go: end(resolve), giveUp: end(() => reject(new QueueFullError())) }
+      waiting.push(one)
+      if (waiting.length > maxWaiting) leave(inOrder().at(-1))?.giveUp()
+    })
+  }
+
+  return async function run<Result>(crowds: readonly string[], work: () => Promise<Result>): Promise<Result> {
+    for (const crowd of crowds) requests.add(crowd, 1)
+    if (running < concurrency) running += 1
+    else await turn(crowds)
+    try {
+      return await work()
+    } finally {
+      const next = leave(inOrder()[0])
+      if (next) next.go()
+      else running -= 1
+    }
+  }
+}
+
+/** By the first count in which two differ. */
+function compareCounts(left: readonly number[], right: readonly number[]): number {
+  const differences = left.map((count, index) => count - (right[index] ?? 0))
+  return differences.find((difference) => difference !== 0) ?? 0
+}
