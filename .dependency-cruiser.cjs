@@ -31,12 +31,12 @@ module.exports = {
   forbidden: [
     only('shared-reaches-shared', '^src/shared/', ['^src/shared/']),
     {
-      name: 'shared-inputs-use-zod-alone',
+      name: 'shared-inputs-use-zod-and-marked-alone',
       severity: 'error',
       from: { path: '^src/shared/inputs/', pathNot: tests },
       to: {
         dependencyTypesNot: ['local', 'localmodule', 'aliased-subpath-import'],
-        pathNot: npmPackages('zod'),
+        pathNot: npmPackages('zod', 'marked'),
       },
     },
     {

@@ -5,6 +5,7 @@ import { parsePlainSearch } from '#client/lib/plain-search.ts'
 import { cookieValue } from '#server/auth/cookies.ts'
 import { partsOf, readMinutesOf, textOf } from '#server/content/article-parts.ts'
 import { renderLandingText } from '#server/content/landing-text.ts'
+import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
@@ -39,14 +40,12 @@ import { splitCover } from '#shared/files/article-cover.ts'
 import { parseCsv, toCsv } from '#shared/files/csv.ts'
 import { decodeText } from '#shared/files/decode-text.ts'
 import { subscriberParts } from '#shared/files/subscriber-parts.ts'
-import { articleMarkdown } from '#shared/inputs/articles.ts'
-import { createCampaignInput } from '#shared/inputs/campaigns.ts'
+import { readMarkdown } from '#shared/inputs/bounded-markdown.ts'
 import { contentChangeInput } from '#shared/inputs/content.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 import { logoPicture } from '#shared/logo.ts'
 import { outgoingLink } from '#shared/outgoing-link.ts'
 import { passwordStrength, tellingPart } from '#shared/password-strength.ts'
-import { hasReadableWords } from '#shared/readable-words.ts'
 import { parseRemotePictureAddress } from '#shared/remote-pictures.ts'
 import { safeReturn } from '#shared/return-location.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -63,6 +62,7 @@ import { variantOf } from '#shared/variants/named-variant.ts'
 import { sizeValue } from '#shared/variants/size-value.ts'
 import { readYesNo } from '#shared/yes-no.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { MARKDOWN_CONSTRUCTS } from '#tests/helpers/markdown-constructs.ts'
 import { regularExpressionsIn, sourceFiles } from '#tests/helpers/regular-expressions.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 import { excessiveGrowth } from '#tests/helpers/time-growth.ts'
@@ -371,25 +371,25 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
   {
     file: 'src/server/mail/templates/campaign-markdown.ts',
     name: 'Markdown of a newsletter',
-    read: (text) => campaignHtml(createCampaignInput.shape.markdown.parse(text), 'https://shop.example'),
+    read: (text) => campaignHtml(text, 'https://shop.example'),
     length: MARKDOWN_LENGTH,
   },
   {
     file: 'src/server/content/article-parts.ts',
     name: 'the parts of an article',
-    read: (text) => [textOf(partsOf(articleMarkdown.parse(text))), readMinutesOf(text)],
+    read: (text) => [textOf(partsOf(text)), readMinutesOf(text)],
     length: MARKDOWN_LENGTH,
   },
   {
     file: 'src/server/content/render-article.ts',
     name: 'Markdown of an article',
-    read: (text) => renderArticle(articleMarkdown.parse(text)),
+    read: renderArticle,
     length: MARKDOWN_LENGTH,
   },
   {
     file: 'src/server/content/landing-text.ts',
     name: 'Markdown of a landing page',
-    read: (text) => renderLandingText(articleMarkdown.parse(text)),
+    read: renderLandingText,
     length: MARKDOWN_LENGTH,
   },
   {
@@ -398,9 +398,16 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => contentChangeInput.safeParse({ block: 'contact', fields: { reasons_1_text: text } }),
   },
   {
-    file: 'src/shared/readable-words.ts',
-    name: 'words of Markdown',
-    read: hasReadableWords,
+    file: 'src/server/content/markdown-tokens.ts',
+    name: 'Markdown that was stored',
+    read: markdownTokens,
+    length: MARKDOWN_LENGTH,
+  },
+  {
+    file: 'src/shared/inputs/bounded-markdown.ts',
+    name: 'Markdown of a field',
+    read: readMarkdown,
+    length: MARKDOWN_LENGTH,
   },
 ]
 /** A busy machine is no failure. */
@@ -444,6 +451,25 @@ describe('readers', () => {
     },
     TIME_LIMIT_MS,
   )
+})
+
+const TEXT_LENGTH = thoroughly(12_000, 100_000)
+/** Ten times what the dearest text takes on a quiet machine. */
+const RENDERING_LIMIT_MS = 1_000
+const JOINTS = thoroughly(['', ' ', '\n\n'], ['', ' ', '\n\n', '\n', '\n- ', '\n> '])
+
+describe('constructs of the Markdown library', () => {
+  test.each(Object.entries(MARKDOWN_CONSTRUCTS))('by its rule %s are rendered in time', (_, pieces) => {
+    for (const piece of pieces)
+      for (const joint of JOINTS) {
+        const text = (piece + joint).repeat(TEXT_LENGTH / piece.length).slice(0, TEXT_LENGTH)
+        const before = process.cpuUsage()
+        renderArticle(text)
+        campaignHtml(text, 'https://shop.example')
+        const ms = process.cpuUsage(before).user / 1_000
+        expect({ piece, joint, isInTime: ms < RENDERING_LIMIT_MS }).toMatchObject({ isInTime: true })
+      }
+  })
 })
 
 const ASKED = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000000' } }).app

@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { markdownTokens } from './markdown-tokens.ts'
 
 export interface ArticleParts {
   introduction: string
@@ -36,7 +37,7 @@ export function partTokens(tokens: Token[]): PartTokens {
 
 /** The three parts in Markdown, the conclusion without its heading. */
 export function partsOf(text: string): ArticleParts {
-  const { introduction, body, conclusion } = partTokens(marked.lexer(text))
+  const { introduction, body, conclusion } = partTokens(markdownTokens(text))
   return {
     introduction: markdownOf(introduction),
     body: markdownOf(body),

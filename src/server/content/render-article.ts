@@ -3,6 +3,7 @@ import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { escapeHtml } from '#shared/escape-html.ts'
 import type { ArticleText } from './article.ts'
 import { isSectionHeading, partTokens } from './article-parts.ts'
+import { markdownTokens } from './markdown-tokens.ts'
 
 /** Ids that the page around the text has for itself. */
 const PAGE_IDS = [
@@ -37,7 +38,7 @@ function renderParts(markdown: string): ArticleText {
   const sections: ArticleText['sections'] = []
   const marked = new Marked({ renderer: createRenderer(sections) })
   const render = (tokens: Token[]) => marked.parser(tokens).trim()
-  const { introduction, body, conclusion } = partTokens(marked.lexer(markdown))
+  const { introduction, body, conclusion } = partTokens(markdownTokens(markdown))
   return {
     introduction: render(introduction),
     body: render(body),
@@ -49,7 +50,7 @@ function renderParts(markdown: string): ArticleText {
 /** Any Markdown to safe HTML. */
 export function renderMarkdown(markdown: string): string {
   const marked = new Marked({ renderer: createRenderer([]) })
-  return marked.parser(marked.lexer(markdown)).trim()
+  return marked.parser(markdownTokens(markdown)).trim()
 }
 
 /** Markdown in safe HTML, a section for each second-level heading; what stands before the first has no title. */
@@ -57,7 +58,7 @@ export function renderSections(markdown: string) {
   const titles: ArticleText['sections'] = []
   const marked = new Marked({ renderer: createRenderer(titles) })
   const groups: Token[][] = [[]]
-  for (const token of marked.lexer(markdown)) {
+  for (const token of markdownTokens(markdown)) {
     if (isSectionHeading(token)) groups.push([token])
     else groups.at(-1)?.push(token)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
 import { subscriberEmail } from '#shared/inputs/newsletter.ts'
 import { MAX_PAGE } from '#shared/limits.ts'
-import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const
 
@@ -25,7 +25,7 @@ const campaignText = z.object({
     .trim()
     .min(1, 'Write something first')
     .max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`)
-    .refine(hasReadableWords, UNREADABLE_WORDS),
+    .superRefine(refuseUnreadable),
 })
 export type CampaignText = z.infer<typeof campaignText>
 
@@ -33,7 +33,10 @@ export type CampaignText = z.infer<typeof campaignText>
 export const campaignPreviewInput = z.object({
   subject: line(SUBJECT_MAX_LENGTH),
   preview: line(SUBJECT_MAX_LENGTH).default(''),
-  markdown: z.string().max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`),
+  markdown: z
+    .string()
+    .max(MARKDOWN_MAX_LENGTH, `Use at most ${MARKDOWN_MAX_LENGTH} characters`)
+    .superRefine(refuseUnreadable),
 })
 
 export const campaignIdInput = z.object({ id })

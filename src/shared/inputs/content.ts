@@ -14,7 +14,7 @@ import {
 import type { ContentField, ContentFields } from '#shared/content/content-fields.ts'
 import { formName, readFormTexts } from '#shared/content/content-form.ts'
 import { isDay } from '#shared/days.ts'
-import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
+import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
 
 const ADDRESS_MAX_LENGTH = 500
 const MOST_FIELDS = 200
@@ -24,14 +24,17 @@ const FIELD_MAX_LENGTH = 70_000
 const oneLine = (value: string) => cleanText(value).replace(/\s+/g, ' ')
 const severalLines = (value: string) => cleanText(value.replaceAll('\r\n', '\n'))
 
-function schemaOf(field: ContentField): z.ZodType {
+const SCHEMAS = { stored: new Map<BlockName, z.ZodType>(), written: new Map<BlockName, z.ZodType>() }
+type Origin = keyof typeof SCHEMAS
+
+function schemaOf(field: ContentField, origin: Origin): z.ZodType {
   switch (field.kind) {
     case 'line':
       return bounded(z.string().transform(oneLine), field)
     case 'text':
       return bounded(z.string().transform(severalLines), field)
     case 'markdown':
-      return bounded(z.string().transform(severalLines), field).refine(hasReadableWords, UNREADABLE_WORDS)
+      return markdownOf(bounded(z.string().transform(severalLines), field), origin)
     case 'lines':
       return z
         .array(bounded(z.string().transform(oneLine), { min: 1, max: field.max }))
@@ -58,10 +61,15 @@ function schemaOf(field: ContentField): z.ZodType {
         .refine((value) => value === '' || isDay(value), 'Use a date, such as 2026-05-04')
     case 'list':
       return z
-        .array(objectOf(field.fields))
+        .array(objectOf(field.fields, origin))
         .min(field.least, `Keep at least ${field.least}`)
         .max(field.most, `Use at most ${field.most}`)
   }
+}
+
+/** A stored text shows even where this version would refuse it. */
+function markdownOf(text: z.ZodType<string>, origin: Origin): z.ZodType {
+  return origin === 'stored' ? text : text.superRefine(refuseUnreadable)
 }
 
 function bounded(schema: z.ZodType<string>, { min, max }: { min: number; max: number }) {
@@ -73,16 +81,16 @@ function bounded(schema: z.ZodType<string>, { min, max }: { min: number; max: nu
   )
 }
 
-function objectOf(fields: ContentFields) {
-  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])))
+function objectOf(fields: ContentFields, origin: Origin) {
+  return z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, origin)])),
+  )
 }
 
-const SCHEMAS = new Map<BlockName, z.ZodType>()
-
-function blockSchema(name: BlockName): z.ZodType {
-  const known = SCHEMAS.get(name) ?? checked(name, objectOf(blockOf(name).fields))
-  SCHEMAS.set(name, known)
-  return known
+function blockSchema(name: BlockName, origin: Origin): z.ZodType {
+  const schema = SCHEMAS[origin].get(name) ?? checked(name, objectOf(blockOf(name).fields, origin))
+  SCHEMAS[origin].set(name, schema)
+  return schema
 }
 
 /** What no field can say by itself. */
@@ -103,10 +111,10 @@ function differentStarts(value: unknown, context: z.RefinementCtx) {
 /** A stored block; undefined where it is no longer what this version takes. */
 export function parseContent<Name extends BlockName>(name: Name, stored: unknown): Content[Name] | undefined {
   // Safe: the schema is made of the fields that the type is made of.
-  return blockSchema(name).safeParse(stored).data as Content[Name] | undefined
+  return blockSchema(name, 'stored').safeParse(stored).data as Content[Name] | undefined
 }
 
-const searchSchema = objectOf(SEARCH_FIELDS)
+const searchSchema = objectOf(SEARCH_FIELDS, 'stored')
 
 /** What is stored with a block for search engines; undefined where that is the default. */
 export function parseSearchTexts(name: BlockName, stored: unknown): StoredSearchTexts | undefined {
@@ -117,7 +125,8 @@ export function parseSearchTexts(name: BlockName, stored: unknown): StoredSearch
 }
 
 function formSchema(name: BlockName): z.ZodType {
-  return isSearchedBlock(name) ? z.intersection(blockSchema(name), searchSchema) : blockSchema(name)
+  const written = blockSchema(name, 'written')
+  return isSearchedBlock(name) ? z.intersection(written, searchSchema) : written
 }
 
 const block = z.enum(BLOCK_NAMES)

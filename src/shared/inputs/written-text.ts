@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#shared/clean-text.ts'
-import { hasReadableWords, UNREADABLE_WORDS } from '#shared/readable-words.ts'
+import { refuseUnreadable } from '#shared/inputs/bounded-markdown.ts'
 import { SEARCH_DESCRIPTION_MAX_LENGTH, SEARCH_TITLE_MAX_LENGTH } from '#shared/search-result.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -25,7 +25,7 @@ export function markdown(maxLength: number) {
   return z
     .string('Must be text')
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine(hasReadableWords, UNREADABLE_WORDS)
+    .superRefine(refuseUnreadable)
 }
 
 /** The last part of an address, such as `baby-sleep-science`. */

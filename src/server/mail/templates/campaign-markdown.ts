@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { brandPalette } from '#shared/brand-palette.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 
@@ -13,7 +14,8 @@ const CELL = 'padding:9px 14px 9px 0;border-bottom:1px solid #EAE2D6;font-size:1
  * is not Markdown is shown as text, and links that are not http(s) or mailto are left out. Paths become addresses.
  */
 export function campaignHtml(markdown: string, siteUrl: string, accent?: string): string {
-  return new Marked({ renderer: createRenderer(siteUrl, accent) }).parse(markdown, { async: false }).trim()
+  const marked = new Marked({ renderer: createRenderer(siteUrl, accent) })
+  return marked.parser(markdownTokens(markdown)).trim()
 }
 
 function createRenderer(siteUrl: string, accent: string | undefined): RendererObject<string, string> {

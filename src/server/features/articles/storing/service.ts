@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { hasPicture } from '#server/features/pictures/uploads/service.ts'
 import { isRouteOfBlog } from '#shared/article-addresses.ts'
 import { DomainError } from '#shared/errors.ts'
-import { type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
+import { articleMarkdown, type EditedArticle, wholeArticle } from '#shared/inputs/articles.ts'
 import type { AuditAction } from '#shared/inputs/audit.ts'
 import { MAX_ARTICLES } from '#shared/limits.ts'
 import { foldText, slugify } from '#shared/text-folding.ts'
@@ -35,7 +35,17 @@ export function unchangedArticle(db: Database, id: number, version: number): Row
 /** What is stored of an edit: one text of the three parts. */
 export function storedFields({ introduction, body, conclusion, ...fields }: EditedArticle) {
   const text = storedText(textOf({ introduction, body, conclusion }))
+  refuseUnreadableWhole(text)
   return { ...fields, text, readMinutes: readMinutesOf(text) }
+}
+
+/** Throws BAD_REQUEST where parts that are fine alone make too much of a text. */
+function refuseUnreadableWhole(text: string) {
+  const [issue] = articleMarkdown.safeParse(text).error?.issues ?? []
+  if (!issue) return
+  throw new DomainError('BAD_REQUEST', `The three parts together: ${issue.message}`, {
+    field: 'article.body',
+  })
 }
 
 /** Throws BAD_REQUEST, naming the field, for what readers should not see yet. */

@@ -1,0 +1,18 @@
+import type { Token } from 'marked'
+import { MarkdownFault, readMarkdown } from '#shared/inputs/bounded-markdown.ts'
+
+/** The tokens of Markdown; a stored text that would take too long is its paragraphs, as they were written. */
+export function markdownTokens(markdown: string): Token[] {
+  try {
+    return readMarkdown(markdown)
+  } catch (error) {
+    if (!(error instanceof MarkdownFault)) throw error
+    return markdown.split(/(?<=\n\n)/).map(plainToken)
+  }
+}
+
+function plainToken(raw: string): Token {
+  const text = raw.trim()
+  if (!text) return { type: 'space', raw }
+  return { type: 'paragraph', raw, text, tokens: [{ type: 'text', raw: text, text, escaped: false }] }
+}

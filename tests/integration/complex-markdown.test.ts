@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { content } from '#server/db/schema/administration.ts'
+import { articles } from '#server/db/schema/articles.ts'
+import { campaigns } from '#server/db/schema/campaigns.ts'
+import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { makeLandingPage } from '#tests/helpers/landing-page-factory.ts'
+
+const SLOW = '**a _b* '.repeat(6_000)
+const DEEP = `${'> '.repeat(300)}deep`
+const PARTS = { introduction: 'It begins.', body: '## A section\n\nText.', conclusion: 'It ends.' }
+const SUBJECT = { subject: 'Hello', preview: '' }
+
+async function editors() {
+  const shop = await adminShop()
+  const { admin } = shop
+  const { id } = await admin.articles.add({ title: 'Walking in the rain' })
+  const stored = await admin.articles.byId({ id })
+  const article = (parts: object) => ({ ...stored.article, ...PARTS, ...parts })
+  const { slug: _, ...unnamed } = stored.article
+  const preview = (parts: object) => admin.articles.preview({ article: { ...unnamed, ...PARTS, ...parts } })
+  const edit = (parts: object) =>
+    admin.articles.edit({ id, version: stored.version, article: article(parts) })
+  const page = await admin.landingPages.add({ name: 'Rattles' })
+  const { version, landingPage } = await admin.landingPages.byId({ id: page.id })
+  const { slug: __, isPublished: ___, inNavigation: ____, ...seen } = landingPage
+  const change = (fields: Record<string, string>, block: 'about' | 'contact' | 'privacy') =>
+    admin.content
+      .byBlock({ block })
+      .then(({ texts }) => admin.content.change({ block, basedOn: null, fields: { ...texts, ...fields } }))
+  const { campaigns: mails } = admin.newsletter
+  const fields: Record<string, (text: string) => Promise<unknown>> = {
+    'the preview of an article': (text) => preview({ introduction: text }),
+    'the sections of an article': (text) => edit({ body: `## A section\n\n${text}` }),
+    'the conclusion of an article': (text) => edit({ conclusion: text }),
+    'the file of an article': (text) =>
+      admin.articles.import({ name: 'a.md', source: file(`${PARTS.introduction}\n\n${text}`) }),
+    'the preview of a campaign': (markdown) => mails.previewText({ ...SUBJECT, markdown }),
+    'a campaign': (markdown) => mails.create({ ...SUBJECT, markdown }),
+    'the preview of a landing page': (introduction) =>
+      admin.landingPages.preview({ landingPage: { ...seen, introduction } }),
+    'a landing page': (introduction) =>
+      admin.landingPages.edit({ id: page.id, version, landingPage: { ...landingPage, introduction } }),
+    'a story': (story) => change({ story }, 'about'),
+    'a reason': (text) => change({ reasons_1_text: text }, 'contact'),
+    'a policy': (text) => change({ text }, 'privacy'),
+  }
+  return { ...shop, fields, preview }
+}
+
+function file(text: string): string {
+  return `---\ntitle: Idea\ncategory: Baby Health\nupdated: 2026-01-01\n---\n${text}\n`
+}
+
+test('no field and no preview takes what would take long', async () => {
+  const { fields } = await editors()
+  for (const [name, send] of Object.entries(fields)) {
+    const refusal = await send(DEEP).then(
+      () => `${name} is taken`,
+      ({ message }) => message,
+    )
+    expect({ name, refusal }).toEqual({
+      name,
+      refusal: expect.stringContaining('Nest quotes and lists at most 16 deep'),
+    })
+  }
+})
+
+test('what is too much in three parts together is refused at the sections', async () => {
+  const { preview } = await editors()
+  const part = 'Words, and some more words of a long text.\n\n'.repeat(1_000)
+  await expect(preview({ introduction: part, body: `## A\n\n${part}`, conclusion: part })).rejects.toThrow(
+    'The three parts together: Use at most 100000 characters',
+  )
+})
+
+describe('a text that was stored before', () => {
+  test.each([SLOW, `${'> '.repeat(3_000)}deep`])('shows as it was written', async (text) => {
+    const { db, app, admin } = await adminShop()
+    const written = text.slice(0, 20).trim().replaceAll('>', '&gt;')
+    db.update(articles).set({ text }).where(eq(articles.slug, 'baby-sleep-science')).run()
+    makeLandingPage(db, { name: 'Cots', introduction: text })
+    db.insert(content)
+      .values({ block: 'privacy', value: { lead: 'Ours', text }, changedAt: new Date() })
+      .run()
+    const { id } = db
+      .insert(campaigns)
+      .values({ ...SUBJECT, markdown: text })
+      .returning()
+      .get()
+    for (const path of ['/blog/baby-sleep-science', '/feed.xml', '/shop/cots', '/privacy-policy']) {
+      const response = await app.request(path)
+      expect({ path, status: response.status }).toEqual({ path, status: 200 })
+      const isShown = (await response.text()).replaceAll('&amp;', '&').includes(written)
+      expect({ path, isShown }).toEqual({ path, isShown: true })
+    }
+    expect((await admin.newsletter.campaigns.preview({ id })).html).toContain(written)
+  })
+})
