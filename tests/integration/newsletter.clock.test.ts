@@ -278,6 +278,25 @@ describe('unsubscribing', () => {
     }
   })
 
+  test.each([
+    ['no type at all', undefined],
+    ['a plain text', 'text/plain'],
+    ['JSON', 'application/json'],
+    ['a type that nobody knows', 'what/ever'],
+    ['a form in parts without their boundary', 'multipart/form-data'],
+  ])('one click that comes with %s counts as well', async (_, type) => {
+    const { app, db, ...rest } = await createMailApp()
+    const mail = await confirmed({ app, ...rest }, 'maja@home.test')
+    const body = new TextEncoder().encode('List-Unsubscribe=One-Click')
+    const click = (path: string) =>
+      app.request(path, { method: 'POST', body, headers: type ? { 'content-type': type } : {} })
+    const { search } = new URL(header('list-unsubscribe', mail)?.slice(1, -1) ?? '')
+    const answer = await click(`/newsletter/unsubscribe${search}`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.'])
+    expect(stored(db, 'maja@home.test')?.status).toBe('unsubscribed')
+    expect((await click('/newsletter/unsubscribe?token=x')).status).toBe(404)
+  })
+
   test('a forged, foreign or missing token changes nothing and is never an error of ours', async () => {
     const { app, db, ...rest } = await createMailApp({ env: { RATE_LIMIT_FACTOR: '100' } })
     const mail = await confirmed({ app, ...rest }, 'maja@home.test')

@@ -169,7 +169,7 @@ describe('a digest', () => {
     expect(await page.text()).toContain('Stop all price alerts?')
     const click = await shop.app.request(url.pathname + url.search, {
       method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      body: new TextEncoder().encode('List-Unsubscribe=One-Click'),
     })
     expect([click.status, await click.text()]).toEqual([200, 'Your price alerts are stopped.'])
     expect((await ada.caller.priceAlerts.mine()).isPaused).toBe(true)

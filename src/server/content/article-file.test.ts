@@ -87,6 +87,23 @@ test('a file without front matter, or with one that is no YAML, is named', () =>
 })
 
 test.each([
+  ['a byte order mark', (file: string) => `\ufeff${file}`],
+  ['spaces behind its lines', (file: string) => file.replace(/^---$/gm, '--- \t')],
+  ['the line ends of Windows', (file: string) => file.replaceAll('\n', '\r\n')],
+  ['the line ends of an old Mac', (file: string) => file.replaceAll('\n', '\r')],
+  ['an empty line above', (file: string) => `\n${file}`],
+  ['all of it', (file: string) => `\ufeff${file.replace(/^---$/gm, '---  ').replaceAll('\n', '\r\n')}`],
+])('an editor’s %s changes nothing', (_, saved) => {
+  const file = fileOf(FRONT_MATTER, TEXT)
+  expect(parseArticleFile('a', saved(file))).toEqual(parseArticleFile('a', file))
+})
+
+test('a draft may end with its front matter', () => {
+  const front = '---\ntitle: Idea\ncategory: Baby Health\nupdated: 2026-01-01\n---'
+  expect(parseArticleFile('a', front)).toMatchObject({ title: 'Idea', text: '' })
+})
+
+test.each([
   ['introduction', '## A section\n\nText.\n\n## Conclusion\n\nThe end.'],
   ['body', 'The introduction.\n\n## Conclusion\n\nThe end.'],
   ['conclusion', 'The introduction.\n\n## A section\n\nText.'],

@@ -4,15 +4,15 @@ import { articleMarkdown } from '#shared/inputs/articles.ts'
 import { focusPosition } from '#shared/picture-focus.ts'
 import { missingPart } from './article-parts.ts'
 
-const FILE_SHAPE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+/** Editors leave a byte order mark at the beginning, and spaces at the end of a line. */
+const FILE_SHAPE = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/
 /** Written on one line. */
 const FLOW = ['relatedProducts', 'relatedArticles']
 
 /** Reads an article's file: a draft where it says nothing of `published`. Throws an Error that names the file and the field. */
 export function parseArticleFile(slug: string, source: string): ArticleFile {
-  const [, head, markdown] = FILE_SHAPE.exec(source.replaceAll('\r\n', '\n')) ?? []
-  if (head === undefined || markdown === undefined)
-    throw new Error(`${slug}.md: has no front matter between --- lines`)
+  const [, head, markdown = ''] = FILE_SHAPE.exec(source.replace(/\r\n?/g, '\n')) ?? []
+  if (head === undefined) throw new Error(`${slug}.md: has no front matter between --- lines`)
   const front = readYaml(slug, head)
   const isDraft = typeof front === 'object' && front !== null && !('published' in front)
   const result = (isDraft ? draftFrontMatter : articleFrontMatter).safeParse(front)

@@ -8,6 +8,7 @@ import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { splitCover } from '#shared/files/article-cover.ts'
+import { decodeText } from '#shared/files/decode-text.ts'
 
 /** With its cover. */
 const MAX_FILE_BYTES = 20_000_000
@@ -22,7 +23,9 @@ export function ImportButton() {
     try {
       for (const file of files) {
         if (file.size > MAX_FILE_BYTES) throw new Error(`${file.name} is too large for an article`)
-        const { source, cover } = splitCover(await file.text())
+        const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+        if (text === undefined) throw new Error(`We can’t read ${file.name}. Save it as UTF-8`)
+        const { source, cover } = splitCover(text)
         await mutateAsync({ name: file.name, source, cover: cover && (await uploadCover(cover)) })
       }
       const title = files.length === 1 ? '1 article imported' : `${files.length} articles imported`

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
+import { formOrClick, ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
 import { preferencesInput, subscribeInput, tokenInput } from '#shared/inputs/newsletter.ts'
@@ -22,11 +22,15 @@ export function newsletterForms({ postedForm, byLink }: PostedForms) {
   )
   forms.post(
     '/newsletter/unsubscribe',
-    byLink(unsubscribeInput, async ({ c, input: { token, ...form }, caller }) => {
-      const isDone = await succeeds(caller.newsletter.unsubscribe({ token }))
-      if (form[ONE_CLICK_FIELD] === undefined) return backToPage(c, token)
-      return c.text(isDone ? 'You are unsubscribed.' : 'This link is not valid.', isDone ? 200 : 404)
-    }),
+    byLink(
+      unsubscribeInput,
+      async ({ c, input: { token, ...form }, caller }) => {
+        const isDone = await succeeds(caller.newsletter.unsubscribe({ token }))
+        if (form[ONE_CLICK_FIELD] === undefined) return backToPage(c, token)
+        return c.text(isDone ? 'You are unsubscribed.' : 'This link is not valid.', isDone ? 200 : 404)
+      },
+      formOrClick,
+    ),
   )
   forms.post(
     '/newsletter/confirm',

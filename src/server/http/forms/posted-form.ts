@@ -47,12 +47,16 @@ export function formPosts(deps: Deps, answerPage: AnswerPage) {
   }
 
   /** From anywhere, as mail programs send it: what it may do is in the token of its link. */
-  function byLink<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
+  function byLink<Schema extends z.ZodObject>(
+    schema: Schema,
+    act: Act<Schema>,
+    readFields: typeof postedFields = postedFields,
+  ): Handler {
     const readInput = inputReader(schema)
     return async (c) => {
       let fields = new Map<string, string[]>()
       try {
-        fields = await postedFields(c)
+        fields = await readFields(c)
         const input = readInput((name) => fields.get(name) ?? c.req.queries(name))
         return await act({ c, input, caller: await callerOf(c) })
       } catch (error) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
+import { formOrClick, ONE_CLICK_FIELD, oneClick } from '#server/http/forms/one-click.ts'
 import { goOn, type PostedForms } from '#server/http/forms/posted-form.ts'
 import { succeeds } from '#server/http/forms/succeeds.ts'
 import { alertLinkInput, priceAlertInput } from '#shared/inputs/price-alerts.ts'
@@ -18,11 +18,18 @@ export function priceAlertForms({ postedForm, byLink }: PostedForms) {
   )
   forms.post(
     '/price-alerts/stop',
-    byLink(stopInput, async ({ c, input: { token, ...form }, caller }) => {
-      const isDone = await succeeds(caller.priceAlerts.stop({ token }))
-      if (form[ONE_CLICK_FIELD] === undefined) return goOn(c, c.req.path, { token })
-      return c.text(isDone ? 'Your price alerts are stopped.' : 'This link is not valid.', isDone ? 200 : 404)
-    }),
+    byLink(
+      stopInput,
+      async ({ c, input: { token, ...form }, caller }) => {
+        const isDone = await succeeds(caller.priceAlerts.stop({ token }))
+        if (form[ONE_CLICK_FIELD] === undefined) return goOn(c, c.req.path, { token })
+        return c.text(
+          isDone ? 'Your price alerts are stopped.' : 'This link is not valid.',
+          isDone ? 200 : 404,
+        )
+      },
+      formOrClick,
+    ),
   )
   return forms
 }
