@@ -21,6 +21,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { subscribers } from '#server/db/schema/subscribers.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
 import { removeLeftovers } from '#server/features/backups/files/backup-folder.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
 import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 
@@ -468,8 +469,13 @@ describe('restoring', () => {
       'mine.txt',
     ])
       writeFileSync(join(folder, name), 'x')
+    const ofCommand = 'tuckling-2026-11-27T03-00-00-000Z-command.db.part'
+    writeFileSync(join(folder, ofCommand), 'a command needs no stop of the shop, and may be at work')
     await removeLeftovers(shop.deps.env)
-    expect(readdirSync(folder).sort()).toEqual(['mine.txt', kept, `${kept}.check.json`])
+    const staying = ['mine.txt', kept, `${kept}.check.json`]
+    expect(readdirSync(folder).sort()).toEqual([...staying, ofCommand].sort())
+    await removeLeftovers(shop.deps.env, Date.now() + 2 * HOUR_MS)
+    expect(readdirSync(folder).sort()).toEqual(staying)
   })
 
   test('what is no backup changes nothing', async () => {

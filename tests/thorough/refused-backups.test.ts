@@ -31,7 +31,7 @@ test(
     })
     expect(await run('restore', place, file)).toEqual({
       code: 1,
-      text: 'The shop is running. Stop it first, or restore in /admin/backups.\n',
+      text: `The shop is running (process ${server.pid}). Stop it first, or restore in /admin/backups.\n`,
     })
     await stop(server)
     const db = new SqliteDatabase(place.env.DATABASE_PATH)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openForCommand } from '#server/db/open-database.ts'
 import { giveAdministratorAccess, resetFactors } from '#server/features/accounts/users/service.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
@@ -33,7 +33,7 @@ function existingShop() {
   const path = resolve(env.DATABASE_PATH)
   if (!existsSync(path))
     throw new StartupError(`DATABASE_PATH: ${path} does not exist. The first npm start creates it.`)
-  return { db: openDatabase(path), mailer: mailerOf(env) }
+  return { db: openForCommand(path), mailer: mailerOf(env) }
 }
 
 function reset(shop: ReturnType<typeof existingShop>, email: string) {

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openForCommand } from '#server/db/open-database.ts'
 import {
   type FeedFileImport,
   type ImportReport,
@@ -110,7 +110,7 @@ async function main(args: string[]): Promise<number> {
     return 0
   }
   const env = beginWithSettings()
-  const db = openDatabase(env.DATABASE_PATH)
+  const db = openForCommand(env.DATABASE_PATH)
   try {
     const enabled = isInFeedsFolder(env, options.path)
     const report = await runJob(db, {

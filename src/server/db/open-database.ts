@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { connect, type Database } from '#server/db/client.ts'
 import { deriveAnew } from '#server/db/derive-anew.ts'
-import { migrateSafely } from '#server/db/migrate.ts'
+import { isMigrated, migrateSafely } from '#server/db/migrate.ts'
 import { addSampleArticles } from '#server/db/seed/articles.ts'
 import { addFirstCategories } from '#server/db/seed/categories.ts'
+import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
+import { usableFile } from '#server/db/usable-file.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 
 /** At the start and on the command line nobody else is kept waiting. */
@@ -17,11 +17,7 @@ const STARTING_BUSY_TIMEOUT_MS = 10_000
 export function openDatabase(source: string | Buffer): Database {
   const isHeld = typeof source !== 'string' || source === ':memory:'
   const file = isHeld ? ':memory:' : usableFile(source)
-  const db = connect(isHeld ? source : file)
-  db.$client.pragma('journal_mode = WAL')
-  db.$client.pragma('synchronous = FULL')
-  db.$client.pragma(`busy_timeout = ${STARTING_BUSY_TIMEOUT_MS}`)
-  db.$client.pragma('cache_size = -32000')
+  const db = connectForWriting(isHeld ? source : file)
   migrateSafely(db, file)
   deriveAnew(db)
   addFirstCategories(db)
@@ -29,15 +25,37 @@ export function openDatabase(source: string | Buffer): Database {
   return db
 }
 
-function usableFile(path: string): string {
-  const file = resolve(path)
-  const folder = dirname(file)
+/**
+ * The same for a command that may run beside the shop: then nothing is brought up to date under it. Throws a StartupError
+ * where that would be needed.
+ */
+export function openForCommand(path: string): Database {
+  const file = usableFile(path)
+  const lock = tryLockShop(file, { waitMs: 0 })
   try {
-    if (!existsSync(folder)) mkdirSync(folder)
-    accessSync(folder, constants.W_OK)
-    if (existsSync(file)) accessSync(file, constants.W_OK)
-  } catch {
-    throw new StartupError(`DATABASE_PATH: ${folder} is missing or cannot be written to`)
+    return lock ? openDatabase(file) : openBesideShop(file)
+  } finally {
+    lock?.release()
   }
-  return file
+}
+
+function openBesideShop(file: string): Database {
+  const db = connectForWriting(file)
+  if (!isMigrated(db)) {
+    db.$client.close()
+    throw new StartupError(
+      `DATABASE_PATH: ${file} is in use by ${holderOf(file)}, which is of another version; stop it first`,
+    )
+  }
+  db.$client.pragma('foreign_keys = on')
+  return db
+}
+
+function connectForWriting(source: string | Buffer): Database {
+  const db = connect(source)
+  db.$client.pragma('journal_mode = WAL')
+  db.$client.pragma('synchronous = FULL')
+  db.$client.pragma(`busy_timeout = ${STARTING_BUSY_TIMEOUT_MS}`)
+  db.$client.pragma('cache_size = -32000')
+  return db
 }

@@ -10,6 +10,7 @@ interface Entry {
 const UNFINISHED = '.part'
 /** The file's own time keeps the order over a restart; to the hour is enough. */
 const TOUCH_INTERVAL_MS = HOUR_MS
+const ABANDONED_MS = HOUR_MS
 
 /** Files up to `maxBytes` in all: what was not used for longest goes first. A missing file is made again by its user. */
 export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes: number }) {
@@ -20,7 +21,7 @@ export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes
   async function load(): Promise<Map<string, Entry>> {
     await mkdir(folder, { recursive: true })
     const names = await readdir(folder)
-    await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map(remove))
+    await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map(removeAbandoned))
     const found = await Promise.all(names.filter((name) => !name.endsWith(UNFINISHED)).map(inspect))
     const oldestFirst = found.flat().sort(([, a], [, b]) => a.usedAt - b.usedAt)
     total = oldestFirst.reduce((sum, [, entry]) => sum + entry.bytes, 0)
@@ -30,6 +31,12 @@ export function createFileCache({ folder, maxBytes }: { folder: string; maxBytes
   async function inspect(name: string): Promise<[string, Entry][]> {
     const file = await stat(join(folder, name)).catch(() => undefined)
     return file?.isFile() ? [[name, { bytes: file.size, usedAt: file.mtimeMs }]] : []
+  }
+
+  /** Another process of the shop may be writing it. */
+  async function removeAbandoned(name: string) {
+    const file = await stat(join(folder, name)).catch(() => undefined)
+    if (file && Date.now() - file.mtimeMs > ABANDONED_MS) await remove(name)
   }
 
   function remove(name: string) {

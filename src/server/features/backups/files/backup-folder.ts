@@ -4,10 +4,14 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { backupFileName, backupFolderOf } from '#server/db/backup-files.ts'
 import { CHECK_NOTE_END, readCheckNote } from '#server/features/backups/files/check-note.ts'
 import type { Environment } from '#server/startup/env.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
 const BACKUP_FILE = /^tuckling-[\w-]+\.db$/
 const LEFTOVER = /^(upload-[\w-]+\.db|tuckling-[\w-]+\.db\.(part|rebuilt))/
+/** Made by a command, which needs no lock and may be at work. */
+const OF_A_COMMAND = /-command\.db\.part/
+const ABANDONED_MS = HOUR_MS
 const MAX_LISTED = 200
 
 /** Where backups lie; makes the folder where it is missing. */
@@ -48,11 +52,21 @@ export function rebuiltPath(databaseFile: string): string {
   return `${databaseFile}.rebuilt`
 }
 
-/** What work that was cut off left behind: unfinished copies, uploads, and a backup rebuilt for a restore. */
-export async function removeLeftovers(env: Pick<Environment, 'DATABASE_PATH'>): Promise<void> {
+/**
+ * For who has the shop's lock: removes what work that was cut off left behind, which are unfinished copies, uploads, and a backup
+ * rebuilt for a restore.
+ */
+export async function removeLeftovers(
+  env: Pick<Environment, 'DATABASE_PATH'>,
+  now = Date.now(),
+): Promise<void> {
   const folder = await backupFolder(env)
-  const left = (await readdir(folder)).filter((name) => LEFTOVER.test(name))
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+  for (const name of (await readdir(folder)).filter((name) => LEFTOVER.test(name))) {
+    const path = join(folder, name)
+    const changedAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? now
+    if (OF_A_COMMAND.test(name) && now - changedAt < ABANDONED_MS) continue
+    await rm(path, { force: true })
+  }
   await removeDatabaseFiles(rebuiltPath(resolve(env.DATABASE_PATH)))
 }
 

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import type { Database } from '#server/db/client.ts'
 import { isLocked } from '#server/db/database-trouble.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { holderOf, tryLockShop } from '#server/db/shop-lock.ts'
 import { COMMAND_LINE_ID, recordSecurityEvent } from '#server/features/accounts/security/service.ts'
 import type { Actor } from '#server/features/audit/service.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
@@ -25,8 +26,23 @@ export async function restoreFromCommand(env: Environment, file: string): Promis
   const livePath = resolve(env.DATABASE_PATH)
   if (!existsSync(source)) throw new DomainError('NOT_FOUND', `There is no file at ${source}`)
   if (source === livePath) throw new DomainError('BAD_REQUEST', `${source} is the shop’s own database`)
+  mkdirSync(dirname(livePath), { recursive: true })
+  const lock = tryLockShop(livePath)
+  if (!lock)
+    throw new DomainError(
+      'CONFLICT',
+      `The shop is running (${holderOf(livePath)}). Stop it first, or restore in /admin/backups.`,
+    )
+  try {
+    return await restoreStopped(env, source, livePath)
+  } finally {
+    lock.release()
+  }
+}
+
+async function restoreStopped(env: Environment, source: string, livePath: string): Promise<string[]> {
   const isNew = !existsSync(livePath)
-  if (!isNew) requireStopped(livePath)
+  if (!isNew) requireUnused(livePath)
   const notes: string[] = []
   let live: Database | undefined
   const openLive = () => {
@@ -61,8 +77,8 @@ export async function restoreFromCommand(env: Environment, file: string): Promis
   }
 }
 
-/** Who still has the file open would go on with what it knows of it. Throws CONFLICT. */
-function requireStopped(livePath: string) {
+/** A command that still has the file open would go on with what it knows of it. Throws CONFLICT. */
+function requireUnused(livePath: string) {
   const db = new SqliteDatabase(livePath, { timeout: LOCK_TIMEOUT_MS })
   try {
     // Only the sole user of a database may have it without sharing.
@@ -70,7 +86,7 @@ function requireStopped(livePath: string) {
     db.exec('begin exclusive; rollback')
   } catch (error) {
     if (!isLocked(error)) throw error
-    throw new DomainError('CONFLICT', 'The shop is running. Stop it first, or restore in /admin/backups.')
+    throw new DomainError('CONFLICT', `${livePath} is open in another program. End that first.`)
   } finally {
     db.close()
   }

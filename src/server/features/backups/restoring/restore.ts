@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -44,7 +42,6 @@ export async function restoreDatabase(restore: Restore, control: Control): Promi
   const rebuilt = rebuiltPath(livePath)
   control.report(0, 'Checking the file')
   await checkHeader(source)
-  await mkdir(dirname(rebuilt), { recursive: true })
   try {
     const report = (share: number) => control.report(share * REBUILT, 'Reading the backup')
     const { ignored } = await inDatabaseThread({ task: 'rebuild', source, target: rebuilt }, report)

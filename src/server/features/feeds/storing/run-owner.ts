@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { threadId } from 'node:worker_threads'
+import { isAlive } from '#server/startup/is-alive.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const SILENT_FOR_MS = MINUTE_MS
@@ -22,13 +23,4 @@ export function isOrphaned({ owner, heartbeatAt }: RunningRun, now = Date.now())
   if (!owner || !heartbeatAt || now - heartbeatAt.getTime() > SILENT_FOR_MS) return true
   const [host, pid] = owner.split('/')
   return host === hostname() && Number(pid) !== process.pid && !isAlive(Number(pid))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openForCommand } from '#server/db/open-database.ts'
+import { holderOf, lockShop, type ShopLock, tryLockShop } from '#server/db/shop-lock.ts'
+import { newDatabase } from '#tests/helpers/new-database.ts'
+
+let folder = ''
+let path = ''
+let taken: (ShopLock | undefined)[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-lock-'))
+  path = join(folder, 'shop.db')
+  taken = []
+})
+afterEach(() => {
+  for (const lock of taken) lock?.release()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function take(database = path) {
+  const lock = tryLockShop(database, { holder: process.ppid, waitMs: 0 })
+  taken.push(lock)
+  return lock
+}
+
+test('a shop is looked after by one, until that one lets go', () => {
+  const first = take()
+  const before = readFileSync(`${path}.lock`)
+  expect(take()).toBeUndefined()
+  expect(() => lockShop(path)).toThrow(
+    `DATABASE_PATH: ${path} is in use by process ${process.ppid}; stop it first, or set another DATABASE_PATH`,
+  )
+  expect(readFileSync(`${path}.lock`).equals(before)).toBe(true)
+  first?.release()
+  expect(take()).toBeDefined()
+})
+
+test('its name by a link is the same shop, another one beside it is not', () => {
+  newDatabase(path).$client.close()
+  const [linkedFile, linkedFolder] = [join(folder, 'other-name.db'), join(folder, 'other-folder')]
+  symlinkSync(path, linkedFile)
+  symlinkSync(folder, linkedFolder)
+  take()
+  expect(take(linkedFile)).toBeUndefined()
+  expect(take(join(linkedFolder, 'shop.db'))).toBeUndefined()
+  expect(take(join(folder, 'second.db'))).toBeDefined()
+})
+
+test('nobody is named who has ended, and what is held in memory has no lock', () => {
+  taken.push(tryLockShop(path, { holder: 2 ** 22 + 1 }))
+  expect(holderOf(path)).toBe('another process')
+  expect(take(':memory:')).toBeDefined()
+  expect(take(':memory:')).toBeDefined()
+})
+
+test('what cannot be a database is refused in one line, without a lock beside it', () => {
+  mkdirSync(path)
+  for (const place of [path, join(folder, 'none', 'deeper', 'shop.db')])
+    expect(() => lockShop(place)).toThrow(/^DATABASE_PATH: [^\n]+$/)
+  expect(readdirSync(folder)).toEqual(['shop.db'])
+})
+
+describe('a command', () => {
+  const countOf = (db: ReturnType<typeof openForCommand>) =>
+    db.$client.prepare('select count(*) from categories').pluck().get()
+
+  test('brings a database up to date where nobody looks after it, and holds nothing afterwards', () => {
+    const db = openForCommand(path)
+    expect(countOf(db)).toBe(5)
+    expect(take()).toBeDefined()
+    db.$client.close()
+  })
+
+  test('beside a running shop reads and writes, and leaves the rest to the shop', () => {
+    newDatabase(path).$client.close()
+    take()
+    const db = openForCommand(path)
+    db.$client.exec("update categories set name = 'Clothes' where id = 1")
+    expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
+    db.$client.close()
+  })
+
+  test('of another version than the running shop is refused, and changes nothing', () => {
+    const shop = newDatabase(path)
+    shop.$client.exec(
+      'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
+    )
+    shop.$client.close()
+    take()
+    const before = readFileSync(path)
+    expect(() => openForCommand(path)).toThrow(
+      `DATABASE_PATH: ${path} is in use by process ${process.ppid}, which is of another version; stop it first`,
+    )
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
+})
