@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { forgetRecipients, queueMail } from '#server/mail/outbox/service.ts'
+import type { Mailer } from '#server/mail/delivery/mailer.ts'
+import { deliverNext, forgetRecipients, queueMail, recoverInterrupted } from '#server/mail/outbox/service.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { createMailApp } from '#tests/helpers/mail-app.ts'
@@ -43,6 +44,45 @@ test('the address of a mail that never arrived is forgotten after a while', asyn
   await eventually(() => expect(rows(db)).toMatchObject([{ state: 'failed', recipient: 'maja@home.test' }]))
   forgetRecipients(db, new Date(Date.now() + 1))
   expect(rows(db)).toMatchObject([{ recipient: null }])
+})
+
+describe('what was in the middle of being sent', () => {
+  const queued = (key: string) => ({ key, lane: 'mail' as const, recipient: 'maja@home.test' })
+  const content = JSON.stringify(CONTENT)
+
+  test('by a process that has ended is sent while the shop runs, once; what the relay may have is not', async () => {
+    const { db, sink } = await createMailApp()
+    db.insert(outbox)
+      .values([
+        { ...queued('a'), content, state: 'claimed', claim: 'of-another' },
+        { ...queued('b'), content, state: 'handed', claim: 'of-another' },
+      ])
+      .run()
+    await eventually(() =>
+      expect(rows(db)).toMatchObject([
+        { state: 'sent', attempts: 1 },
+        { state: 'handed', finishedAt: expect.any(Date), attempts: 0 },
+      ]),
+    )
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  test('stays with its sender, however long the relay takes', async () => {
+    const { db, deps } = createTestApp({ seeded: false })
+    db.insert(outbox)
+      .values({ ...queued('a'), content })
+      .run()
+    const relay = Promise.withResolvers<void>()
+    const mailer: Mailer = { send: (_, options) => relay.promise.then(options?.beforeEnd) }
+    const delivery = { write: async () => undefined, onMailboxRefused: () => undefined }
+    const sending = deliverNext({ ...deps, mailer }, 'mail', delivery)
+    recoverInterrupted(db)
+    expect(rows(db)).toMatchObject([{ state: 'claimed' }])
+    expect(await deliverNext({ ...deps, mailer }, 'mail', delivery)).toBe('idle')
+    relay.resolve()
+    expect(await sending).toBe('sent')
+    expect(rows(db)).toMatchObject([{ state: 'sent', attempts: 1 }])
+  })
 })
 
 function rows(db: ReturnType<typeof createTestApp>['db']) {

@@ -24,15 +24,15 @@ interface Arrived {
 }
 
 /** Somebody's endpoint, which answers with what `answer` says; what arrived is kept. */
-async function startReceiver(answer: () => number = () => 204) {
+async function startReceiver(answer: () => number | Promise<number> = () => 204) {
   const arrived: Arrived[] = []
   const { url } = await startRemoteServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]))
       arrived.push({ headers, body: Buffer.concat(parts).toString() })
-      response.writeHead(answer()).end()
+      response.writeHead(await answer()).end()
     })
   })
   return { url: `${url}/hook`, arrived }
@@ -40,7 +40,7 @@ async function startReceiver(answer: () => number = () => 204) {
 
 async function shopWithWebhook({
   events = [...WEBHOOK_EVENTS] as WebhookEvent[],
-  answer = (): number => 204,
+  answer = (): number | Promise<number> => 204,
 } = {}) {
   const shop = await adminShop({ seeded: false })
   const receiver = await startReceiver(answer)
@@ -249,8 +249,19 @@ describe('an endpoint that is down', () => {
     confirmed(shop)
     shop.db.update(webhookDeliveries).set({ state: 'claimed' }).run()
     expect(await shop.deliver()).toBe('idle')
-    recoverInterruptedWebhooks(shop.db)
+    expect(recoverInterruptedWebhooks(shop.db)).toBe(1)
     expect(await shop.deliver()).toBe('delivered')
+  })
+
+  test('sends nothing twice while the first sender waits for an answer', async () => {
+    const answer = Promise.withResolvers<number>()
+    const shop = await shopWithWebhook({ answer: () => answer.promise })
+    confirmed(shop)
+    const sending = shop.deliver()
+    expect(recoverInterruptedWebhooks(shop.db)).toBe(0)
+    expect(await shop.deliver()).toBe('idle')
+    answer.resolve(200)
+    expect(await sending).toBe('delivered')
   })
 })
 

@@ -16,10 +16,11 @@ import {
   recoverInterrupted,
 } from '#server/mail/outbox/service.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 const IDLE_MS = 300
 const UNREACHABLE_PAUSE_MS = 15_000
+const RECOVER_EVERY_MS = SECOND_MS
 /** Several connections at once, since a relay takes its time over each mail. */
 const NEWSLETTER_SENDERS = 3
 
@@ -36,9 +37,9 @@ export function startMailDelivery({ mailer, ...others }: Deps): () => Promise<vo
 function deliverUntilStopped(deps: MailDeps): () => Promise<void> {
   const delivery = deliveryOf(deps)
   const gapMs = (NEWSLETTER_SENDERS * MINUTE_MS) / deps.env.NEWSLETTER_PER_MINUTE
-  recoverInterrupted(deps.db)
   return repeatUntilStopped({
     workers: [
+      async () => recover(deps),
       () => deliver(deps, 'mail', delivery, 0),
       ...Array.from({ length: NEWSLETTER_SENDERS }, () => () => deliver(deps, 'newsletter', delivery, gapMs)),
     ],
@@ -68,6 +69,16 @@ function deliveryOf(deps: MailDeps): Delivery {
     onMailboxRefused(db, { subscriberId }, reason) {
       if (subscriberId !== null) recordBounce(db, subscriberId, reason)
     },
+  }
+}
+
+function recover({ db, log }: MailDeps): number {
+  try {
+    recoverInterrupted(db)
+    return RECOVER_EVERY_MS
+  } catch (error) {
+    log.error({ err: error }, 'interrupted mails could not be found')
+    return UNREACHABLE_PAUSE_MS
   }
 }
 

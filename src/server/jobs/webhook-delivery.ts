@@ -15,9 +15,9 @@ const SENDERS = 4
 
 /** Tells the webhooks what happened, until it is stopped. Returns how to stop. */
 export function startWebhookDelivery(deps: Deps): () => Promise<void> {
-  recoverInterruptedWebhooks(deps.db)
   return repeatUntilStopped({
     workers: [
+      () => attempt(deps, async () => recoverInterruptedWebhooks(deps.db) > 0),
       () => attempt(deps, async () => queueProductChanges(deps.db) > 0),
       ...Array.from({ length: SENDERS }, () => () => attempt(deps, () => deliverOne(deps))),
     ],

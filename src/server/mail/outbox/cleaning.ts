@@ -1,16 +1,30 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { mailsUnderWay } from '#server/mail/outbox/claiming.ts'
+import { isWritable } from '#server/operations/write-lock.ts'
+
+const LANES = outbox.lane.enumValues
+
+const CLAIMED = eq(outbox.state, 'claimed')
+/** With the relay, which has not answered. */
+const HANDED = and(eq(outbox.state, 'handed'), isNull(outbox.finishedAt))
 
 /**
- * For the start of the program. A mail that was claimed but not handed over cannot have been accepted, so it waits
- * again; were its process still alive, its hand-over would now fail. One that was handed over counts as sent.
+ * Finds what a process that has ended left in the middle. A mail that was claimed but not handed over cannot have been
+ * accepted, so it waits again. One that was handed over counts as sent.
  */
 export function recoverInterrupted(db: Database): void {
-  db.update(outbox).set({ state: 'waiting', claim: null }).where(eq(outbox.state, 'claimed')).run()
+  const isLost = and(notInArray(outbox.id, mailsUnderWay.ids(db)), inArray(outbox.lane, LANES))
+  const lost = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isLost, or(CLAIMED, HANDED)))
+  if (!lost.limit(1).get() || !isWritable(db)) return
+  db.update(outbox).set({ state: 'waiting', claim: null }).where(and(isLost, CLAIMED)).run()
   db.update(outbox)
     .set({ finishedAt: new Date(), reason: 'The program ended before the relay had answered' })
-    .where(and(eq(outbox.state, 'handed'), isNull(outbox.finishedAt)))
+    .where(and(isLost, HANDED))
     .run()
 }
 

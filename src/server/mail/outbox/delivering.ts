@@ -4,7 +4,13 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { MailError } from '#server/mail/delivery/mail-error.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
-import { claimNext, type DueMail, type Lane, type OutgoingMail } from '#server/mail/outbox/claiming.ts'
+import {
+  claimNext,
+  type DueMail,
+  type Lane,
+  mailsUnderWay,
+  type OutgoingMail,
+} from '#server/mail/outbox/claiming.ts'
 import { handOver, keepHanded, retryLater, settle, waitAgain } from '#server/mail/outbox/settling.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import type { Environment } from '#server/startup/env.ts'
@@ -23,16 +29,27 @@ export type Outcome = 'idle' | 'sent' | 'canceled' | 'failed' | 'later' | 'unrea
 /** How long what came of a mail may wait to be written down. */
 const SETTLE_LIMIT_MS = 10 * MINUTE_MS
 
+interface DeliveryDeps {
+  db: Database
+  env: Environment
+  log: Logger
+  mailer: Mailer
+}
+
 /** Sends the next mail of the lane whose time has come. */
-export async function deliverNext(
-  deps: { db: Database; env: Environment; log: Logger; mailer: Mailer },
-  lane: Lane,
+export async function deliverNext(deps: DeliveryDeps, lane: Lane, delivery: Delivery): Promise<Outcome> {
+  const claim = randomUUID()
+  const due = claimNext(deps.db, lane, claim)
+  if (!due) return 'idle'
+  return mailsUnderWay.during(deps.db, due.id, () => deliver(deps, due, claim, delivery))
+}
+
+async function deliver(
+  { db, env, log, mailer }: DeliveryDeps,
+  due: DueMail,
+  claim: string,
   { write, onMailboxRefused }: Delivery,
 ): Promise<Outcome> {
-  const { db, env, log, mailer } = deps
-  const claim = randomUUID()
-  const due = claimNext(db, lane, claim)
-  if (!due) return 'idle'
   let isHanded = false
   try {
     const mail = due.mail ?? (await write(due))

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText } from '#server/auth/encrypted-text.ts'
@@ -10,6 +10,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db
 import { putOffMs, retryDelayMs } from '#server/features/webhooks/delivering/retry-delay.ts'
 import { signedHeaders } from '#server/features/webhooks/delivering/signature.ts'
 import { FetchError } from '#server/integrations/fetch-error.ts'
+import { workUnderWay } from '#server/operations/work-under-way.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -45,10 +46,15 @@ interface Result {
   problem: string | null
 }
 
+const underWay = workUnderWay()
+
 /** Sends the next message whose time has come, to an endpoint that is not being sent one already. */
 export async function deliverNext(deps: WebhookDeps): Promise<'idle' | 'delivered' | 'failed'> {
   const due = claimNext(deps.db)
-  if (!due) return 'idle'
+  return due ? underWay.during(deps.db, due.id, () => deliver(deps, due)) : 'idle'
+}
+
+async function deliver(deps: WebhookDeps, due: Due): Promise<'delivered' | 'failed'> {
   const result = await post(deps, due)
   await untilWritable(deps.db, SETTLE_LIMIT_MS)
   inTransaction(deps.db, (tx) => {
@@ -188,7 +194,12 @@ function reasonToDisable(status: number | null, failingMs: number): string | und
   return failingMs >= FAILING_ALLOWED_MS ? 'Nothing was delivered for three days' : undefined
 }
 
-/** For the start of the program: whether what was under way arrived is not known, so it is sent again. */
-export function recoverInterrupted(db: Database): void {
-  db.update(webhookDeliveries).set({ state: 'waiting' }).where(eq(webhookDeliveries.state, 'claimed')).run()
+/** Sends again what a process that has ended left in the middle: whether it arrived is not known. Answers how many. */
+export function recoverInterrupted(db: Database): number {
+  const isLost = and(
+    eq(webhookDeliveries.state, 'claimed'),
+    notInArray(webhookDeliveries.id, underWay.ids(db)),
+  )
+  if (!db.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(isLost).limit(1).get()) return 0
+  return db.update(webhookDeliveries).set({ state: 'waiting' }).where(isLost).run().changes
 }
