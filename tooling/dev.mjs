@@ -13,18 +13,16 @@ let current
 
 async function currentApp() {
   const module = await vite.ssrLoadModule(DEV_APP)
-  if (current?.module !== module) {
-    current?.started.then(({ close }) => close())
-    current = {
-      module,
-      started: module.startDevApp({
-        entry: ENTRY,
-        viteClient: VITE_CLIENT,
-        styles: () => stylesOf(vite, RENDERER),
-      }),
-    }
-  }
+  if (current?.module !== module) current = { module, started: startAfter(current?.started, module) }
   return current.started
+}
+
+/** Two could not look after the same files: the one before ends first. */
+async function startAfter(before, { startDevApp }) {
+  const ended = await before?.catch(() => undefined)
+  await ended?.close()
+  const styles = () => stylesOf(vite, RENDERER)
+  return startDevApp({ entry: ENTRY, viteClient: VITE_CLIENT, styles })
 }
 
 const { deps } = await currentApp()

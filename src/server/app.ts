@@ -26,7 +26,7 @@ import { providerSignIn } from '#server/http/forms/provider-sign-in.ts'
 import { costOfRequest, mcpHandler } from '#server/http/mcp/mcp-handler.ts'
 import { metricsHandler } from '#server/http/metrics/metrics-handler.ts'
 import { allowedOrigins } from '#server/http/middleware/allowed-origins.ts'
-import { answeredByPrimary } from '#server/http/middleware/answered-by-primary.ts'
+import { answeredByWriter } from '#server/http/middleware/answered-by-writer.ts'
 import { limitApiCalls, limitKeyCalls } from '#server/http/middleware/api-limit.ts'
 import { canonicalAddresses, readableQueries } from '#server/http/middleware/canonical-address.ts'
 import { createErrorHandler, errorResponse } from '#server/http/middleware/errors.ts'
@@ -57,8 +57,9 @@ export function createApp(deps: Deps, pages: Pages) {
   app.use(canonicalAddresses)
   app.use('/api/*', readableQueries)
   app.use('/trpc/*', readableQueries)
+  const isOnReadingMachine = deps.env.ROLE === 'reader'
   // One process tells of all that answer on its port.
-  if (deps.env.ROLE === 'reader' || !deps.primary)
+  if (isOnReadingMachine || !deps.writer)
     app.get(
       '/metrics',
       metricsHandler(deps.env, () => metricsText(deps)),
@@ -68,7 +69,7 @@ export function createApp(deps: Deps, pages: Pages) {
     app.get(path, uploadedPictureHandler(deps))
   app.route('/', shopIcons(deps))
   app.route('/', staticFiles())
-  if (deps.primary) app.use(answeredByPrimary(deps.primary))
+  if (isOnReadingMachine || deps.writer) app.use(answeredByWriter(deps.writer))
   const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
   app.on(WITH_BODY, '*', refuseWhileReplacing(deps), writeTurn(deps))
   const forForms = [

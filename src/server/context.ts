@@ -4,9 +4,9 @@ import type { Database } from '#server/db/client.ts'
 import type { IdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
 import type { PictureMaker } from '#server/integrations/picture-maker.ts'
-import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
+import type { Writer } from '#server/integrations/writer.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Mailer } from '#server/mail/delivery/mailer.ts'
 import type { IdempotentResponses } from '#server/operations/idempotent-responses.ts'
@@ -44,8 +44,8 @@ export interface Deps {
   payments: Payments | undefined
   /** What the pages were built with, by block of content. */
   originalContent: (site: Site) => Record<string, Record<string, unknown>>
-  /** The process that writes; undefined where it is this one. */
-  primary: Primary | undefined
+  /** The process beside this one that writes; undefined where it is this one, or on another machine. */
+  writer: Writer | undefined
   /** How many seconds ago what is read here was the primary's; undefined where it is the same file. */
   copyAge: (() => number) | undefined
   /** Undefined where this process is the only one. */

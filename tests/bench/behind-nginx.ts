@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startCache, untilUp } from '../durability/behind-a-cache.ts'
+import { startProxy, untilUp } from '../durability/proxies.ts'
 import { freePort, startShop } from '../durability/shop-process.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { figure, missed } from './figures.ts'
@@ -23,7 +23,7 @@ const url = `http://127.0.0.1:${port}`
 
 const shop = await startShop(database, shopPort, { TRUST_PROXY: 'true', LOG_LEVEL: 'info' })
 shop.child.stdout?.resume()
-const nginx = startCache('nginx', { folder, port, shopPort, other })
+const nginx = startProxy('nginx', { folder, port, shopPort, other })
 try {
   await untilUp(url)
   const rates = { alone: 0, behind: 0 }

@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '#server/db/open-database.ts'
 import { products } from '#server/db/schema/catalogue.ts'
-import { projectRoot } from '#server/startup/project-root.ts'
-import { ADMINISTRATOR, freePort, kill, type ShopProcess, startShop } from './shop-process.ts'
-
-const PROGRAMS = { nginx: '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' } as const
-type Cache = keyof typeof PROGRAMS
+import { startProxy, stopProxy, untilUp } from './proxies.ts'
+import { ADMINISTRATOR, freePort, kill, startShop } from './shop-process.ts'
 
 const PAGES = ['/', '/products', '/products/1', '/products?category=Toys', '/blog', '/api/products']
 const PRICE_LIMIT_MS = 20_000
@@ -31,12 +27,8 @@ interface CacheReport {
   isPrivate: boolean
 }
 
-export function isInstalled(cache: Cache): boolean {
-  return existsSync(PROGRAMS[cache])
-}
-
 /** Runs the shop behind the example of `docs/examples/deploy`, on ports of its own. */
-export async function tryBehind(cache: Cache): Promise<CacheReport> {
+export async function tryBehind(cache: 'nginx' | 'varnish'): Promise<CacheReport> {
   const folder = mkdtempSync(join(tmpdir(), 'behind-'))
   const [port, shopPort, other] = [await freePort(), await freePort(), await freePort()]
   const path = join(folder, 'shop.db')
@@ -44,7 +36,7 @@ export async function tryBehind(cache: Cache): Promise<CacheReport> {
   const env: Record<string, string> = { TRUST_PROXY: 'true', PUBLIC_URL: url }
   if (cache === 'varnish') env.CACHE_PURGE_URL = `${url}/.purge`
   let shop = await startShop(path, shopPort, env)
-  const proxy = startCache(cache, { folder, port, shopPort, other })
+  const proxy = startProxy(cache, { folder, port, shopPort, other })
   try {
     await untilUp(url)
     const signedIn = [await asAdministrator(url)]
@@ -67,59 +59,10 @@ export async function tryBehind(cache: Cache): Promise<CacheReport> {
     const whileDead = await Promise.all(PAGES.map(async (page) => (await fetch(url + page)).status))
     return { hits, whileDead, whileRestarting, changedPriceMs, signedIn, isPrivate }
   } finally {
-    await stopAll(proxy, shop)
+    await kill(shop.child)
+    await stopProxy(proxy)
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-interface Place {
-  folder: string
-  port: number
-  shopPort: number
-  other: number
-}
-
-export function startCache(cache: Cache, { folder, port, shopPort, other }: Place): ChildProcess {
-  const example = (name: string) =>
-    readFileSync(join(projectRoot(), 'docs/examples/deploy', name), 'utf8').replaceAll(
-      '3000',
-      String(shopPort),
-    )
-  if (cache === 'varnish') {
-    const file = join(folder, 'varnish.vcl')
-    writeFileSync(file, example('varnish.vcl').replaceAll('"3000"', `"${shopPort}"`))
-    const workFolder = join(folder, 'varnish')
-    const options = ['-F', '-n', workFolder, '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64m']
-    if (process.getuid?.() === 0) options.push('-j', 'none')
-    return spawn(PROGRAMS.varnish, [...options, '-p', 'http_gzip_support=off'], { stdio: 'ignore' })
-  }
-  const site = example('nginx.conf')
-    .replace('listen 80;', `listen 127.0.0.1:${other};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^\s*ssl_certificate.*$/gm, '')
-    .replace('/var/cache/nginx/tuckling', join(folder, 'cache'))
-    .replace('Host $host;', 'Host $http_host;')
-  mkdirSync(join(folder, 'temp'))
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`)
-    .join('\n')
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `${user} worker_processes auto; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-    events {} http { sendfile on; tcp_nopush on; access_log off; ${temp}\n${site} }`,
-  )
-  return spawn(PROGRAMS.nginx, ['-p', folder, '-c', file], { stdio: 'ignore' })
-}
-
-export async function untilUp(url: string) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
-    await wait(100)
-  }
-  throw new Error('Nothing answers in front of the shop')
 }
 
 async function hitsOf(url: string): Promise<number> {
@@ -175,12 +118,4 @@ async function askMeanwhile(url: string, work: () => Promise<void>) {
   isOver = true
   await Promise.all(asking)
   return { asked, failed }
-}
-
-async function stopAll(proxy: ChildProcess, shop: ShopProcess) {
-  await kill(shop.child)
-  if (proxy.exitCode !== null) return
-  const ended = once(proxy, 'exit')
-  proxy.kill('SIGTERM')
-  await ended
 }

@@ -1,7 +1,8 @@
 // What a shop survives: node tests/durability/run.ts [KILLS [CONNECTIONS]]. Build it first. Exit code 1 when something is lost.
 // With nginx or Varnish installed it also tells what they are good for.
-import { isInstalled, tryBehind } from './behind-a-cache.ts'
+import { tryBehind } from './behind-a-cache.ts'
 import { killWhileWriting } from './kill-while-writing.ts'
+import { isInstalled } from './proxies.ts'
 import { replaceOften } from './replace-often.ts'
 import { takeProcessesAway } from './several-processes.ts'
 import { stopUnderLoad } from './stop-under-load.ts'

@@ -8,10 +8,10 @@ import { contentVersionReader } from '#server/db/content-version.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { createIdentityProviders } from '#server/integrations/identity-providers.ts'
 import type { Payments } from '#server/integrations/payments.ts'
-import type { Primary } from '#server/integrations/primary.ts'
 import type { RemotePictures } from '#server/integrations/remote-pictures.ts'
 import { createSafeFetch, type SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
+import type { Writer } from '#server/integrations/writer.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { mailerOf } from '#server/mail/delivery/mailer.ts'
 import { createIdempotentResponses } from '#server/operations/idempotent-responses.ts'
@@ -39,8 +39,8 @@ interface TestAppOptions {
   fetchRetailer?: SafeFetch
   /** Nothing can be paid by default. */
   payments?: Payments
-  /** Makes it one that only reads `database`, which has to be there. */
-  primary?: Primary
+  /** Makes it one that only reads `database`, which has to be there; so does ROLE. */
+  writer?: Writer
 }
 
 const NO_PICTURES: RemotePictures = { variant: async () => undefined }
@@ -54,10 +54,11 @@ export function createTestApp({
   fetchFeed = createSafeFetch({ userAgent: 'test' }),
   fetchRetailer = createSafeFetch({ userAgent: 'test' }),
   payments,
-  primary,
+  writer,
 }: TestAppOptions = {}) {
-  const db = primary ? openForReading(database) : newDatabase(database)
-  if (seeded && !primary) seedSampleData(db)
+  const isReader = writer !== undefined || variables.ROLE === 'reader'
+  const db = isReader ? openForReading(database) : newDatabase(database)
+  if (seeded && !isReader) seedSampleData(db)
   beginServing(db)
   const logLines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(JSON.parse(line)) })
@@ -79,7 +80,7 @@ export function createTestApp({
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,
-    primary,
+    writer,
     copyAge: undefined,
     others: undefined,
   }

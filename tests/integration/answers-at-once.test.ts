@@ -83,7 +83,6 @@ describe('the long way is taken', () => {
   test.each<[string, string, Parameters<Awaited<ReturnType<typeof watchedShop>>['asked']>[1]]>([
     ['by HEAD', '/products', { method: 'HEAD' }],
     ['with an API key', '/products', { headers: { ...HTML, authorization: 'Bearer tk_nobody' } }],
-    ['with a body', '/products', { body: 'page=2' }],
     [
       'with what claims to be a session',
       '/products',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
 import { DAY_MS, DAY_S, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
-import { isInstalled, tryBehind } from '../durability/behind-a-cache.ts'
+import { tryBehind } from '../durability/behind-a-cache.ts'
+import { isInstalled } from '../durability/proxies.ts'
 
 const SLOW_MS = 180_000
 const PURGED = { CACHE_PURGE_URL: 'http://127.0.0.1:9/' }

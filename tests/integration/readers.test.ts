@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,63 +9,101 @@ import { openForReading } from '#server/db/client.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { replaceDatabase } from '#server/features/backups/restoring/replace.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
-import { primaryAt } from '#server/integrations/primary.ts'
+import { type Writer, writerAt } from '#server/integrations/writer.ts'
 import { watchCopy } from '#server/jobs/watch-copy.ts'
+import { listenForReaders } from '#server/startup/writer-socket.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { rawExchange, statusesIn } from '#tests/helpers/raw-exchange.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
 
-const HOME = { host: 'localhost:3000' }
+const HOST = 'localhost:3000'
+const JSON_BODY = { 'content-type': 'application/json', origin: `http://${HOST}` }
+const PATIENCE = { restartMs: 60, silenceMs: 10_000 }
+const LITTLE_PATIENCE = { restartMs: 60, silenceMs: 200 }
 
-/** A shop with a file, and one that reads it and passes everything else on. */
-async function shopWithReader() {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'readers-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A shop with a file, and a process beside it that reads the file and hands everything else over. */
+async function shopWithReader() {
+  const folder = newFolder()
   const database = join(folder, 'shop.db')
   const shop = createTestApp({ database, env: { TRUST_PROXY: 'true' } })
-  const writer = await serve(shop)
-  return { shop, writer, folder, ...(await serveReader(database, writer.url)) }
-}
-
-async function serveReader(database: string, writerUrl: string) {
-  const passedOn: string[] = []
-  const primary = primaryAt({ url: writerUrl })
-  const reader = createTestApp({
-    database,
-    primary: {
-      answer: (incoming, outgoing) => {
-        passedOn.push(`${incoming.method} ${incoming.url}`)
-        return primary.answer(incoming, outgoing)
-      },
-    },
-  })
-  return { reader, passedOn, db: reader.db, deps: reader.deps, url: (await serve(reader)).url }
-}
-
-async function serve({ app, deps }: Pick<ReturnType<typeof createTestApp>, 'app' | 'deps'>) {
-  const server = createServer(createListener(app, deps, () => 'any'))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, server }
-}
-
-function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}) {
-  return new Promise<{ status: number; text: string; headers: IncomingMessage['headers'] }>(
-    (resolve, reject) => {
-      const sent = request(url, { method, headers: { ...HOME, ...headers }, agent: false }, (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (part: string) => {
-          text += part
-        })
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }))
-      })
-      sent.on('error', reject)
-      sent.end(body)
-    },
+  const socketPath = join(folder, 'writer.sock')
+  const writer = await serveWriter(
+    createListener(shop.app, shop.deps, () => 'any'),
+    socketPath,
   )
+  return { shop, writer, folder, ...(await serveReader(database, socketPath)) }
+}
+
+async function serveWriter(listener: RequestListener, socketPath = join(newFolder(), 'writer.sock')) {
+  const server = await listenForReaders(listener, socketPath)
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(stop)
+  return { socketPath, stop }
+}
+
+async function serveReader(database: string, socketPath: string, patience = PATIENCE) {
+  const passedOn: string[] = []
+  const { answer } = writerAt(socketPath, patience)
+  const writer: Writer = {
+    answer: (incoming, outgoing) => {
+      passedOn.push(`${incoming.method} ${incoming.url}`)
+      return answer(incoming, outgoing)
+    },
+  }
+  const reader = createTestApp({ database, writer })
+  return { reader, passedOn, db: reader.db, deps: reader.deps, ...(await onTheWire(reader)) }
+}
+
+/** A machine that reads a copy, and knows no other that it could ask for an answer. */
+async function readingMachine(database: string) {
+  const env = { ROLE: 'reader', PRIMARY_URL: 'http://127.0.0.1:9', DATABASE_PATH: database }
+  const reader = createTestApp({ database, env })
+  return { deps: reader.deps, db: reader.db, ...(await onTheWire(reader)) }
+}
+
+interface Arrived {
+  method: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A reader before a writer that only notes what arrives, and what of it is a body. */
+async function readerBeforeNotes(
+  answer: RequestListener = (_, response) => void response.end('noted'),
+  patience = PATIENCE,
+) {
+  const arrived: Arrived[] = []
+  const { socketPath } = await serveWriter(async (incoming, response) => {
+    const { method, headers } = incoming
+    let body = ''
+    try {
+      for await (const part of incoming.setEncoding('latin1')) body += part
+    } catch {
+      return
+    }
+    arrived.push({ method, headers, body })
+    answer(incoming, response)
+  })
+  const database = join(newFolder(), 'shop.db')
+  createTestApp({ database })
+  return { arrived, ...(await serveReader(database, socketPath, patience)) }
+}
+
+function head(method: string, ...lines: string[]): string {
+  return [`${method} /api/subscribe HTTP/1.1`, `Host: ${HOST}`, ...lines, '', ''].join('\r\n')
 }
 
 test('every address that needs no parameter is answered by a reader without a word about writing', async () => {
-  const { reader, url, passedOn } = await shopWithReader()
+  const { reader, ask, passedOn } = await shopWithReader()
   const paths = new Set(
     reader.app.routes
       .filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
@@ -87,12 +124,12 @@ test('every address that needs no parameter is answered by a reader without a wo
     '/login',
   ]
   for (const path of [...paths, ...pages]) {
-    const { status } = await ask(url + path)
+    const { status } = await ask(path)
     expect([path, status < 500 || path === '/api/ready']).toEqual([path, true])
   }
   expect(reader.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
   const batch = '/trpc/categories.list,products.list?batch=1'
-  expect((await ask(url + batch)).status).toBe(207)
+  expect((await ask(batch)).status).toBe(207)
   for (const path of [
     batch,
     '/',
@@ -107,41 +144,37 @@ test('every address that needs no parameter is answered by a reader without a wo
 })
 
 test('what changes something, and whoever shows a session or a key, goes to the one that writes', async () => {
-  const { shop, url, passedOn } = await shopWithReader()
-  const subscribed = await ask(`${url}/api/subscribe`, {
+  const { shop, ask, passedOn } = await shopWithReader()
+  const subscribed = await ask('/api/subscribe', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    headers: JSON_BODY,
     body: JSON.stringify({ email: 'ada@home.example' }),
   })
   expect(subscribed.status).toBe(200)
   expect(shop.db.$client.prepare('select email from subscribers').pluck().all()).toEqual(['ada@home.example'])
   const { cookie } = (await shop.signInAs('user')).headers
-  const me = await ask(`${url}/api/me`, { headers: { cookie } })
-  expect(me.status).toBe(200)
-  expect((await ask(`${url}/products`, { headers: { cookie } })).headers['cache-control']).toBe(
-    'private, no-store',
-  )
-  expect((await ask(`${url}/api/products`, { headers: { authorization: 'Bearer tuckling_x' } })).status).toBe(
-    401,
-  )
+  expect((await ask('/api/me', { headers: { cookie } })).status).toBe(200)
+  expect((await ask('/products', { headers: { cookie } })).headers['cache-control']).toBe('private, no-store')
+  const authorization = 'Bearer tuckling_x'
+  expect((await ask('/api/products', { headers: { authorization } })).status).toBe(401)
   expect(passedOn).toEqual(['POST /api/subscribe', 'GET /api/me', 'GET /products', 'GET /api/products'])
 })
 
 test('a change of the one that writes shows in the next answer of a reader', async () => {
-  const { shop, url } = await shopWithReader()
-  const address = (await ask(`${url}/products/1`)).headers.location ?? '/products/1'
-  expect((await ask(url + address)).status).toBe(200)
+  const { shop, ask } = await shopWithReader()
+  const address = (await ask('/products/1')).headers.location ?? '/products/1'
+  expect((await ask(address)).status).toBe(200)
   shop.db.$client.exec("update products set description = 'A cup of another kind' where id = 1")
   await wait(40)
-  expect((await ask(url + address)).text).toContain('A cup of another kind')
+  expect((await ask(address)).text).toContain('A cup of another kind')
 })
 
 test('a copy that is replicated while it is read shows each state whole, and says how old it is', async () => {
-  const { shop, writer, folder } = await shopWithReader()
+  const { shop, folder } = await shopWithReader()
   const copy = join(folder, 'copy.db')
   const replicate = () => replaceDatabase(shop.db.$client.name, copy)
   await replicate()
-  const { db, url, deps } = await serveReader(copy, writer.url)
+  const { db, ask, deps } = await readingMachine(copy)
   const { look, ageSeconds } = watchCopy(deps, async () => readCatalogueVersion(shop.db))
   await look()
   expect(ageSeconds()).toBe(0)
@@ -152,7 +185,7 @@ test('a copy that is replicated while it is read shows each state whole, and say
   const seen: string[][] = []
   const reading = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      const { status, text } = await ask(`${url}/api/products?limit=10`, {
+      const { status, text } = await ask('/api/products?limit=10', {
         headers: { 'cache-control': 'no-cache' },
       })
       expect(status).toBe(200)
@@ -168,42 +201,76 @@ test('a copy that is replicated while it is read shows each state whole, and say
   await Promise.all(reading)
   expect(seen.filter((names) => names.length > 1)).toEqual([])
   expect(readCatalogueVersion(db)).toBe(readCatalogueVersion(shop.db))
-  expect((await ask(`${url}/api/products?limit=10`)).text).toContain('Name 8')
+  expect((await ask('/api/products?limit=10')).text).toContain('Name 8')
   names.run(9)
   await look()
   expect(readCatalogueVersion(db)).toBeLessThan(readCatalogueVersion(shop.db))
 })
 
+test('another machine that reads asks nobody: what is not for it is 421 with one sentence', async () => {
+  const { shop, folder } = await shopWithReader()
+  const { ask } = await readingMachine(join(folder, 'shop.db'))
+  const { cookie = '' } = (await shop.signInAs('user')).headers
+  const notForIt: [path: string, asked: Parameters<typeof ask>[1]][] = [
+    ['/api/subscribe', { method: 'POST', headers: JSON_BODY, body: '{"email":"ada@home.example"}' }],
+    ['/api/products/1', { method: 'DELETE' }],
+    [
+      '/login',
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+    ],
+    ['/api/clicks', { method: 'OPTIONS' }],
+    ['/products', { headers: { cookie } }],
+    ['/products', { method: 'HEAD', headers: { cookie: 'a=b; __Host-shop-session=x' } }],
+    ['/api/products', { headers: { authorization: 'Bearer tuckling_x' } }],
+    ['/account', {}],
+    ['/admin/products', {}],
+    ['/api/me', {}],
+    ['/api/admin/export', {}],
+    ['/trpc/accounts.me', {}],
+    ['/mcp', {}],
+    ['/sign-in/provider', {}],
+    ['/reset-password?token=x', {}],
+  ]
+  for (const [path, asked] of notForIt) {
+    const { status, text, headers } = await ask(path, asked)
+    expect([path, status, headers['cache-control']]).toEqual([path, 421, 'private, no-store'])
+    if (asked?.method !== 'HEAD')
+      expect(JSON.parse(text)).toEqual({
+        code: 421,
+        message: 'This server only reads. Send this request to the server that writes',
+      })
+  }
+  expect(shop.db.$client.prepare('select count(*) from subscribers').pluck().get()).toBe(0)
+  for (const path of ['/', '/products', '/api/products', '/api/health', '/login'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+})
+
 test('while the one that writes is gone, reading goes on, and everything else is 503 with a sentence', async () => {
-  const { writer, url } = await shopWithReader()
-  writer.server.close()
-  writer.server.closeAllConnections()
-  expect((await ask(`${url}/products`)).status).toBe(200)
-  const refused = await ask(`${url}/api/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
-    body: '{}',
-  })
+  const { writer, ask } = await shopWithReader()
+  writer.stop()
+  expect((await ask('/products')).status).toBe(200)
+  const refused = await ask('/api/subscribe', { method: 'POST', headers: JSON_BODY, body: '{}' })
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(refused.text)).toMatchObject({ code: 503, message: expect.stringContaining('try again') })
-  const page = await ask(`${url}/account`, { headers: { accept: 'text/html' } })
+  const page = await ask('/account', { headers: { accept: 'text/html' } })
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=UTF-8'])
 })
 
 test('the one that writes learns who asked, and a visitor cannot say so for himself', async () => {
-  const { shop, url } = await shopWithReader()
-  const call = (from: string) =>
-    ask(`${url}/api/me`, { headers: { 'x-forwarded-for': from, 'x-tuckling-sent-from': '198.51.100.1' } })
-  await call('203.0.113.1')
-  expect(shop.deps.limits.usedShare('apiCalls', '127.0.0.1')).toBeGreaterThan(0)
-  expect(shop.deps.limits.usedShare('apiCalls', '203.0.113.1')).toBe(0)
-  expect(shop.deps.limits.usedShare('apiCalls', '198.51.100.1')).toBe(0)
+  const { shop, ask } = await shopWithReader()
+  const headers = { 'x-forwarded-for': '203.0.113.1', 'x-tuckling-sent-from': '198.51.100.1' }
+  await ask('/api/me', { headers })
+  await ask('/api/me', {
+    headers: { 'x-tuckling-sent-from': '198.51.100.1', connection: 'x-tuckling-sent-from' },
+  })
+  const share = (address: string) => shop.deps.limits.usedShare('apiCalls', address)
+  expect(share('203.0.113.1')).toBeGreaterThan(0)
+  expect(share('127.0.0.1')).toBeGreaterThan(0)
+  expect(share('198.51.100.1')).toBe(0)
 })
 
 test('a reader does not open what is missing, or what another version has made', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'readers-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const path = join(folder, 'shop.db')
+  const path = join(newFolder(), 'shop.db')
   expect(() => openForReading(path)).toThrow(/cannot be opened as a database/)
   const db = openDatabase(path)
   db.$client.exec(
@@ -214,18 +281,93 @@ test('a reader does not open what is missing, or what another version has made',
 })
 
 test('a read whose connection ends is asked again; a change is not, since it may have arrived', async () => {
-  const { shop } = await shopWithReader()
   const arrived: string[] = []
-  const fickle = createServer((request, response) => {
-    arrived.push(String(request.method))
-    if (arrived.length % 2 === 1) request.socket.destroy()
+  const { ask } = await readerBeforeNotes(({ method, socket }, response) => {
+    arrived.push(String(method))
+    if (arrived.length % 2 === 1) socket.destroy()
     else response.end('{}')
   })
-  await new Promise<void>((done) => fickle.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void fickle.close())
-  const { port } = fickle.address() as AddressInfo
-  const { url } = await serveReader(shop.db.$client.name, `http://127.0.0.1:${port}`)
-  expect((await ask(`${url}/api/me`)).status).toBe(200)
-  expect((await ask(`${url}/api/subscribe`, { method: 'POST', body: '{}' })).status).toBe(503)
+  expect((await ask('/api/me')).status).toBe(200)
+  expect((await ask('/api/subscribe', { method: 'POST', body: '{}' })).status).toBe(503)
   expect(arrived).toEqual(['GET', 'GET', 'POST'])
+})
+
+test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])(
+  'the head of a %s that is handed over describes the body that follows, however that was sent',
+  async (method) => {
+    const { arrived, port } = await readerBeforeNotes()
+    const hidden = 'GET /api/me HTTP/1.1\r\nHost: x\r\nX-Tuckling-Sent-From: 198.51.100.1\r\n\r\n'
+    const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+    const ways: [head: string, body: string][] = [
+      [head(method, `Content-Length: ${hidden.length}`), hidden],
+      [head(method, 'Transfer-Encoding: chunked'), chunk],
+      [head(method, 'Transfer-Encoding: chunked', 'Connection: transfer-encoding, keep-alive'), chunk],
+      [head(method, `Content-Length: ${hidden.length}`, 'Connection: content-length, keep-alive'), hidden],
+      [head(method, `Content-Length: ${hidden.length}`, 'Expect: 100-continue'), hidden],
+    ]
+    for (const [lines, body] of ways) {
+      // Somebody else's request follows on the same connection, as it does behind a proxy.
+      const answers = await rawExchange(port, lines, body, head(method, 'X-Visitor: second'))
+      expect(statusesIn(answers).filter((status) => status !== 100)).toEqual([200, 200])
+      const [first, second] = arrived.splice(0)
+      expect(first).toMatchObject({ method, body: hidden })
+      expect(second).toMatchObject({ method, body: '', headers: { 'x-visitor': 'second' } })
+      for (const name of ['expect', 'upgrade', 'te']) expect(first?.headers).not.toHaveProperty(name)
+    }
+    expect(arrived).toEqual([])
+  },
+)
+
+test('what belongs to the visitor’s connection alone is not handed over', async () => {
+  const { arrived, port } = await readerBeforeNotes()
+  const lines = [
+    'Connection: keep-alive, X-Private',
+    'X-Private: yes',
+    'Keep-Alive: timeout=99',
+    'TE: trailers',
+    'Trailer: X-End',
+    'Upgrade: websocket',
+    'Proxy-Authorization: Basic eDp5',
+    'X-Kept: yes',
+  ]
+  await rawExchange(port, head('POST', ...lines))
+  expect(Object.keys(arrived[0]?.headers ?? {}).sort()).toEqual([
+    'connection',
+    'content-length',
+    'host',
+    'x-kept',
+    'x-tuckling-sent-from',
+  ])
+  expect(arrived[0]?.headers.connection).toBe('close')
+})
+
+test('a body that is shorter than its length holds up nobody but its sender, and not for ever', async () => {
+  const { arrived, port, ask } = await readerBeforeNotes(undefined, LITTLE_PATIENCE)
+  const short = rawExchange(port, `${head('POST', 'Content-Length: 50')}abc`)
+  expect((await ask('/api/subscribe', { method: 'POST', body: 'whole' })).status).toBe(200)
+  expect(statusesIn(await short)).toEqual([503])
+  expect(arrived.map(({ body }) => body)).toEqual(['whole'])
+})
+
+test('a writer that says nothing, or stops in the middle, is waited for only so long', async () => {
+  const answer: RequestListener = ({ method }, response) => {
+    if (method === 'PUT') response.writeHead(200, { 'content-length': '10' }).write('half')
+  }
+  const { ask, port } = await readerBeforeNotes(answer, LITTLE_PATIENCE)
+  for (const method of ['GET', 'POST']) expect((await ask('/api/me', { method })).status).toBe(503)
+  // Its sender would wait for the rest on a connection that stays.
+  const halves = await rawExchange(port, head('PUT'), head('GET'))
+  expect([statusesIn(halves), halves.endsWith('half')]).toEqual([[200], true])
+  expect((await ask('/api/health')).status).toBe(200)
+})
+
+test('an answer that comes before the body has ended is the last of its connection', async () => {
+  const { socketPath } = await serveWriter((_, response) => void response.writeHead(413).end('too much'))
+  const database = join(newFolder(), 'shop.db')
+  createTestApp({ database })
+  const { port } = await serveReader(database, socketPath)
+  const next = head('GET')
+  const answers = await rawExchange(port, `${head('POST', `Content-Length: ${next.length + 9}`)}abc`, next)
+  expect(statusesIn(answers)).toEqual([413])
+  expect(answers).toMatch(/\r\nconnection: close\r\n/i)
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { originalContent, renderPage } from '#client/entry-server.tsx'
+import { lockShop } from '#server/db/shop-lock.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
 import { beginWithSettings } from '#server/startup/settings.ts'
 import { startApp } from '#server/startup/start-app.ts'
@@ -15,10 +16,13 @@ interface Development {
 /** The app over Vite's development server: sources instead of built files, and no page policy, for Vite's own scripts. */
 export async function startDevApp({ entry, viteClient, styles }: Development) {
   const assets: Assets = { entry, styles: [], deferredStyles: [], fonts: [], routes: {} }
-  const { app, deps, routeOf, close } = await startApp(
-    { originalContent, renderPage, assets, styles: new Map(), cachesPages: false },
-    beginWithSettings(),
-  )
+  const env = beginWithSettings()
+  const lock = lockShop(env.DATABASE_PATH)
+  const client = { originalContent, renderPage, assets, styles: new Map(), cachesPages: false }
+  const { app, deps, routeOf, close } = await startApp(client, env).catch((error) => {
+    lock.release()
+    throw error
+  })
   const dev = new Hono()
   dev.use(async (c, next) => {
     // What follows changes the page, so it must not come compressed.
@@ -31,5 +35,9 @@ export async function startDevApp({ entry, viteClient, styles }: Development) {
     c.res.headers.set('Content-Security-Policy', "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'")
   })
   dev.route('/', app)
-  return { listener: createListener(dev, deps, routeOf), deps, close }
+  return {
+    listener: createListener(dev, deps, routeOf),
+    deps,
+    close: () => close().finally(() => lock.release()),
+  }
 }

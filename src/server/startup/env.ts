@@ -227,7 +227,7 @@ export function combinedMistakes(env: Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) mistakes.push('ADMIN_PASSWORD: is needed with ADMIN_EMAIL')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) mistakes.push('ADMIN_EMAIL: is needed with ADMIN_PASSWORD')
   if (env.ROLE === 'reader' && !env.PRIMARY_URL)
-    mistakes.push('PRIMARY_URL: is needed with ROLE=reader; what changes something is sent there')
+    mistakes.push('PRIMARY_URL: is needed with ROLE=reader; it is asked how old the copy is')
   if (env.ROLE === 'primary' && env.PRIMARY_URL)
     mistakes.push('ROLE: must be reader where PRIMARY_URL says who writes')
   if (env.DATABASE_PATH === ':memory:' && (env.ROLE === 'reader' || env.WEB_CONCURRENCY > 1))

@@ -1,10 +1,12 @@
 import cluster from 'node:cluster'
 
-/** Which of several processes this is: the one that writes, or one that reads and passes everything else on. */
+/** Which of several processes this is: the one that writes, or one that reads and hands everything else over. */
 export interface ProcessPart {
   kind: 'writer' | 'reader'
   /** Where the writer answers the readers of this machine. */
   socketPath: string
+  /** Whether nobody answers on the port yet. */
+  isFirst: boolean
 }
 
 /** Between the processes and the one that started them, which passes on what is for the others. */

@@ -1,18 +1,15 @@
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { Server as Listening } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { lockShop } from '#server/db/shop-lock.ts'
 import { createListener } from '#server/http/middleware/listener.ts'
-import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
 import { builtAssets } from '#server/http/pages/assets.ts'
 import { firstStyles } from '#server/http/pages/inline-styles.ts'
-import { SENT_FROM_HEADER } from '#server/integrations/primary.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { giveBackMemoryWhenIdle } from '#server/startup/idle-memory.ts'
 import { type ProcessMessage, partOfThisProcess, tellStarter } from '#server/startup/process-messages.ts'
-import { startApp } from '#server/startup/start-app.ts'
-import { StartupError } from '#server/startup/startup-error.ts'
+import { onlyReads, startApp } from '#server/startup/start-app.ts'
+import { takePort } from '#server/startup/take-port.ts'
+import { listenForReaders, stopForReaders } from '#server/startup/writer-socket.ts'
 
 const SHUTDOWN_LIMIT_MS = 8_000
 /** How soon a connection is closed after its last answer; Node alone would keep it open for five seconds. */
@@ -20,29 +17,27 @@ const IDLE_CHECK_MS = 100
 /** How long kept connections may still send a request, which is answered and told that it was the last. */
 const LAST_REQUESTS_MS = 300
 
-/** Starts the whole site on one port, or this process's part of it. Throws a StartupError. */
+/** Starts the whole site on one port, or this process's part of it. Throws a StartupError before anything is touched. */
 export async function runServer(fixed: Environment) {
   const part = partOfThisProcess()
-  const { originalContent, renderPage } = await import('#client/entry-server.tsx')
-  const assets = builtAssets()
-  const client = {
-    originalContent,
-    renderPage,
-    assets,
-    styles: firstStyles(assets),
-    cachesPages: true,
-  }
-  const { app, answerAtOnce, deps, routeOf, close } = await startApp(client, fixed, part)
+  // Beside others that answer there, it takes part when it is ready.
+  const taken = part === undefined || part.isFirst ? await takePort(fixed) : undefined
+  const holder = part ? process.ppid : process.pid
+  const lock = onlyReads(fixed, part) ? undefined : lockShop(fixed.DATABASE_PATH, holder)
+  const { app, answerAtOnce, deps, routeOf, close } = await startApp(await builtClient(), fixed, part)
   let isClosing = false
   const listener = createListener({ fetch: app.fetch, answerAtOnce }, deps, routeOf, () => isClosing)
   const forReaders = part?.kind === 'writer' ? await listenForReaders(listener, part.socketPath) : undefined
-  const server = await listen(listener, deps.env)
+  const { server, answerWith } = taken ?? (await takePort(fixed))
+  answerWith(listener)
   giveBackMemoryWhenIdle(forReaders ? [server, forReaders] : [server])
   const shutDown = closing(
     server,
     async () => {
-      if (forReaders) await closed(forReaders, part?.socketPath ?? '')
+      if (forReaders)
+        await stopForReaders(forReaders, part?.socketPath ?? '', LAST_REQUESTS_MS, SHUTDOWN_LIMIT_MS)
       await close()
+      lock?.release()
     },
     () => {
       isClosing = true
@@ -62,48 +57,10 @@ export async function runServer(fixed: Environment) {
   tellStarter({ type: 'ready', sentence })
 }
 
-/** Where the readers of this machine pass on what they do not answer, and say who asked them. */
-async function listenForReaders(listener: RequestListener, socketPath: string): Promise<Server> {
-  rmSync(socketPath, { force: true })
-  const server = createServer((request, response) => {
-    Object.assign(request, { sentFrom: request.headers[SENT_FROM_HEADER] })
-    listener(request, response)
-  })
-  // Not by way of the process that started this one: it is the writer's alone.
-  server.listen({ path: socketPath, exclusive: true })
-  await once(server, 'listening')
-  return server
-}
-
-/**
- * Who has connected by then is answered; whoever comes later finds no socket, and waits for the next writer. The server's own
- * `close` would cut off connections whose request has not been read yet.
- */
-async function closed(server: Server, socketPath: string) {
-  rmSync(socketPath, { force: true })
-  await wait(LAST_REQUESTS_MS)
-  const ended = once(server, 'close')
-  const cutOff = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS)
-  Listening.prototype.close.call(server)
-  await ended
-  clearTimeout(cutOff)
-}
-
-function listen(listener: RequestListener, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
-  const server = createServer(listener).on('clientError', refuseMalformed).listen(PORT, HOST)
-  return new Promise((resolve, reject) => {
-    server.once('listening', () => resolve(server))
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)))
-  })
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') return new StartupError(`PORT: ${port} is already in use on ${host}`)
-  if (error.code === 'EACCES') return new StartupError(`PORT: ${port} may not be used by this user`)
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
-    return new StartupError(`HOST: ${host} is not an address of this machine`)
-  }
-  return error
+async function builtClient() {
+  const { originalContent, renderPage } = await import('#client/entry-server.tsx')
+  const assets = builtAssets()
+  return { originalContent, renderPage, assets, styles: firstStyles(assets), cachesPages: true }
 }
 
 /**

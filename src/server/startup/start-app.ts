@@ -20,9 +20,9 @@ import { createIdentityProviders } from '#server/integrations/identity-providers
 import { lazySafeFetch } from '#server/integrations/lazy-safe-fetch.ts'
 import { openPayments } from '#server/integrations/open-payments.ts'
 import { createPictureMaker } from '#server/integrations/picture-maker.ts'
-import { type PrimaryAddress, primaryAt } from '#server/integrations/primary.ts'
 import { remotePicturesOf } from '#server/integrations/remote-pictures.ts'
 import { webhookFetchOf } from '#server/integrations/webhook-fetch.ts'
+import { writerAt } from '#server/integrations/writer.ts'
 import { startAlerts } from '#server/jobs/alerts.ts'
 import { startBackups } from '#server/jobs/backups.ts'
 import { startCachePurges } from '#server/jobs/cache-purges.ts'
@@ -56,7 +56,7 @@ import { PAGES } from '#shared/page-table.ts'
 const NOBODY_CAN_ADMINISTER =
   'No administrator can sign in: there is none who is not blocked. Run `npm run admin -- EMAIL` to get in again.'
 
-/** A reader passes on whatever carries a session or makes one. */
+/** A reader answers nothing that carries a session or makes one. */
 const NOBODY_SIGNS_IN_HERE = 'a reader neither signs nor opens anything'
 
 interface Client extends Omit<Pages, 'contentVersion'>, Pick<Deps, 'originalContent'> {
@@ -72,8 +72,7 @@ export async function startApp(
   fixed: Environment,
   part?: ProcessPart,
 ) {
-  const primaryAddress = addressOfPrimary(fixed, part)
-  const isReader = primaryAddress !== undefined
+  const isReader = onlyReads(fixed, part)
   const own = isReader ? { ...fixed, BETTER_AUTH_SECRET: NOBODY_SIGNS_IN_HERE } : fixed
   const db = isReader ? openForReading(own.DATABASE_PATH) : openDatabase(own.DATABASE_PATH)
   const env = liveEnvironment(own, db)
@@ -108,7 +107,7 @@ export async function startApp(
     fetchWebhook: webhookFetchOf(env),
     payments,
     originalContent,
-    primary: primaryAddress && primaryAt(primaryAddress),
+    writer: fixed.ROLE === 'primary' && part?.kind === 'reader' ? writerAt(part.socketPath) : undefined,
     copyAge: copy?.ageSeconds,
     others,
   }
@@ -149,9 +148,9 @@ export async function startApp(
   }
 }
 
-function addressOfPrimary(env: Environment, part?: ProcessPart): PrimaryAddress | undefined {
-  if (env.ROLE === 'reader' && env.PRIMARY_URL) return { url: env.PRIMARY_URL }
-  return part?.kind === 'reader' ? { socketPath: part.socketPath } : undefined
+/** Whether another process, or another machine, looks after the shop's files. */
+export function onlyReads({ ROLE }: Environment, part?: ProcessPart): boolean {
+  return ROLE === 'reader' || part?.kind === 'reader'
 }
 
 /** What must be so before anybody is answered. */

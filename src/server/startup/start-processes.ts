@@ -31,11 +31,14 @@ export async function startProcesses({ WEB_CONCURRENCY: count, ROLE }: Environme
   const ending = new WeakSet<Worker>()
   let isClosing = false
   let turn = Promise.resolve()
+  let isFirst = true
   let sentence = ''
 
   /** Resolves once it answers; false when it ended before it could. */
   function start(kind: Kind): Promise<boolean> {
-    const worker = cluster.fork({ [PART_VARIABLE]: JSON.stringify({ kind, socketPath }) })
+    const part: ProcessPart = { kind, socketPath, isFirst }
+    isFirst = false
+    const worker = cluster.fork({ [PART_VARIABLE]: JSON.stringify(part) })
     const startedAt = performance.now()
     kinds.set(worker, kind)
     const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -8,7 +8,7 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Deps } from '#server/context.ts'
-import { isPassedOn } from '#server/http/middleware/answered-by-primary.ts'
+import { isPassedOn } from '#server/http/middleware/answered-by-writer.ts'
 import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
 import { misdirection } from '#server/http/middleware/own-host.ts'
 import type { RouteOf } from '#server/http/middleware/route-templates.ts'
@@ -23,7 +23,7 @@ interface Answers {
   answerAtOnce?: AnswerAtOnce
 }
 
-const MISDIRECTED = 421
+const READ_WITH_BODY = 'A GET or HEAD request must not have a body'
 
 /**
  * What stands around every answer, whoever gives it: a request id, the common headers, one line in the log. It is
@@ -63,7 +63,7 @@ export function createListener(
       answeredMs = performance.now() - started
       // Whoever is told so sends the next request elsewhere, not into a connection that ends in that moment.
       if (isClosing()) response.shouldKeepAlive = false
-      // What stands around our own answers stands around those of the primary already.
+      // What stands around our own answers stands around those of the writer already.
       const complete = isPassedOn(response) ? headers : headersOf(response, id, headers)
       return ServerResponse.prototype.writeHead.call(response, status, complete)
     }
@@ -74,15 +74,24 @@ export function createListener(
       meter(answeredMs ?? performance.now() - started, id, request, response)
     })
     watch(request)
+    if (isReadWithBody(request)) return refuse(response, 400, READ_WITH_BODY)
     const misdirected = misdirectionOf(request)
-    if (misdirected !== undefined) return refuse(response, misdirected)
+    if (misdirected !== undefined) return refuse(response, 421, misdirected)
     return answerAtOnce(request, response) || answer(request, response)
   }
 }
 
-function refuse(response: ServerResponse, message: string) {
-  response.writeHead(MISDIRECTED, { 'content-type': 'application/json', connection: 'close' })
-  response.end(JSON.stringify({ code: MISDIRECTED, message }))
+/** Servers and proxies disagree on whether it ends where it says: one of them would take its rest for the next request. */
+function isReadWithBody({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function refuse(response: ServerResponse, code: 400 | 421, message: string) {
+  response.writeHead(code, { 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify({ code, message }))
+  // Nothing that follows is read, or answered.
+  response.socket?.destroySoon()
 }
 
 /** One structured line: never the query, the cookies or the sender. */

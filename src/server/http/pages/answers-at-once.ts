@@ -22,7 +22,7 @@ interface Sources {
 /**
  * Gives a page out of the cache without a request of the web's kind, a router and middleware, which cost as much as all
  * else. Only an address that has led to this page before, through all of them, is known here; who shows a session or a
- * key, sends a body or may have searched goes their way again.
+ * key or may have searched goes their way again.
  */
 export function answersAtOnce({ addresses, cache, shared, meter }: Sources): AnswerAtOnce {
   function keptPage(target: string): RenderedPage | undefined {
@@ -53,6 +53,5 @@ export function answersAtOnce({ addresses, cache, shared, meter }: Sources): Ans
 
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.authorization !== undefined) return false
-  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
   return headers.cookie === undefined || !hasSessionCookie(headers.cookie)
 }

@@ -4,6 +4,7 @@ import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '#server/context.ts'
 import { areAllCacheable } from '#server/http/middleware/cacheable.ts'
+import { errorResponse } from '#server/http/middleware/errors.ts'
 import { hasKey, hasSessionCookie } from '#server/http/middleware/request-context.ts'
 import { rememberedAddresses } from '#server/http/pages/page-address.ts'
 
@@ -15,21 +16,22 @@ interface NodeBindings {
 const READS = ['GET', 'HEAD']
 const CALLS = /^\/(?:api|trpc)\//
 const PROBES = ['/api/health', '/api/ready']
-/** Neither pages nor files: who asks there is known, or becomes so. */
+/** Neither pages nor files: who asks there has a name, or is getting one. */
 const OF_SOMEBODY = /^\/(?:mcp$|sign-in\/)/
+const MISDIRECTED = 421
 
 const passedOn = new WeakSet<object>()
 
-/** Whether the primary gave this answer, and wrote it into its own log and figures. */
+/** Whether the writer gave this answer, and wrote it into its own log and figures. */
 export function isPassedOn(response: object): boolean {
   return passedOn.has(response)
 }
 
 /**
- * In a process that only reads: what is not the same for everyone is answered by the one that writes, and so is everything
- * that could change something.
+ * In a process that only reads: all that is not the same for everyone, or could change something, is the writer's. Beside the
+ * writer it is handed over. On another machine it is refused with 421, by which a proxy in front knows whom to ask.
  */
-export function answeredByPrimary(primary: NonNullable<Deps['primary']>) {
+export function answeredByWriter(writer: Deps['writer']) {
   const addresses = rememberedAddresses()
 
   function isOurs(c: HonoContext): boolean {
@@ -41,10 +43,16 @@ export function answeredByPrimary(primary: NonNullable<Deps['primary']>) {
 
   return createMiddleware<{ Bindings: NodeBindings }>(async (c, next) => {
     if (isOurs(c)) return next()
+    if (!writer)
+      return errorResponse(
+        c,
+        MISDIRECTED,
+        'This server only reads. Send this request to the server that writes',
+      )
     const { incoming, outgoing } = c.env
     passedOn.add(outgoing)
     try {
-      await primary.answer(incoming, outgoing)
+      await writer.answer(incoming, outgoing)
     } catch (error) {
       passedOn.delete(outgoing)
       throw error

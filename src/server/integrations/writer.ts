@@ -1,0 +1,146 @@
+import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND_MS } from '#shared/durations.ts'
+import { DomainError } from '#shared/errors.ts'
+
+/** The process of this machine that writes, as a reader beside it has it. */
+export interface Writer {
+  /**
+   * Lets the writer answer: the whole request goes there, and its answer comes back as it is. Throws SERVICE_UNAVAILABLE
+   * as long as nothing of an answer has been given.
+   */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
+}
+
+interface Patience {
+  /** How long a request waits for a writer that is starting anew. */
+  restartMs: number
+  /** How long neither side of an exchange may be silent. */
+  silenceMs: number
+}
+
+/** The address that a visitor's connection comes from. Nobody but this user reaches the socket. */
+export const SENT_FROM_HEADER = 'x-tuckling-sent-from'
+
+/** Belongs to one connection, and to none behind it (RFC 9110, 7.6.1); the length of the body is written anew. */
+const OF_ONE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  SENT_FROM_HEADER,
+])
+const READS = ['GET', 'HEAD']
+const USUAL_PATIENCE: Patience = { restartMs: 10 * SECOND_MS, silenceMs: 30 * SECOND_MS }
+const TRY_AGAIN_AFTER_MS = 50
+const RETRY_AFTER_S = 5
+
+export function writerAt(socketPath: string, { restartMs, silenceMs } = USUAL_PATIENCE): Writer {
+  /** A connection of its own each time: it costs next to nothing, and no other request ever follows on it. */
+  const open = (incoming: IncomingMessage) =>
+    request({ ...headOf(incoming), socketPath, agent: false, setHost: false, timeout: silenceMs })
+
+  return {
+    async answer(incoming, outgoing) {
+      const until = performance.now() + restartMs
+      const isRead = READS.includes(incoming.method ?? 'GET')
+      for (;;) {
+        const outcome = await exchange(open(incoming), incoming, outgoing)
+        if (outcome === 'answered') return
+        const mayTryAgain = outcome === 'not connected' || (outcome === 'cut off' && isRead)
+        // A change that may have arrived is not sent twice.
+        if (!mayTryAgain || performance.now() >= until) throw unreachable(incoming, outgoing)
+        await wait(TRY_AGAIN_AFTER_MS)
+      }
+    },
+  }
+}
+
+/** All that was sent, to the same name, and what is true of the body that follows. */
+function headOf(incoming: IncomingMessage) {
+  const { method = 'GET', url = '/', rawHeaders, headers, socket } = incoming
+  const nominated = (headers.connection ?? '').toLowerCase().split(/[ ,]+/)
+  const kept = rawHeaders.filter((_, index) => {
+    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
+    return !OF_ONE_CONNECTION.has(name) && !nominated.includes(name)
+  })
+  const own = [SENT_FROM_HEADER, socket.remoteAddress ?? '']
+  return { method, path: url, headers: [...kept, ...own, ...framingOf(incoming)] }
+}
+
+/** Node's parser has refused whoever names two lengths, or one that is no number. A read has no body: the door refuses it. */
+function framingOf({ method = 'GET', headers }: IncomingMessage): string[] {
+  if (READS.includes(method)) return []
+  if (headers['transfer-encoding'] !== undefined) return ['transfer-encoding', 'chunked']
+  return ['content-length', headers['content-length'] ?? '0']
+}
+
+type Outcome = 'answered' | 'not connected' | 'cut off' | 'silent'
+
+/** One attempt. Nothing of the request's body is read before there is a connection for it. */
+function exchange(
+  sent: ClientRequest,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  let failure: Outcome = 'not connected'
+  sent.once('socket', (socket: Socket) =>
+    socket.once('connect', () => {
+      failure = 'cut off'
+      if (READS.includes(incoming.method ?? 'GET')) sent.end()
+      else incoming.pipe(sent)
+    }),
+  )
+  const giveUp = () => sent.destroy()
+  outgoing.once('close', giveUp)
+  sent.once('timeout', () => {
+    failure = 'silent'
+    sent.destroy(new Error('nothing was said for too long'))
+  })
+  sent.once('response', (answer) => {
+    passBack(answer, incoming, outgoing).then(() => resolve('answered'))
+  })
+  sent.on('error', () => {
+    outgoing.off('close', giveUp)
+    incoming.unpipe(sent)
+    if (outgoing.headersSent || outgoing.destroyed) resolve('answered')
+    else resolve(failure)
+  })
+  return promise
+}
+
+/** An answer that ends before its time ends the visitor's connection, too: nothing else would tell. */
+async function passBack(answer: IncomingMessage, incoming: IncomingMessage, outgoing: ServerResponse) {
+  endAfterAnswer(incoming, outgoing)
+  const { rawHeaders, statusCode = 502 } = answer
+  const headers = rawHeaders.filter((_, index) => {
+    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''
+    return name === 'content-length' || !OF_ONE_CONNECTION.has(name)
+  })
+  outgoing.writeHead(statusCode, headers)
+  await pipeline(answer, outgoing).catch(() => outgoing.destroy())
+}
+
+/** The rest of a body that nobody reads any more must not be taken for the next request, nor hold it up. */
+function endAfterAnswer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (!incoming.complete) outgoing.shouldKeepAlive = false
+}
+
+function unreachable(incoming: IncomingMessage, outgoing: ServerResponse): DomainError {
+  endAfterAnswer(incoming, outgoing)
+  return new DomainError(
+    'SERVICE_UNAVAILABLE',
+    'This can’t be done right now. Please try again in a few seconds.',
+    { retryAfterSeconds: RETRY_AFTER_S },
+  )
+}

@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { refuseMalformed } from '#server/http/middleware/malformed-requests.ts'
+import { StartupError } from '#server/startup/startup-error.ts'
+
+/**
+ * Takes the port before anything else is touched. Requests that come before `answerWith` is called wait for it. Throws a
+ * StartupError.
+ */
+export async function takePort({ PORT, HOST }: { PORT: number; HOST: string }) {
+  const waiting: [IncomingMessage, ServerResponse][] = []
+  const hold = (...exchange: (typeof waiting)[number]) => void waiting.push(exchange)
+  const server = createServer(hold).on('clientError', refuseMalformed)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('listening', resolve)
+  server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)))
+  server.listen(PORT, HOST)
+  await promise
+  return {
+    server,
+    answerWith(listener: RequestListener) {
+      server.off('request', hold).on('request', listener)
+      for (const exchange of waiting) listener(...exchange)
+    },
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new StartupError(`PORT: ${port} is already in use on ${host}`)
+  if (error.code === 'EACCES') return new StartupError(`PORT: ${port} may not be used by this user`)
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+    return new StartupError(`HOST: ${host} is not an address of this machine`)
+  }
+  return error
+}

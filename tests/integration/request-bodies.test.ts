@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { rawExchange, statusesIn } from '#tests/helpers/raw-exchange.ts'
+import { onTheWire } from '#tests/helpers/wire.ts'
+
+const HOST = 'Host: localhost:3000\r\n'
+const NEXT = `GET /api/health HTTP/1.1\r\n${HOST}\r\n`
+
+const WITH_BODY: [what: string, headers: string, body: string][] = [
+  ['a length', 'Content-Length: 5\r\n', 'abcde'],
+  ['a length that is not sent', 'Content-Length: 5\r\n', ''],
+  ['a length that hides the next request', `Content-Length: ${NEXT.length}\r\n`, NEXT],
+  ['chunks', 'Transfer-Encoding: chunked\r\n', '5\r\nabcde\r\n0\r\n\r\n'],
+  ['chunks without any', 'Transfer-Encoding: chunked\r\n', '0\r\n\r\n'],
+  ['a promise of a body', 'Expect: 100-continue\r\nContent-Length: 5\r\n', 'abcde'],
+]
+
+test.each(WITH_BODY.flatMap((each) => ['GET', 'HEAD'].map((method) => [method, ...each] as const)))(
+  '%s with %s is refused at the door, and nothing behind it is read as a request',
+  async (method, _, headers, body) => {
+    const { port } = await onTheWire(createTestApp({ seeded: false }))
+    for (const path of ['/', '/api/products', '/trpc/categories.list', '/mcp']) {
+      const answers = await rawExchange(
+        port,
+        `${method} ${path} HTTP/1.1\r\n${HOST}${headers}\r\n${body}${NEXT}`,
+      )
+      expect(statusesIn(answers).filter((status) => status !== 100)).toEqual([400])
+      expect(answers).toMatch(/\r\nconnection: close\r\n/i)
+    }
+  },
+)
+
+test.each([
+  ['both', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+  ['both, the other way round', 'Transfer-Encoding: chunked\r\nContent-Length: 5\r\n'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
+  ['a list of lengths', 'Content-Length: 5, 5\r\n'],
+  ['a signed length', 'Content-Length: +5\r\n'],
+  ['an unknown coding', 'Transfer-Encoding: xchunked\r\n'],
+  ['a coding after chunks', 'Transfer-Encoding: chunked, identity\r\n'],
+])('a body that is described by %s is refused', async (_, headers) => {
+  const { port } = await onTheWire(createTestApp({ seeded: false }))
+  for (const method of ['POST', 'GET', 'DELETE']) {
+    const request = `${method} /api/products HTTP/1.1\r\n${HOST}${headers}\r\n5\r\nabcde\r\n0\r\n\r\n${NEXT}`
+    expect(statusesIn(await rawExchange(port, request))).toEqual([400])
+  }
+})
+
+test('a read that says it has no body is answered', async () => {
+  const { port } = await onTheWire(createTestApp({ seeded: false }))
+  const request = `GET /api/categories HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`
+  expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([200, 200])
+})
