@@ -1,11 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { connect } from '#server/db/client.ts'
 import { projectRoot } from '#server/startup/project-root.ts'
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
@@ -25,7 +24,7 @@ export function databaseAfter(lastTag: string) {
   for (const { tag } of kept) copyFileSync(join(all, `${tag}.sql`), join(part, `${tag}.sql`))
   writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }))
   const path = join(folder, 'shop.db')
-  const client = new SqliteDatabase(path)
-  migrate(drizzle(client), { migrationsFolder: part })
-  return { path, client }
+  const db = connect(path)
+  migrate(db, { migrationsFolder: part })
+  return { path, client: db.$client }
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { accounts, sessions, users } from '#server/db/schema/accounts.ts'
+import { accounts, apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/administration.ts'
+import { forgetOld } from '#server/jobs/retention.ts'
 import { readEnvironment } from '#server/startup/env.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { createBrowser } from '#tests/helpers/browser.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { type Lies, openProvider } from '#tests/helpers/lying-provider.ts'
@@ -239,6 +241,86 @@ describe('roles', () => {
     provider.lie({ claims: { groups: [] } })
     await visit(createBrowser(shop))
     expect(roleOf()).toBe('admin')
+  })
+
+  /** Ada, whom the provider made an administrator, beside one of the shop's own. */
+  async function providedAdministrator(env: Record<string, string> = {}) {
+    const made = await withProvider({ groups: 'shop-admins' }, env, { ...MAPPED, adminDays: 3 })
+    const own = await made.shop.signInAs('admin')
+    const browser = createBrowser(made.shop)
+    expect(await made.visit(browser)).toBe('/admin#signed-in')
+    const ada = () => made.shop.db.select().from(users).where(eq(users.email, ADA.email)).get()
+    const passTime = () =>
+      made.shop.db
+        .update(users)
+        .set({ roleUntil: new Date(Date.now() - 1) })
+        .where(eq(users.email, ADA.email))
+        .run()
+    return { ...made, own, browser, ada, passTime }
+  }
+
+  test('that a provider gave end a set time after its last word, with sessions, keys and passwords', async () => {
+    const { shop, browser, ada, passTime, visit } = await providedAdministrator()
+    expect(ada()).toMatchObject({ role: 'admin', roleProvider: 'home' })
+    expect(ada()?.roleUntil?.getTime()).toBeCloseTo(Date.now() + 3 * DAY_MS, -5)
+    const { password } = ADA
+    expect((await browser.call('profile.setPassword', { newPassword: password })).status).toBe(200)
+    const made = { name: 'Key', scopes: ['read'], days: null, callsPerMinute: 60 }
+    const { data } = await browser.call('admin.apiKeys.create', made)
+    const bearer = { headers: { authorization: `Bearer ${data.key}` } }
+    expect((await shop.app.request('/api/me', bearer)).status).toBe(200)
+
+    passTime()
+    expect((await browser.query('accounts.session')).data.role).toBe('user')
+    expect((await browser.query('admin.users.list')).status).toBe(403)
+    expect((await shop.app.request('/api/me', bearer)).status).toBe(401)
+    const byPassword = createBrowser(shop)
+    const begun = await byPassword.call('accounts.signIn', { email: ADA.email, password })
+    expect(begun.data).toMatchObject({ user: { role: 'user' } })
+    expect(ada()).toMatchObject({ role: 'user', roleProvider: null, roleUntil: null })
+    expect(shop.db.select().from(apiKeys).all()).toEqual([])
+    expect(shop.db.select().from(auditLog).all().at(-1)).toMatchObject({
+      action: 'user.role-changed',
+      actorEmail: 'Home',
+    })
+
+    await visit(createBrowser(shop))
+    expect(ada()).toMatchObject({ role: 'admin', roleProvider: 'home' })
+  })
+
+  test('that a provider gave are counted anew with each sign-in there, and end with its connection', async () => {
+    const { shop, browser, ada, visit } = await providedAdministrator()
+    shop.db
+      .update(users)
+      .set({ roleUntil: new Date(Date.now() + 1_000) })
+      .where(eq(users.email, ADA.email))
+      .run()
+    await visit(browser)
+    expect(ada()?.roleUntil?.getTime()).toBeGreaterThan(Date.now() + 2 * DAY_MS)
+    await browser.call('profile.setPassword', { newPassword: ADA.password })
+    expect((await browser.call('providers.disconnect', { id: 'home' })).status).toBe(200)
+    expect(ada()?.role).toBe('user')
+  })
+
+  test('that a provider gave end with the setting that let it', async () => {
+    const { shop, ada } = await providedAdministrator()
+    await forgetOld({ ...shop.deps, env: readEnvironment({}) }, Date.now())
+    expect(ada()?.role).toBe('user')
+  })
+
+  test('that somebody here gave stay without a provider’s word, and so does the last administrator', async () => {
+    const { shop, own, ada, passTime, visit } = await providedAdministrator()
+    passTime()
+    shop.db.update(users).set({ banned: true }).where(eq(users.id, own.user.id)).run()
+    await forgetOld(shop.deps, Date.now())
+    expect(ada()?.role).toBe('admin')
+    shop.db.update(users).set({ banned: false }).where(eq(users.id, own.user.id)).run()
+    const userId = ada()?.id ?? ''
+    await own.caller.admin.users.setRole({ userId, role: 'user' })
+    await own.caller.admin.users.setRole({ userId, role: 'admin' })
+    await visit(createBrowser(shop))
+    await forgetOld(shop.deps, Date.now())
+    expect(ada()).toMatchObject({ role: 'admin', roleProvider: null, roleUntil: null })
   })
 
   test('a claim means nothing where none was configured', async () => {

@@ -57,6 +57,56 @@ test('invented commissions of feed products go, those that somebody chose stay',
   expect(db.$client.prepare('select bulk from catalogue_version').pluck().get()).toBe(0)
 })
 
+test('administrators by a provider’s word are told from the shop’s own by who changed their role last', () => {
+  const { path, client } = databaseAfter('0052_idempotent_responses')
+  const user = client.prepare(
+    `insert into users (id, name, email, role) values (?, ?, ? || '@example.com', ?)`,
+  )
+  const log = client.prepare(`insert into audit_log (actor_id, actor_email, action, target_id, target_name)
+    values (?, '', ?, ?, '')`)
+  const people: [id: string, role: string, changes: [actor: string, action: string][]][] = [
+    ['first', 'admin', []],
+    [
+      'provided',
+      'admin',
+      [
+        ['boss', 'user.role-changed'],
+        ['provider:home', 'user.role-changed'],
+      ],
+    ],
+    [
+      'appointed',
+      'admin',
+      [
+        ['provider:home', 'user.role-changed'],
+        ['boss', 'user.role-changed'],
+      ],
+    ],
+    [
+      'rescued',
+      'admin',
+      [
+        ['provider:home', 'user.role-changed'],
+        ['command-line', 'user.access-given'],
+      ],
+    ],
+    ['former', 'user', [['provider:home', 'user.role-changed']]],
+  ]
+  for (const [id, role, changes] of people) {
+    user.run(id, id, id, role)
+    for (const [actor, action] of changes) log.run(actor, action, id)
+  }
+  client.close()
+  const db = openDatabase(path)
+  onTestFinished(() => void db.$client.close())
+  const given = db.$client
+    .prepare(
+      `select id, role_provider, role_until > unixepoch() * 1000 from users where role_provider is not null`,
+    )
+    .raw()
+  expect(given.all()).toEqual([['provided', 'home', 1]])
+})
+
 test('runs of before say what they judged and how much room undoing them takes', () => {
   const { path, client } = databaseAfter('0010_price_order')
   client.exec(`insert into feeds (id, name, location) values (1, 'a', 'x');

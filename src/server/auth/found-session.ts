@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Auth } from '#server/auth/auth.ts'
 import { renewedSessionCookie } from '#server/auth/session-cookie.ts'
 import { sessionEnd } from '#server/auth/session-limits.ts'
+import { hasRoleEnded } from '#server/db/active-administrators.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { isWritable } from '#server/operations/write-lock.ts'
@@ -31,7 +32,7 @@ export async function findSession({ auth, db, env, headers, setCookie }: Asking)
   const found = await storedSession({ auth, db, headers })
   if (!found || found.user.banned) return undefined
   const { user, session } = found
-  const role: Role = user.role === 'admin' ? 'admin' : 'user'
+  const role: Role = user.role === 'admin' && !hasRoleEnded(db, user.id) ? 'admin' : 'user'
   return isOver(db, role, session) ? undefined : { user, session, role }
 }
 

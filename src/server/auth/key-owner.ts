@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { scopesOf } from '#server/auth/key-scopes.ts'
 import type { UsedApiKey, User } from '#server/context.ts'
+import { hasRoleEnded } from '#server/db/active-administrators.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { apiKeys, users } from '#server/db/schema/accounts.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
@@ -49,7 +50,7 @@ export function findKeyOwner(
   const { db } = deps
   const now = Date.now()
   const found = ownerByHash(db).get({ hash: hash('sha256', key, 'base64url'), now })
-  if (!found) return undefined
+  if (!found || hasRoleEnded(db, found.user.id)) return undefined
   const { id, permissions, rateLimitMax } = found.key
   noteUse(deps, found)
   const callsPerMinute = rateLimitMax ?? DEFAULT_CALLS_PER_MINUTE

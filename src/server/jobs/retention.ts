@@ -1,5 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { forgetExpired } from '#server/features/accounts/expiry/service.ts'
+import { endProvidedRoles } from '#server/features/accounts/providers/service.ts'
 import { pruneSecurityEvents } from '#server/features/accounts/security/service.ts'
 import { forgetEndedPreviewLinks } from '#server/features/articles/preview-links/service.ts'
 import { pruneChanges } from '#server/features/audit/service.ts'
@@ -13,7 +14,7 @@ import { untilWritable } from '#server/operations/write-lock.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { RETENTION_DAYS } from '#shared/retention.ts'
 
-type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'operations'>
+type RetentionDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mailer' | 'operations'>
 
 const EVERY_MS = 6 * HOUR_MS
 
@@ -27,10 +28,12 @@ export function startRetention(deps: RetentionDeps): () => void {
 }
 
 /** As RETENTION_DAYS says; while the database is being replaced, nothing is done. */
-export async function forgetOld({ db, env, log, operations }: RetentionDeps, now: number): Promise<void> {
+export async function forgetOld(deps: RetentionDeps, now: number): Promise<void> {
+  const { db, env, log, operations } = deps
   const before = (days: number) => new Date(now - days * DAY_MS)
   await untilWritable(db, MINUTE_MS)
   if (operations.isReplacing()) return
+  endProvidedRoles(deps)
   forgetEndedPreviewLinks(db, new Date(now))
   forgetExpired(db, before(RETENTION_DAYS.expired))
   forgetRecipients(db, before(RETENTION_DAYS.mailRecipients))

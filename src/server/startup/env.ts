@@ -93,6 +93,7 @@ const provider = z.strictObject({
   scope: z.string().default('openid email profile'),
   adminClaim: z.string().min(1).optional(),
   adminValue: z.string().min(1).optional(),
+  adminDays: z.int().min(1).max(90).default(7),
 })
 
 const providers = z.string().transform((text, context): z.infer<typeof provider>[] => {

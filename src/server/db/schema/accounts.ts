@@ -18,6 +18,10 @@ export const users = sqliteTable('users', {
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
+  /** The provider whose word made its owner an administrator; null where somebody here did. */
+  roleProvider: text('role_provider'),
+  /** Until when that word counts. */
+  roleUntil: integer('role_until', { mode: 'timestamp_ms' }),
   banned: integer('banned', { mode: 'boolean' }).default(false),
   banReason: text('ban_reason'),
   banExpires: integer('ban_expires', { mode: 'timestamp_ms' }),

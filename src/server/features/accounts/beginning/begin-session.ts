@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { hasTemporaryPassword, mustNotStopAtPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
+import { hasRoleEnded } from '#server/db/active-administrators.ts'
 import type { Database } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { asDomainError } from '#server/features/accounts/beginning/auth-errors.ts'
 import { noteSignIn, rememberBrowser } from '#server/features/accounts/beginning/known-browsers.ts'
+import { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import type { SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { addFavorite } from '#server/features/favorites/service.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -30,6 +32,7 @@ export async function beginSession(
   { headers, setCookie }: Visit,
 ) {
   const { db, auth, env } = deps
+  if (hasRoleEnded(db, userId)) endProvidedRoles(deps)
   const { response, headers: answered } = await asDomainError(() =>
     auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
   )

@@ -7,7 +7,7 @@ import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { hasTemporaryPassword } from '#server/auth/second-factors.ts'
 import type { Deps, User } from '#server/context.ts'
-import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { apiKeys, sessions, users } from '#server/db/schema/accounts.ts'
 import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
@@ -181,6 +181,6 @@ export async function deleteAccount(
 }
 
 function checkNotLastAdministrator(db: Database, user: User) {
-  if (user.role === 'admin' && !hasActiveAdministrator(db, user.id))
+  if (user.role === 'admin' && !hasOtherAdministrator(db, user.id))
     throw new DomainError('CONFLICT', 'This is the only administrator. Make another one first.')
 }

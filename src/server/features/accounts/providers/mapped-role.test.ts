@@ -10,6 +10,7 @@ const PROVIDER = {
   clientId: 'shop',
   clientSecret: 's',
   scope: 'openid',
+  adminDays: 7,
 }
 const MAPPED = { ...PROVIDER, adminClaim: 'groups', adminValue: 'admins' }
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
-import { inTransaction } from '#server/db/client.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { accounts, users } from '#server/db/schema/accounts.ts'
 import { revokeKeysOf } from '#server/features/accounts/api-keys/service.ts'
+import { providerKey } from '#server/features/accounts/providers/account-of.ts'
 import {
   recordSecurityEvent,
   roleEvent,
@@ -10,6 +11,9 @@ import {
 } from '#server/features/accounts/security/service.ts'
 import { recordChange } from '#server/features/audit/service.ts'
 import type { ProviderSettings } from '#server/integrations/identity-providers.ts'
+import type { Environment } from '#server/startup/env.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Role } from '#shared/inputs/accounts.ts'
 
 interface Mapped {
   userId: string
@@ -17,28 +21,92 @@ interface Mapped {
   claims: Record<string, unknown>
 }
 
-/** Gives the account the role that the provider's claim means, where the provider decides; the last administrator stays one. */
+type Account = typeof users.$inferSelect
+
+/**
+ * Gives the account the role that the provider's claim means, where the provider decides. The role lasts until the provider
+ * says otherwise, or for `adminDays` without its word; one that somebody here gave needs none. The last administrator stays one.
+ */
 export function applyRole(deps: SecurityDeps, { userId, settings, claims }: Mapped): void {
-  const { adminClaim, adminValue, name } = settings
+  const { id, adminClaim, adminValue, adminDays } = settings
   if (!adminClaim || !adminValue) return
-  const role = [claims[adminClaim]].flat().includes(adminValue) ? 'admin' : 'user'
+  const isMeant = [claims[adminClaim]].flat().includes(adminValue)
   inTransaction(deps.db, (tx) => {
     const account = tx.select().from(users).where(eq(users.id, userId)).get()
-    if (!account || account.role === role) return
-    if (role === 'user' && !hasActiveAdministrator(tx, userId)) return
-    tx.update(users).set({ role }).where(eq(users.id, userId)).run()
-    recordChange(
-      tx,
-      { id: `provider:${settings.id}`, email: name },
-      {
-        action: 'user.role-changed',
-        targetId: userId,
-        targetName: account.email,
-        before: { role: account.role },
-        after: { role },
-      },
-    )
-    recordSecurityEvent(deps, { kind: roleEvent(role), userId, actorId: `provider:${settings.id}` })
-    if (role === 'user') revokeKeysOf(deps, userId, `provider:${settings.id}`)
+    if (!account) return
+    if (!isMeant) return takeRole({ ...deps, db: tx }, account, settings)
+    if (account.role === 'admin' && account.roleProvider === null) return
+    const given = {
+      role: 'admin' as const,
+      roleProvider: id,
+      roleUntil: new Date(Date.now() + adminDays * DAY_MS),
+    }
+    tx.update(users).set(given).where(eq(users.id, userId)).run()
+    if (account.role !== 'admin') recordRole({ ...deps, db: tx }, account, 'admin', settings)
   })
+}
+
+/** Takes the roles that providers gave and no longer stand behind: with the keys, the longest without a word first. */
+export function endProvidedRoles(deps: SecurityDeps & { env: Environment }): void {
+  inTransaction(deps.db, (tx) => {
+    const given = tx
+      .select()
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNotNull(users.roleProvider)))
+      .orderBy(asc(users.roleUntil))
+      .all()
+    for (const account of given) {
+      const id = account.roleProvider ?? ''
+      const settings = deps.env.OIDC_PROVIDERS.find((provider) => provider.id === id)
+      if (!isStillGiven(tx, account, settings))
+        takeRole({ ...deps, db: tx }, account, settings ?? { id, name: id })
+    }
+  })
+}
+
+/** Whether the provider still gives roles here, is connected with the account, and has said so lately enough. */
+function isStillGiven(
+  tx: Database,
+  { id, roleUntil }: Account,
+  settings: ProviderSettings | undefined,
+): boolean {
+  if (!settings?.adminClaim || !settings.adminValue || !roleUntil || roleUntil <= new Date()) return false
+  const connected = and(eq(accounts.userId, id), eq(accounts.providerId, providerKey(settings.id)))
+  return tx.select({ id: accounts.id }).from(accounts).where(connected).get() !== undefined
+}
+
+type Provider = Pick<ProviderSettings, 'id' | 'name'>
+
+function takeRole(deps: SecurityDeps, account: Account, provider: Provider): void {
+  const { db } = deps
+  if (account.role !== 'admin' || !hasOtherAdministrator(db, account.id, endOf(account))) return
+  const taken = { role: 'user' as const, roleProvider: null, roleUntil: null }
+  db.update(users).set(taken).where(eq(users.id, account.id)).run()
+  recordRole(deps, account, 'user', provider)
+  revokeKeysOf(deps, account.id, actorOf(provider))
+}
+
+/** Of two roles that have ended the one that ended later is the last administrator's. */
+function endOf({ roleUntil }: Account): Date {
+  const now = new Date()
+  return roleUntil && roleUntil < now ? roleUntil : now
+}
+
+function recordRole(deps: SecurityDeps, { id, email, ...before }: Account, role: Role, provider: Provider) {
+  recordChange(
+    deps.db,
+    { id: actorOf(provider), email: provider.name },
+    {
+      action: 'user.role-changed',
+      targetId: id,
+      targetName: email,
+      before: { role: before.role },
+      after: { role },
+    },
+  )
+  recordSecurityEvent(deps, { kind: roleEvent(role), userId: id, actorId: actorOf(provider) })
+}
+
+function actorOf({ id }: Provider): string {
+  return `provider:${id}`
 }

@@ -31,5 +31,5 @@ export const providersRouter = router({
   disconnect: factorProcedure
     .meta({ fresh: true, security: { done: 'factor.removed', detail: 'provider' } })
     .input(providerIdInput)
-    .mutation(({ ctx, input }) => disconnectProvider(ctx.db, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => disconnectProvider(ctx, ctx.user, input.id)),
 })

@@ -3,16 +3,18 @@ import { z } from 'zod'
 import { cookieValue, isSecureSite, ownCookie } from '#server/auth/cookies.ts'
 import { consumeToken, createToken } from '#server/auth/one-time-tokens.ts'
 import type { Deps, User } from '#server/context.ts'
-import { type Database, inTransaction } from '#server/db/client.ts'
+import { inTransaction } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { beginSession } from '#server/features/accounts/beginning/begin-session.ts'
 import { hasPassword } from '#server/features/accounts/factors/identity.ts'
 import { countPasskeys } from '#server/features/accounts/passkeys/service.ts'
 import { accountOf, connect, providerKey } from '#server/features/accounts/providers/account-of.ts'
-import { applyRole } from '#server/features/accounts/providers/mapped-role.ts'
+import { applyRole, endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { BackFromProvider, LeaveForProvider } from '#shared/inputs/providers.ts'
+
+export { endProvidedRoles } from '#server/features/accounts/providers/mapped-role.ts'
 
 type ProviderDeps = SecurityDeps & Pick<Deps, 'db' | 'auth' | 'env' | 'identityProviders'>
 
@@ -89,9 +91,9 @@ export function listProviders({ db, env }: Pick<Deps, 'db' | 'env'>, userId: str
   }))
 }
 
-/** Throws CONFLICT for the only way in. */
-export function disconnectProvider(db: Database, user: User, id: string) {
-  return inTransaction(db, (tx) => {
+/** Ends a role that the provider gave, too. Throws CONFLICT for the only way in. */
+export function disconnectProvider(deps: SecurityDeps & Pick<Deps, 'env'>, user: User, id: string) {
+  return inTransaction(deps.db, (tx) => {
     const own = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerKey(id)))
     const { changes } = tx.delete(accounts).where(own).run()
     if (changes === 0) throw new DomainError('NOT_FOUND', 'That account isn’t connected')
@@ -99,6 +101,7 @@ export function disconnectProvider(db: Database, user: User, id: string) {
     const hasOtherWay = hasPassword(tx, user.id) || countPasskeys(tx, user.id) > 0 || others.length > 0
     if (!hasOtherWay)
       throw new DomainError('CONFLICT', 'This is your only way to sign in. Add a passkey first.')
+    endProvidedRoles({ ...deps, db: tx })
     return { success: true }
   })
 }

@@ -37,6 +37,8 @@ export async function giveAdministratorAccess(deps: SecurityDeps, email: string)
     tx.update(users)
       .set({
         role: 'admin',
+        roleProvider: null,
+        roleUntil: null,
         emailVerified: true,
         banned: false,
         banReason: null,

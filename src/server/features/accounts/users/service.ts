@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
+import { hasOtherAdministrator } from '#server/db/active-administrators.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { foldedSearch } from '#server/db/folded-search.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -73,7 +73,7 @@ export function setRole(deps: SecurityDeps, actor: Actor, { userId, role }: User
   return inTransaction(deps.db, (tx) => {
     const account = otherAccount(tx, actor, userId)
     if (role === 'user') refuseLastAdministrator(tx, account)
-    tx.update(users).set({ role }).where(eq(users.id, userId)).run()
+    tx.update(users).set({ role, roleProvider: null, roleUntil: null }).where(eq(users.id, userId)).run()
     const target = { targetId: userId, targetName: account.email }
     recordChange(tx, actor, {
       action: 'user.role-changed',
@@ -130,6 +130,6 @@ function otherAccount(tx: Database, actor: Actor, userId: string): Account {
 
 function refuseLastAdministrator(tx: Database, { id, role }: Account) {
   if (role !== 'admin') return
-  if (hasActiveAdministrator(tx, id)) return
+  if (hasOtherAdministrator(tx, id)) return
   throw new DomainError('CONFLICT', 'This is the last administrator')
 }

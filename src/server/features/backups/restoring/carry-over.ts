@@ -83,12 +83,12 @@ function endPreviewLinks({ $client }: Database): void {
 }
 
 function carryAccess({ $client }: Database): number {
-  const access = 'role, banned, ban_reason, ban_expires'
+  const access = 'role, role_provider, role_until, banned, ban_reason, ban_expires'
   return $client
     .prepare(
       `update users set (${access}) = (select ${access} from live.users l where l.id = users.id)
        where exists (select 1 from live.users l
-         where l.id = users.id and (l.role <> users.role or l.banned is not users.banned))`,
+         where l.id = users.id and (l.role <> users.role or l.role_until is not users.role_until or l.banned is not users.banned))`,
     )
     .run().changes
 }
