@@ -15,16 +15,24 @@ export async function createPayingShop({ premiumPrice = DEMO_PREMIUM_PRICE, env 
     deliver: (request) => deliver(request),
   })
   onTestFinished(peer.close)
-  const payments = createStripePayments({
+  const payments = paymentsAt(peer.url, { premiumPrice })
+  const shop = createTestApp({ payments, env: { RATE_LIMIT_FACTOR: '1000', ...env } })
+  deliver = async (request) => shop.app.fetch(request)
+  return { ...shop, peer }
+}
+
+/** Of a shop at the address, which need not be the one that the peer tells of payments. */
+export function paymentsAt(
+  apiUrl: string,
+  { publicUrl = 'http://localhost:3000', premiumPrice = DEMO_PREMIUM_PRICE } = {},
+) {
+  return createStripePayments({
     secretKey: 'sk_test_demo',
     webhookSecret: WEBHOOK_SECRET,
-    apiUrl: peer.url,
-    publicUrl: 'http://localhost:3000',
+    apiUrl,
+    publicUrl,
     siteName: () => 'Tuckling',
     isDemo: true,
     premiumPrice: premiumPrice || undefined,
   })
-  const shop = createTestApp({ payments, env: { RATE_LIMIT_FACTOR: '1000', ...env } })
-  deliver = async (request) => shop.app.fetch(request)
-  return { ...shop, peer }
 }

@@ -58,7 +58,8 @@ describe('a donation', () => {
       cancel_url: 'http://localhost:3000/donate?canceled=1',
     })
     const [pending] = ledger(shop)
-    expect(session?.metadata).toEqual({ kind: 'donation', reference: pending?.reference })
+    const { reference } = pending ?? {}
+    expect(session?.metadata).toEqual({ kind: 'donation', reference, shop: 'http://localhost:3000' })
     expect(pending).toMatchObject({ status: 'pending', amountMinor: 2_500, name: 'Ada', livemode: false })
     expect(await raised(shop)).toBe(375_000)
 

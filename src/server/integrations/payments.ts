@@ -14,8 +14,9 @@ export interface Payments {
   readCheckout: (sessionId: string) => Promise<Checkout | undefined>
   /** The checkout session that a payment belongs to; undefined when it came from elsewhere. */
   findCheckout: (paymentIntentId: string) => Promise<string | undefined>
-  readInvoice: (invoiceId: string) => Promise<Invoice>
-  readSubscription: (subscriptionId: string) => Promise<Subscription>
+  /** Undefined when the provider does not know it, as the next. */
+  readInvoice: (invoiceId: string) => Promise<Invoice | undefined>
+  readSubscription: (subscriptionId: string) => Promise<Subscription | undefined>
   cancelSubscription: (subscriptionId: string) => Promise<void>
   /** Where a customer changes or ends what is paid monthly. */
   openPortal: (customerId: string, returnPath: string) => Promise<string>
@@ -59,6 +60,8 @@ export interface Payment {
 
 export interface Checkout {
   sessionId: string
+  /** Opened by this shop, and by none that shares its account. */
+  isOwn: boolean
   /** What we called it; undefined when it is not ours. */
   reference: string | undefined
   kind: 'donation' | 'membership' | undefined
@@ -74,6 +77,10 @@ export interface Checkout {
 
 export interface Invoice {
   invoiceId: string
+  /** Of a checkout that this shop opened. */
+  isOwn: boolean
+  /** What we called the checkout that it began with. */
+  reference: string | undefined
   subscriptionId: string | undefined
   plan: MembershipPlan | undefined
   isPaid: boolean

@@ -18,10 +18,25 @@ const STATUSES = new Map(
   }),
 )
 
-export function toCheckout(session: Stripe.Checkout.Session, isDisputed: boolean): Checkout {
+/** What a shop opens has its address as a mark. Older checkouts have none: the page that they return to tells. */
+export function isOfShop(
+  publicUrl: string,
+  metadata: Stripe.Metadata | null | undefined,
+  returnsTo?: string | null,
+): boolean {
+  if (metadata?.shop !== undefined) return metadata.shop === publicUrl
+  return returnsTo?.startsWith(`${publicUrl}/`) ?? false
+}
+
+export function toCheckout(
+  session: Stripe.Checkout.Session,
+  isDisputed: boolean,
+  publicUrl: string,
+): Checkout {
   const { kind, reference } = session.metadata ?? {}
   return {
     sessionId: session.id,
+    isOwn: isOfShop(publicUrl, session.metadata, session.success_url),
     reference,
     kind: kind === 'donation' || kind === 'membership' ? kind : undefined,
     state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
@@ -56,10 +71,13 @@ export function toInvoice(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent | undefined,
   isDisputed: boolean,
+  isOwn: boolean,
 ): Invoice {
   const details = invoice.parent?.subscription_details
   return {
     invoiceId: invoice.id,
+    isOwn,
+    reference: details?.metadata?.reference,
     subscriptionId: idOf(details?.subscription),
     plan: planOf(details?.metadata),
     isPaid: invoice.status === 'paid',

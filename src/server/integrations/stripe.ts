@@ -10,6 +10,7 @@ import { toPaymentEvent } from '#server/integrations/stripe-events.ts'
 import {
   CHECKOUT_EXPANSION,
   idOf,
+  isOfShop,
   toCheckout,
   toInvoice,
   toSubscription,
@@ -58,6 +59,17 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return data.some(({ status }) => MONEY_TAKEN_BACK.includes(status))
   }
 
+  /** Of a subscription from before the mark its checkout tells. */
+  async function isOwnInvoice({ parent }: Stripe.Invoice): Promise<boolean> {
+    const { metadata, subscription } = parent?.subscription_details ?? {}
+    const subscriptionId = idOf(subscription)
+    if (metadata?.shop !== undefined || !metadata?.plan || !subscriptionId)
+      return isOfShop(settings.publicUrl, metadata)
+    const begun = await known(stripe.checkout.sessions.list({ subscription: subscriptionId, limit: 1 }))
+    const checkout = begun?.data.find((session) => idOf(session.subscription) === subscriptionId)
+    return isOfShop(settings.publicUrl, checkout?.metadata, checkout?.success_url)
+  }
+
   /** The page promises one price: another one in Stripe is a mistake, not a bargain. */
   async function checkPremiumPrice(id: string): Promise<void> {
     const { unit_amount, currency, recurring } = await stripe.prices.retrieve(id)
@@ -88,8 +100,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
           line_items: [{ ...giftItem(settings.siteName(), amountMinor), quantity: 1 }],
           customer_email: email,
           client_reference_id: reference,
-          metadata: { kind: 'donation', reference },
-          payment_intent_data: { metadata: { kind: 'donation', reference } },
+          metadata: { kind: 'donation', reference, shop: settings.publicUrl },
+          payment_intent_data: { metadata: { kind: 'donation', reference, shop: settings.publicUrl } },
           success_url: `${settings.publicUrl}/donate?success=1&session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: `${settings.publicUrl}/donate?canceled=1`,
         },
@@ -98,7 +110,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
     async openMembership(order: MembershipOrderOfUser) {
       const { reference, plan, email, customerId } = order
-      const metadata = { kind: 'membership', plan, reference }
+      const metadata = { kind: 'membership', plan, reference, shop: settings.publicUrl }
       return openCheckout(
         {
           mode: 'subscription',
@@ -118,7 +130,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       const session = await known(
         stripe.checkout.sessions.retrieve(sessionId, { expand: CHECKOUT_EXPANSION }),
       )
-      return session && toCheckout(session, await isDisputed(session.payment_intent))
+      return session && toCheckout(session, await isDisputed(session.payment_intent), settings.publicUrl)
     },
 
     async findCheckout(paymentIntentId) {
@@ -127,17 +139,19 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async readInvoice(invoiceId) {
-      const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })
+      const invoice = await known(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
+      if (!invoice) return undefined
       const paid = invoice.payments?.data.find(({ status }) => status === 'paid') ?? invoice.payments?.data[0]
       const intentId = idOf(paid?.payment.payment_intent)
       const intent = intentId
         ? await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })
         : undefined
-      return toInvoice(invoice, intent, await isDisputed(intent))
+      return toInvoice(invoice, intent, await isDisputed(intent), await isOwnInvoice(invoice))
     },
 
     async readSubscription(subscriptionId) {
-      return toSubscription(await stripe.subscriptions.retrieve(subscriptionId))
+      const subscription = await known(stripe.subscriptions.retrieve(subscriptionId))
+      return subscription && toSubscription(subscription)
     },
 
     async cancelSubscription(subscriptionId) {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { pendingCheckouts } from '#server/db/pending-checkouts.ts'
 import { donations } from '#server/db/schema/donations.ts'
+import { memberships } from '#server/db/schema/memberships.ts'
 import { readContent } from '#server/db/stored-content.ts'
 import { donationState } from '#server/features/donations/donation-state.ts'
 import { type CountedGoal, countedGoals } from '#server/features/donations/goals.ts'
@@ -74,8 +75,10 @@ function recordCheckout(deps: PaymentDeps, tx: Database, checkout: Checkout) {
     .from(donations)
     .where(or(eq(donations.checkoutSessionId, sessionId), eq(donations.reference, reference)))
     .get()
-  if (!known)
-    return insertPaid(deps, tx, checkout, { checkoutSessionId: sessionId, reference: checkout.reference })
+  if (!known) {
+    const origin = { checkoutSessionId: sessionId, reference: checkout.reference }
+    return checkout.isOwn ? insertPaid(deps, tx, checkout, origin) : undefined
+  }
   const donation = tx
     .update(donations)
     .set({
@@ -111,12 +114,18 @@ export function synchroniseInvoice(deps: PaymentDeps, invoiceId: string): Promis
 function recordInvoice(deps: PaymentDeps, tx: Database, invoice: Invoice) {
   const { invoiceId, payment } = invoice
   const known = tx.select().from(donations).where(eq(donations.invoiceId, invoiceId)).get()
-  if (!known) return insertPaid(deps, tx, invoice, { invoiceId })
+  if (!known) return isOfShop(tx, invoice) ? insertPaid(deps, tx, invoice, { invoiceId }) : undefined
   const state = donationState(known, { state: 'complete', amountMinor: known.amountMinor, payment })
   tx.update(donations)
     .set({ ...state, synchronisedAt: new Date() })
     .where(eq(donations.id, known.id))
     .run()
+}
+
+/** Another shop on the same account keeps books of its own. */
+function isOfShop(tx: Database, { isOwn, subscriptionId = '', reference = '' }: Invoice): boolean {
+  const begun = or(eq(memberships.subscriptionId, subscriptionId), eq(memberships.reference, reference))
+  return isOwn || tx.select({ id: memberships.id }).from(memberships).where(begun).get() !== undefined
 }
 
 /** Records money that this database did not know of yet: a month of a gift, or a session from before a backup. */

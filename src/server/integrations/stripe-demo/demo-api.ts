@@ -57,10 +57,12 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
     return c.json(session)
   })
   api.get('/checkout/sessions', (c) => {
-    const intent = c.req.query('payment_intent')
+    const { payment_intent: intent, subscription } = c.req.query()
     return list(
       c,
-      Object.values(objects.sessions).filter(({ payment_intent }) => payment_intent === intent),
+      Object.values(objects.sessions).filter((session) =>
+        subscription ? session.subscription === subscription : session.payment_intent === intent,
+      ),
     )
   })
   api.get('/checkout/sessions/:id', (c) => found(c, objects.sessions[c.req.param('id')]))
