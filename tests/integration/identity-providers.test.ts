@@ -99,6 +99,8 @@ describe('a provider that lies', () => {
     ['a key that is not published', { withOtherKey: true }],
     ['an ID token of yesterday', { claims: { iat: past, exp: past + 60 } }],
     ['no subject', { claims: { sub: undefined } }],
+    ['an empty subject', { claims: { sub: '' } }],
+    ['a subject of spaces', { claims: { sub: '  ' } }],
   ]
 
   test.each(LIES)('%s: nobody is signed in', async (_, lies) => {
@@ -210,6 +212,17 @@ describe('connecting', () => {
     expect(await visit(createBrowser(shop))).toBe('/favorites#signed-in')
     shop.db.update(users).set({ emailVerified: true }).run()
     expect(await connect(browser, provider)).toBe('/login?refused=provider-known')
+  })
+
+  test('is begun anew after a change of the password', async () => {
+    const { shop, provider } = await withProvider()
+    const browser = await signedUp(shop)
+    const { data } = await browser.call('providers.connect', { id: 'home' })
+    const change = { currentPassword: ADA.password, newPassword: 'another horse battery', revokeKeys: false }
+    expect((await browser.call('profile.changePassword', change)).status).toBe(200)
+    const back = provider.agree(String(data.url))
+    expect(locationOf(await browser.send(back.pathname + back.search))).toBe('/login?refused=provider')
+    expect((await browser.query('providers.list')).data).toMatchObject([{ isConnected: false }])
   })
 
   test('the only way in cannot be disconnected', async () => {

@@ -45,6 +45,15 @@ async function withPasskey(env: Record<string, string> = {}) {
   return { shop, browser, passkey }
 }
 
+test('a passkey that was begun before a change of the password is not added', async () => {
+  const { browser } = await signedUp()
+  const { token, options } = await challengeFor(browser, 'passkeys.begin')
+  const change = { currentPassword: ADA.password, newPassword: 'another horse battery', revokeKeys: false }
+  expect((await browser.call('profile.changePassword', change)).status).toBe(200)
+  const answer = createPasskey({ origin: ORIGIN }).make(options.challenge)
+  expect((await browser.call('passkeys.add', { token, name: 'Phone', answer })).status).toBe(400)
+})
+
 const isSignedIn = async (browser: Browser) =>
   (await browser.call('profile.rename', { name: 'Ada' })).status === 200
 

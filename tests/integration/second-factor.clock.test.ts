@@ -149,6 +149,14 @@ describe('the second step', () => {
     expect(count()).toBe(1)
   })
 
+  test('needs a first one by the password of now', async () => {
+    const { shop, browser: own, typed } = await withAuthenticator()
+    const thief = await firstStep(shop)
+    const change = { currentPassword: ADA.password, newPassword: 'another horse battery', revokeKeys: false }
+    expect((await own.call('profile.changePassword', change)).status).toBe(200)
+    expect((await thief.call('accounts.secondStep', { code: await codeOf(typed) })).status).toBe(401)
+  })
+
   test('lets nobody in who was blocked meanwhile', async () => {
     const { shop, typed } = await withAuthenticator()
     const browser = await firstStep(shop)

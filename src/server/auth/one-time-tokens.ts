@@ -1,10 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, like, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { verifications } from '#server/db/schema/accounts.ts'
 
 const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
+/** Of one purpose: many more than are waited for at a time, and a few megabytes at worst. Beyond them the oldest go. */
+const MAX_TOKENS = 10_000
+const KEPT_SHARE = 0.9
 /** Stands where the hash of a token will be: nothing has this hash. */
 const PREPARED = 'prepared'
 
@@ -31,8 +34,8 @@ interface NewToken {
   /** What it stands for, answered when it comes back. */
   value: string
   validMinutes: number
-  /** The account whose mailed link it is. */
-  userId?: string
+  /** The account that it opens, or adds something to: it ends with a change of the password. */
+  userId?: string | undefined
 }
 
 /** Makes a token that is known to its holder alone: only its hash is stored. */
@@ -68,11 +71,31 @@ function storeToken(
 ): string {
   const id = randomUUID()
   const expiresAt = new Date(Date.now() + validMinutes * MINUTE_MS)
-  db.delete(verifications)
-    .where(and(like(verifications.identifier, `${purpose}:%`), lt(verifications.expiresAt, new Date())))
-    .run()
+  makeRoom(db, purpose)
   db.insert(verifications).values({ id, identifier, value, expiresAt, userId }).run()
   return id
+}
+
+function makeRoom(db: Database, purpose: TokenPurpose): void {
+  const these = ofPurpose(purpose)
+  db.delete(verifications)
+    .where(and(these, lt(verifications.expiresAt, new Date())))
+    .run()
+  const stored = db.select({ rows: count() }).from(verifications).where(these).get()?.rows ?? 0
+  if (stored < MAX_TOKENS) return
+  const oldest = db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(these)
+    .orderBy(asc(verifications.createdAt))
+    .limit(stored - MAX_TOKENS * KEPT_SHARE)
+  db.delete(verifications).where(inArray(verifications.id, oldest)).run()
+}
+
+/** A range, which the index answers: a semicolon follows the colon. */
+function ofPurpose(purpose: TokenPurpose): SQL | undefined {
+  const { identifier } = verifications
+  return and(gte(identifier, `${purpose}:`), lt(identifier, `${purpose};`))
 }
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
@@ -93,7 +116,7 @@ export function consumeToken(db: Database, purpose: TokenPurpose, token: string)
   return used?.value
 }
 
-/** What was mailed to an account opens nothing any more. */
+/** What was mailed to an account opens nothing any more, nor does a step of a sign-in that was taken. */
 export function dropTokens(db: Database, userId: string): void {
   db.delete(verifications).where(eq(verifications.userId, userId)).run()
 }

@@ -97,10 +97,13 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   })
 }
 
-function identityOf(claims: Record<string, unknown>): ProviderIdentity {
+/** Undefined without a subject: whoever has none cannot be told from others. */
+function identityOf(claims: Record<string, unknown>): ProviderIdentity | undefined {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '') || undefined
+  const { sub } = claims
+  if (typeof sub !== 'string' || !sub.trim()) return undefined
   return {
-    subject: String(claims.sub),
+    subject: sub,
     email: text('email')?.toLowerCase(),
     isEmailVerified: claims.email_verified === true,
     name: text('name'),

@@ -84,7 +84,7 @@ export const verifications = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Whose link it is, so that all of an account can be made worthless at once. */
+    /** Whose link or step it is, so that all of an account can be made worthless at once. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -27,7 +27,8 @@ export type FirstStep = z.infer<typeof firstStep>
 /** Remembers in this browser alone, for ten minutes, that the first step was taken. */
 export function askSecondStep({ db, env }: StepDeps, step: FirstStep, setCookie: (cookie: string) => void) {
   const value = JSON.stringify(step)
-  const token = createToken(db, { purpose: 'second-step', value, validMinutes: VALID_MINUTES })
+  const { userId } = step
+  const token = createToken(db, { purpose: 'second-step', value, userId, validMinutes: VALID_MINUTES })
   setCookie(stepCookie(env, token, VALID_MINUTES * 60))
   return { user: null, next: 'second-step' as const }
 }

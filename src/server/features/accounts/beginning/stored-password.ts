@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import type { PasswordSender } from '#server/auth/password-queue.ts'
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/client.ts'
@@ -23,7 +24,7 @@ interface Credentials {
   password: string
 }
 
-/** Whose address and password these are. It takes as long where nobody has the address, and comes back with the turn to write. */
+/** Whose address and password these still are. It takes as long where nobody has the address, and comes back with the turn to write. */
 export async function userOfPassword(db: Database, { email, password }: Credentials, sender: PasswordSender) {
   const user = db
     .select({ id: users.id, role: users.role })
@@ -33,11 +34,15 @@ export async function userOfPassword(db: Database, { email, password }: Credenti
   const hash = user && passwordHash(db, user.id)
   const isRight = await verifyPassword({ hash: hash ?? NOBODYS_HASH, password }, sender)
   await untilWritable(db)
-  return isRight && hash !== undefined ? user : undefined
+  return user && isRight && hash === passwordHash(db, user.id) ? user : undefined
 }
 
-/** Gives an account a password, its first or another; one that was made up for its owner is temporary. */
+/**
+ * Gives an account a password, its first or another; one that was made up for its owner is temporary. Links that were mailed
+ * and steps of a sign-in that were taken before open nothing any more.
+ */
 export function storePassword(db: Database, userId: string, hash: string, isTemporary = false): void {
+  dropTokens(db, userId)
   const values = { password: hash, isTemporary, updatedAt: new Date() }
   const { changes } = db.update(accounts).set(values).where(credentialOf(userId)).run()
   if (changes > 0) return

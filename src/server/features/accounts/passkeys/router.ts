@@ -24,6 +24,7 @@ export const passkeysRouter = router({
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input, ctx)),
   list: factorProcedure.query(({ ctx }) => listPasskeys(ctx.db, ctx.user.id)),
   begin: factorProcedure
+    .use(limited('passkeyChallenges'))
     .meta({ fresh: true, security: { none: 'Only asks' } })
     .mutation(({ ctx }) => beginPasskey(ctx, ctx.user)),
   add: factorProcedure

@@ -44,7 +44,8 @@ export async function beginPasskey({ db, env }: PasskeyDeps, user: User) {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const value = `${user.id} ${options.challenge}`
-  return { options, token: createToken(db, { purpose: PURPOSE, value, validMinutes: VALID_MINUTES }) }
+  const made = { purpose: PURPOSE, value, userId: user.id, validMinutes: VALID_MINUTES } as const
+  return { options, token: createToken(db, made) }
 }
 
 /** Adds the passkey that the browser made. Throws BAD_REQUEST when it did not answer our question. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { consumeToken, dropTokens, readToken } from '#server/auth/one-time-tokens.ts'
+import { consumeToken, readToken } from '#server/auth/one-time-tokens.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -54,7 +54,6 @@ export async function resetPassword(
   inTransaction(db, (tx) => {
     if (!consumeToken(tx, PURPOSE, token)) throw invalidLink()
     storePassword(tx, userId, hash)
-    dropTokens(tx, userId)
     tx.delete(sessions).where(eq(sessions.userId, userId)).run()
     recordSecurityEvent(deps, { kind: 'password.reset', userId })
   })

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { rememberErasure } from '#server/auth/erasures.ts'
 import { requireFreshSession } from '#server/auth/fresh-session.ts'
-import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { requireGoodPassword } from '#server/auth/password-rules.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
@@ -118,7 +117,6 @@ async function replacePassword(
   const hash = await hashPassword(db, password, ownerOf(id))
   inTransaction(db, (tx) => {
     storePassword(tx, id, hash)
-    dropTokens(tx, id)
     endOtherSessions(tx, own)
     if (revokeKeys) revokeKeysOf(deps, id)
   })

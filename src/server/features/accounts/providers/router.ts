@@ -19,6 +19,7 @@ export const providersRouter = router({
     .mutation(({ ctx, input }) => backFromProvider(ctx, input, ctx)),
   list: factorProcedure.query(({ ctx }) => listProviders(ctx, ctx.user.id)),
   connect: factorProcedure
+    .use(limited('providerVisits'))
     .meta({ fresh: true, security: { none: 'Connects nothing before the return' } })
     .input(providerIdInput)
     .mutation(({ ctx, input }) =>

@@ -46,7 +46,8 @@ export async function leaveForProvider(
 ) {
   const { url, visit } = await identityProviders.leave(id, { redirectUri: returnAddress(env, id), again })
   const value = JSON.stringify({ id, ...visit, from, save, connectTo })
-  setCookie(visitCookie(env, createToken(db, { purpose: PURPOSE, value, validMinutes: VALID_MINUTES }), 600))
+  const made = { purpose: PURPOSE, value, userId: connectTo, validMinutes: VALID_MINUTES } as const
+  setCookie(visitCookie(env, createToken(db, made), VALID_MINUTES * 60))
   return { url }
 }
 

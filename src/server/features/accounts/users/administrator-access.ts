@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { dropTokens } from '#server/auth/one-time-tokens.ts'
 import { ownerOf } from '#server/auth/password-queue.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { inTransaction } from '#server/db/client.ts'
@@ -71,6 +72,7 @@ export function resetFactors(deps: SecurityDeps, email: string): boolean {
     const known = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
     if (!known) return false
     removeAuthenticator(tx, known.id)
+    dropTokens(tx, known.id)
     const { changes } = tx.delete(passkeys).where(eq(passkeys.userId, known.id)).run()
     tx.delete(sessions).where(eq(sessions.userId, known.id)).run()
     recordChange(tx, COMMAND_LINE, {
