@@ -9,6 +9,10 @@ import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
+import { recordsPlace } from '#server/features/feeds/dialects/json-records.ts'
+import { recordElements } from '#server/features/feeds/dialects/xml-records.ts'
+import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.ts'
+import { withoutPreamble } from '#server/features/feeds/reading/preamble.ts'
 import { mailboxOf } from '#server/features/newsletter/mailbox.ts'
 import { readImport } from '#server/features/newsletter/subscribers/read-import.ts'
 import { mayRead } from '#server/features/products/links/judging/robots.ts'
@@ -162,6 +166,26 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) =>
       jsonFault(`{${[...text].map((char, index) => `${JSON.stringify(char + index)}:1`)}}`, 'body'),
     length: 3_000,
+  },
+  {
+    file: 'src/server/features/feeds/dialects/json-records.ts',
+    name: 'where a feed’s records are',
+    read: (text) => recordsPlace(`{"products":[{"id":1},${text}`),
+  },
+  {
+    file: 'src/server/features/feeds/dialects/xml-records.ts',
+    name: 'which elements of a feed are records',
+    read: (text) => recordElements(`<list><product>${text}`),
+  },
+  {
+    file: 'src/server/features/feeds/reading/preamble.ts',
+    name: 'what stands before a feed',
+    read: withoutPreamble,
+  },
+  {
+    file: 'src/server/features/feeds/mapping/suggest-columns.ts',
+    name: 'a feed’s headings',
+    read: (text) => suggestColumns(text.match(/.{1,20}/gs) ?? []),
   },
   {
     file: 'src/server/http/middleware/conditional-request.ts',

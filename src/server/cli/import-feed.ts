@@ -23,11 +23,12 @@ out of the shop what it no longer lists.
                     FEEDS_FOLDER is for feeds that are set up in the admin area. A feed that is new and whose
                     file is outside of that folder is left out by Sync Products.
   --dialect         its dialect, when it is not to be found out; one of
-                    google-xml google-tsv awin-csv adtraction-xml adtraction-csv tradedoubler-json cj-xml
-                    rakuten-txt woo-csv shopify-csv tuckling-csv tuckling-json generic-csv generic-xml
+                    google-xml google-tsv awin-csv awin-jsonl adtraction-xml adtraction-csv tradedoubler-json
+                    cj-xml rakuten-txt woo-csv shopify-csv tuckling-csv tuckling-json generic-csv generic-xml
                     generic-json
   --map             FIELD=COLUMN, any number of times: which column a field is in (generic dialects need
-                    externalId, name and link)
+                    externalId, name and link); in XML and JSON brand.name is within brand, price@currency
+                    an attribute
   --link-template   for exports without addresses: https://shop.example/{handle}
   --source          the feed's name; the file's name without its endings by default
   --advertiser      the retailer, where the feed does not name one

@@ -3,6 +3,7 @@ const DIALECTS = new Map(
     'google-xml': 'Google Merchant XML',
     'google-tsv': 'Google Merchant TSV',
     'awin-csv': 'Awin CSV',
+    'awin-jsonl': 'Awin JSON Lines',
     'adtraction-xml': 'Adtraction XML',
     'adtraction-csv': 'Adtraction CSV',
     'tradedoubler-json': 'Tradedoubler JSON',

@@ -51,6 +51,15 @@ describe('a feed', () => {
   })
 })
 
+test.each([
+  ['sep=,\r\n', 1],
+  ['<br />\n<b>Notice</b>: Undefined index in <b>/feed.php</b> on line <b>3</b><br />\n', 2],
+])('what stands before a feed is in nobody’s way: %j', async (preamble, lines) => {
+  const { dialect, events } = await read(preamble + csv)
+  expect(dialect).toBe('awin-csv')
+  expect(events[0]).toMatchObject({ record: { line: 2 + lines, externalId: '0' } })
+})
+
 test('what is no feed is refused before anything of it is read', async () => {
   await expect(read('{"error":"unauthorized"}')).rejects.toThrow(FeedError)
   await expect(read(gzipSync('<html></html>'))).rejects.toThrow(/a web page/)

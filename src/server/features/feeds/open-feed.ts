@@ -8,10 +8,11 @@ import {
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { inspectFile, readBytes } from '#server/features/feeds/reading/feed-bytes.ts'
 import { decodeText } from '#server/features/feeds/reading/feed-text.ts'
+import { withoutPreamble } from '#server/features/feeds/reading/preamble.ts'
 import { type ArchivePart, isArchive, openArchive } from '#server/features/feeds/reading/zip-archive.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
-const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json']
+const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json', 'jsonl', 'ndjson']
 
 export interface ReadingOptions {
   /** Found out from the content when missing. */
@@ -141,15 +142,16 @@ async function* brokenBefore(events: AsyncGenerator<FeedEvent>): AsyncGenerator<
   yield* events
 }
 
-/** The beginning of the text, and the whole of it. */
+/** The beginning of the feed, and the whole of it. */
 async function peekHead(source: AsyncGenerator<string>) {
-  let head = ''
+  let start = ''
   let next = await source.next()
   while (!next.done) {
-    head += next.value
-    if (head.length >= HEAD_CHARACTERS) break
+    start += next.value
+    if (start.length >= HEAD_CHARACTERS) break
     next = await source.next()
   }
+  const head = withoutPreamble(start)
   async function* whole() {
     try {
       yield head

@@ -1,6 +1,7 @@
 import { adtractionCsv } from '#server/features/feeds/dialects/adtraction-csv.ts'
 import { adtractionXml } from '#server/features/feeds/dialects/adtraction-xml.ts'
 import { awinCsv } from '#server/features/feeds/dialects/awin-csv.ts'
+import { awinJsonl } from '#server/features/feeds/dialects/awin-jsonl.ts'
 import { cjXml } from '#server/features/feeds/dialects/cj-xml.ts'
 import type { Dialect } from '#server/features/feeds/dialects/dialect.ts'
 import { genericCsv, genericJson, genericXml } from '#server/features/feeds/dialects/generic.ts'
@@ -15,7 +16,7 @@ import { skipXmlProlog } from '#server/features/feeds/dialects/xml-prolog.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 
 /** How much of a file's beginning is looked at. */
-export const HEAD_CHARACTERS = 64 * 1024
+export const HEAD_CHARACTERS = 512 * 1024
 
 /** The first that recognises a file has it: CJ's feeds are Google's with something more. */
 const DIALECTS: Dialect[] = [
@@ -25,6 +26,7 @@ const DIALECTS: Dialect[] = [
   rakutenTxt,
   tradedoublerJson,
   awinCsv,
+  awinJsonl,
   adtractionCsv,
   wooCsv,
   shopifyCsv,

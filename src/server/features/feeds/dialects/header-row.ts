@@ -8,6 +8,9 @@ import {
 } from '#server/features/feeds/reading/delimited.ts'
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 
+/** How much is looked at to tell delimiter and quote character. */
+const HEADER_CHARACTERS = 64 * 1024
+
 /** The text of a row's cell by its column; undefined when it is empty or there is none. */
 export type Cell = (column: string) => string | undefined
 
@@ -62,7 +65,8 @@ function recogniseHeader(head: string, options: HeaderRowOptions): Recognition {
 }
 
 /** The header as read with the delimiter that gives the most known columns, or else the most columns. */
-function readHeader(head: string, options: HeaderRowOptions): Header {
+function readHeader(text: string, options: HeaderRowOptions): Header {
+  const head = text.slice(0, HEADER_CHARACTERS)
   const { delimiters, quotes = ['"'], columns, canonical = (headings) => headings } = options
   const knownNames = new Set(Object.values(columns).flat())
   const readings = delimiters.map((delimiter) => {

@@ -36,7 +36,7 @@ export const rakutenTxt: Dialect = {
 }
 
 function recognise(head: string): Recognition {
-  if (/^HDR\|\d/.test(head)) return { known: true }
+  if (/^\s*HDR\|\d/.test(head)) return { known: true }
   return { known: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
 }
 

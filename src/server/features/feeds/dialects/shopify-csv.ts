@@ -12,18 +12,20 @@ import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { readYesNo } from '#shared/yes-no.ts'
 
 /** The headings of exports since 2025, as those before had them. */
-const FORMER_HEADINGS: Record<string, string> = {
-  'url handle': 'handle',
-  description: 'body (html)',
-  'published on online store': 'published',
-  price: 'variant price',
-  'compare-at price': 'variant compare at price',
-  barcode: 'variant barcode',
-  'inventory tracker': 'variant inventory tracker',
-  'inventory quantity': 'variant inventory qty',
-  'continue selling when out of stock': 'variant inventory policy',
-  'product image url': 'image src',
-}
+const FORMER_HEADINGS = new Map(
+  Object.entries({
+    'url handle': 'handle',
+    description: 'body (html)',
+    'published on online store': 'published',
+    price: 'variant price',
+    'compare-at price': 'variant compare at price',
+    barcode: 'variant barcode',
+    'inventory tracker': 'variant inventory tracker',
+    'inventory quantity': 'variant inventory qty',
+    'continue selling when out of stock': 'variant inventory policy',
+    'product image url': 'image src',
+  }),
+)
 
 const OPTIONS: HeaderRowOptions = {
   name: 'shopify-csv',
@@ -44,7 +46,7 @@ const OPTIONS: HeaderRowOptions = {
   },
   canonical: (headings) =>
     headings.includes('url handle')
-      ? headings.map((heading) => FORMER_HEADINGS[heading] ?? heading)
+      ? headings.map((heading) => FORMER_HEADINGS.get(heading) ?? heading)
       : headings,
 }
 

@@ -1,4 +1,5 @@
 import type { Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { refusalOf } from '#server/features/feeds/dialects/json-dialect.ts'
 import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
 import { listAt, textAt } from '#server/features/feeds/reading/json-value.ts'
 
@@ -25,12 +26,14 @@ function isTradedoublers(head: string): boolean {
 }
 
 async function* read(text: AsyncIterable<string>): AsyncGenerator<FeedEvent> {
-  for await (const event of readJsonElements(text, ['products'])) {
-    if (event.kind === 'broken') yield event
-    else if (event.kind === 'unreadable')
-      yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
-    else yield* offersOf(event.line, event.value)
+  for await (const event of readJsonElements(text, isProducts)) {
+    if (event.kind === 'element') yield* offersOf(event.line, event.value)
+    else yield refusalOf(event)
   }
+}
+
+function isProducts(path: readonly string[]): boolean {
+  return path.at(-1) === 'products'
 }
 
 function* offersOf(line: number, product: unknown): Generator<FeedEvent> {

@@ -1,8 +1,7 @@
-import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import type { ColumnMap, Dialect, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
-import { textAt } from '#server/features/feeds/reading/json-value.ts'
 import { unguardFormula } from '#shared/files/csv.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 import { readYesNo } from '#shared/yes-no.ts'
@@ -55,13 +54,13 @@ export const tucklingCsv: Dialect = {
 }
 
 /** The same as JSON. */
-export const tucklingJson: Dialect = {
+export const tucklingJson = jsonDialect({
   name: 'tuckling-json',
   columns: COLUMNS,
   recognise: recogniseJson,
-  columnsOf: () => Object.values(COLUMNS).flat(),
-  read: readJson,
-}
+  placeOf: () => (path) => path.length === 0,
+  complete: (record, texts) => asOwn(record, texts.get('is_listed')),
+})
 
 function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
   const unguarded: FeedRecord = { line: record.line }
@@ -83,26 +82,4 @@ function recogniseJson(head: string): Recognition {
   return isOwn
     ? { known: true }
     : { known: false, nearness: 0, lacks: 'tuckling-json needs the export of this shop' }
-}
-
-async function* readJson(
-  text: AsyncIterable<string>,
-  _head: string,
-  columns: ColumnMap = COLUMNS,
-): AsyncGenerator<FeedEvent> {
-  for await (const event of readJsonElements(text, [])) {
-    if (event.kind === 'broken') yield event
-    else if (event.kind === 'unreadable')
-      yield { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
-    else yield { kind: 'record', record: recordOf(event.line, event.value, columns) }
-  }
-}
-
-function recordOf(line: number, value: unknown, columns: ColumnMap): FeedRecord {
-  const record: FeedRecord = { line }
-  for (const field of FEED_FIELDS) {
-    const text = columns[field]?.map((name) => textAt(value, name)).find((found) => found?.trim())
-    if (text !== undefined) record[field] = text
-  }
-  return asOwn(record, textAt(value, 'is_listed'))
 }

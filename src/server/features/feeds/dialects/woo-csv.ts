@@ -8,12 +8,17 @@ import {
 } from '#server/features/feeds/dialects/header-row.ts'
 import { createWooFamilies, type WooProduct } from '#server/features/feeds/dialects/woo-families.ts'
 import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { headingKey, nameOrder } from '#server/features/feeds/mapping/field-names.ts'
 import { readYesNo } from '#shared/yes-no.ts'
 
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
-const MOST_ATTRIBUTES = 20
+const MOST_ATTRIBUTES = 10
+const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({
+  name: `attribute ${index + 1} name`,
+  value: `attribute ${index + 1} value(s)`,
+}))
 
 const OPTIONS: HeaderRowOptions = {
   name: 'woo-csv',
@@ -45,8 +50,8 @@ async function* readProducts(
 ): AsyncGenerator<FeedEvent> {
   const families = createWooFamilies()
   for await (const row of readRows(text, head, { ...OPTIONS, columns })) {
-    if (row.kind === 'row') yield* families.take(productOf(row.line, row.cell, columns))
-    else yield row
+    if (row.kind !== 'row') yield row
+    else for (const event of families.take(productOf(row.line, row.cell, columns))) yield event
   }
   yield* families.rest()
 }
@@ -64,7 +69,7 @@ function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
       imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
       salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
       unpublished: readYesNo(cell('published')) ? undefined : 'yes',
-      ...(isVariation && { size: attribute(cell, 'size'), color: attribute(cell, 'color') }),
+      ...(isVariation && variantOf(cell)),
     },
     names: [...(sku ? [sku] : []), ...(id ? [`id:${id}`] : [])],
     parent: isVariation ? parent : undefined,
@@ -76,14 +81,19 @@ function salePeriod(starts: string | undefined, ends: string | undefined): strin
   return starts || ends ? `${starts ?? FIRST_DAY}/${ends ?? LAST_DAY}` : undefined
 }
 
-/** The attribute's value whose name, in whatever language, is that of the field. */
-function attribute(cell: Cell, field: 'size' | 'color'): string | undefined {
-  for (let number = 1; number <= MOST_ATTRIBUTES; number++) {
-    const name = cell(`attribute ${number} name`)
-    if (name === undefined) continue
-    if (nameOrder(field, headingKey(name.replace(/^pa_/, ''))) !== undefined) {
-      return cell(`attribute ${number} value(s)`)
-    }
+/** The values of the attributes that are called size and color, in whatever language. */
+function variantOf(cell: Cell) {
+  const variant: Pick<FeedRecord, 'size' | 'color'> = {}
+  for (const { name, value } of ATTRIBUTES) {
+    const field = variantField(cell(name))
+    if (field) variant[field] ??= cell(value)
   }
-  return undefined
+  return variant
+}
+
+function variantField(attribute: string | undefined): 'size' | 'color' | undefined {
+  if (attribute === undefined) return undefined
+  const key = headingKey(attribute.replace(/^pa_/, ''))
+  if (nameOrder('size', key) !== undefined) return 'size'
+  return nameOrder('color', key) === undefined ? undefined : 'color'
 }

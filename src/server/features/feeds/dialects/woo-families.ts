@@ -1,8 +1,9 @@
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 /** How many characters are kept of parents, and as many of variations that stand before theirs. */
-const KEPT_CHARACTERS = 8_000_000
+const KEPT_CHARACTERS = 4_000_000
 
 export interface WooProduct {
   record: FeedRecord
@@ -13,8 +14,12 @@ export interface WooProduct {
   hasVariations: boolean
 }
 
-interface Family {
+interface Kept {
   record: FeedRecord
+  characters: number
+}
+
+interface Family extends Kept {
   names: string[]
   variations: number
 }
@@ -27,36 +32,28 @@ export function createWooFamilies() {
   const parents = createParents()
   const waiting = createWaiting()
 
-  function* takeParent({ record, names }: WooProduct): Generator<FeedEvent> {
-    const family = { record, names, variations: 0 }
-    if (!parents.add(family)) {
-      yield { kind: 'record', record }
-      return
-    }
-    for (const variation of names.flatMap(waiting.takeOf)) yield variationOf(family, variation)
-    yield* parents.forgetOldest(KEPT_CHARACTERS)
+  function takeParent({ record, names }: WooProduct): FeedEvent[] {
+    const family = parents.add(record, names)
+    if (!family) return [asProduct(record)]
+    const events = names.flatMap(waiting.takeOf).map((variation) => variationOf(family, variation))
+    if (parents.characters() > KEPT_CHARACTERS) events.push(...parents.forgetOldest(KEPT_CHARACTERS / 2))
+    return events
   }
 
-  function* takeVariation(record: FeedRecord, parent: string): Generator<FeedEvent> {
+  function takeVariation(record: FeedRecord, parent: string): FeedEvent[] {
     const family = parents.find(parent)
-    if (family) {
-      yield variationOf(family, record)
-      return
-    }
+    if (family) return [variationOf(family, record)]
     waiting.add(parent, record)
-    if (waiting.characters() > KEPT_CHARACTERS) yield* waiting.takeAll()
+    return waiting.characters() > KEPT_CHARACTERS ? waiting.takeAll() : []
   }
 
   return {
-    *take(product: WooProduct): Generator<FeedEvent> {
-      if (product.parent !== undefined) yield* takeVariation(product.record, product.parent)
-      else if (product.hasVariations) yield* takeParent(product)
-      else yield { kind: 'record', record: product.record }
+    /** The products that can be told with this row. */
+    take(product: WooProduct): FeedEvent[] {
+      if (product.parent !== undefined) return takeVariation(product.record, product.parent)
+      return product.hasVariations ? takeParent(product) : [asProduct(product.record)]
     },
-    *rest(): Generator<FeedEvent> {
-      yield* parents.forgetOldest(0)
-      yield* waiting.takeAll()
-    },
+    rest: (): FeedEvent[] => [...parents.forgetOldest(0), ...waiting.takeAll()],
   }
 }
 
@@ -65,52 +62,59 @@ function createParents() {
   let characters = 0
   return {
     find: (name: string) => families.get(name),
-    /** False when it has no name of its own. */
-    add(family: Family): boolean {
-      if (family.names.length === 0 || family.names.some((name) => families.has(name))) return false
-      for (const name of family.names) families.set(name, family)
-      characters += sizeOf(family.record)
-      return true
+    characters: () => characters,
+    /** Undefined when it has no name of its own. */
+    add(record: FeedRecord, names: string[]): Family | undefined {
+      if (names.length === 0 || names.some((name) => families.has(name))) return undefined
+      const family = { ...keep(record), names, variations: 0 }
+      for (const name of names) families.set(name, family)
+      characters += family.characters
+      return family
     },
-    *forgetOldest(atMost: number): Generator<FeedEvent> {
+    forgetOldest(atMost: number): FeedEvent[] {
+      const alone: FeedEvent[] = []
       for (const family of families.values()) {
-        if (characters <= atMost) return
+        if (characters <= atMost) break
         for (const name of family.names) families.delete(name)
-        characters -= sizeOf(family.record)
-        if (family.variations === 0) yield { kind: 'record', record: family.record }
+        characters -= family.characters
+        if (family.variations === 0) alone.push(asProduct(family.record))
       }
+      return alone
     },
   }
 }
 
 /** Variations whose parent has not been read. */
 function createWaiting() {
-  const variations = new Map<string, FeedRecord[]>()
+  const variations = new Map<string, Kept[]>()
   let characters = 0
 
   function takeOf(parent: string): FeedRecord[] {
-    const records = variations.get(parent) ?? []
+    const waiting = variations.get(parent) ?? []
     variations.delete(parent)
-    characters -= records.reduce((sum, record) => sum + sizeOf(record), 0)
-    return records
+    for (const one of waiting) characters -= one.characters
+    return waiting.map(({ record }) => record)
   }
 
   return {
     takeOf,
     characters: () => characters,
     add(parent: string, record: FeedRecord) {
-      characters += sizeOf(record)
-      const records = variations.get(parent)
-      if (records) records.push(record)
-      else variations.set(parent, [record])
+      const kept = keep(record)
+      characters += kept.characters
+      const waiting = variations.get(parent)
+      if (waiting) waiting.push(kept)
+      else variations.set(parent, [kept])
     },
-    *takeAll(): Generator<FeedEvent> {
-      for (const parent of [...variations.keys()]) {
-        for (const record of takeOf(parent))
-          yield { kind: 'record', record: { ...record, itemGroupId: parent } }
-      }
-    },
+    takeAll: (): FeedEvent[] =>
+      [...variations.keys()].flatMap((parent) =>
+        takeOf(parent).map((record) => asProduct({ ...record, itemGroupId: parent })),
+      ),
   }
+}
+
+function asProduct(record: FeedRecord): FeedEvent {
+  return { kind: 'record', record }
 }
 
 function variationOf(family: Family, variation: FeedRecord): FeedEvent {
@@ -131,6 +135,15 @@ function variationOf(family: Family, variation: FeedRecord): FeedEvent {
   return { kind: 'record', record, rows: family.variations === 1 ? 2 : 1 }
 }
 
-function sizeOf(record: FeedRecord): number {
-  return Object.values(record).join('').length
+/** A copy: a text that was cut out of the file would hold on to all that stood around it. */
+function keep(record: FeedRecord): Kept {
+  const copy: FeedRecord = { line: record.line, unpublished: record.unpublished }
+  let characters = 0
+  for (const field of FEED_FIELDS) {
+    const text = record[field]
+    if (text === undefined) continue
+    copy[field] = Buffer.from(text).toString()
+    characters += text.length
+  }
+  return { record: copy, characters }
 }

@@ -13,20 +13,26 @@ export interface XmlDialectOptions {
   recognise(head: string): Recognition
 }
 
-/** A dialect whose records are elements and whose columns are their children. */
+/** A dialect whose records are elements and whose columns are what they contain: `price`, `price@currency`, `shop.name`. */
 export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectOptions): Dialect {
-  function readerFor(head: string, columns: ColumnMap, onItem?: (item: XmlItem) => void) {
+  function readerFor(
+    head: string,
+    columns: ColumnMap,
+    hasDepths: boolean,
+    onItem: (item: XmlItem) => void = () => undefined,
+  ) {
     const fields = FEED_FIELDS.flatMap((field) => (columns[field] ? [{ field, names: columns[field] }] : []))
     return createItemReader({
       items: typeof items === 'function' ? items(head) : items,
       namespace: GOOGLE_NAMESPACE,
       prefix: 'g',
+      hasDepths,
       toRecord(item) {
-        onItem?.(item)
+        onItem(item)
         const record: FeedRecord = { line: item.line }
         for (const { field, names } of fields) {
-          const found = names.find((element) => item.elements.get(element)?.trim())
-          if (found !== undefined) record[field] = item.elements.get(found)
+          const found = names.find((column) => textOf(item, column)?.trim())
+          if (found !== undefined) record[field] = textOf(item, found)
         }
         return record
       },
@@ -39,14 +45,15 @@ export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectO
     recognise,
     columnsOf(head) {
       const names = new Set<string>()
-      const reader = readerFor(head, own, ({ elements }) => {
-        for (const element of elements.keys()) names.add(element)
+      const reader = readerFor(head, own, true, ({ depths }) => {
+        for (const column of depths?.texts.keys() ?? []) names.add(column)
       })
       reader.write(head)
       return [...names]
     },
     async *read(text, head, columns = own) {
-      const reader = readerFor(head, columns)
+      const hasDepths = Object.values(columns).some((names) => names.some((column) => /[.@]/.test(column)))
+      const reader = readerFor(head, columns, hasDepths)
       for await (const chunk of text) {
         yield* reader.write(chunk)
         if (reader.isDone()) return
@@ -54,4 +61,8 @@ export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectO
       yield* reader.end()
     },
   }
+}
+
+function textOf({ elements, depths }: XmlItem, column: string): string | undefined {
+  return elements.get(column) ?? depths?.texts.get(column)
 }

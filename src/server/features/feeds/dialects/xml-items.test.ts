@@ -8,6 +8,7 @@ function openReader() {
     items: ['item', 'entry'],
     namespace: 'shop.example/ns',
     prefix: 'g',
+    hasDepths: false,
     toRecord: ({ line, elements }) => ({
       line,
       externalId: elements.get('g:id'),

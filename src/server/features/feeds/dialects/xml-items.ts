@@ -1,5 +1,6 @@
 import sax from 'sax'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { createDepths } from '#server/features/feeds/dialects/xml-depths.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 
@@ -14,6 +15,8 @@ export interface XmlItem {
   line: number
   /** The text of the item's children by name (`g:price`); of equal names the first that has text. */
   elements: Map<string, string>
+  /** Those of attributes and deeper elements, where they are asked for. */
+  depths: ReturnType<typeof createDepths> | undefined
 }
 
 export interface ItemOptions {
@@ -22,6 +25,7 @@ export interface ItemOptions {
   /** The namespace whose elements get this prefix, whatever the file calls it. */
   namespace: string
   prefix: string
+  hasDepths: boolean
   toRecord: (item: XmlItem) => FeedRecord
 }
 
@@ -108,26 +112,40 @@ function openElement(reading: Reading, name: string, attributes: Record<string, 
   if (reading.state !== 'reading') return
   if (reading.depth > MAX_DEPTH) {
     stop(reading, `Elements in line ${lineOf(reading)} are nested over ${MAX_DEPTH} deep`)
-  } else if (reading.options.items.includes(localName(name))) {
-    openItem(reading)
-  } else if (reading.item && reading.depth === reading.item.depth + 1) {
-    reading.element = canonicalName(reading, name)
-    reading.text = name === 'link' ? atomHref(attributes) : ''
+  } else if (isItem(reading, name)) {
+    openItem(reading, attributes)
+  } else if (reading.item) {
+    openInItem(reading, reading.item, name, attributes)
   }
 }
 
-function openItem(reading: Reading) {
+/** One that lies deeper in an item is part of it: a product lists others. */
+function isItem({ options, item, depth }: Reading, name: string): boolean {
+  return options.items.includes(localName(name)) && (!item || depth <= item.depth + 1)
+}
+
+function openInItem(reading: Reading, item: OpenItem, name: string, attributes: Record<string, unknown>) {
+  const canonical = canonicalName(reading, name)
+  item.depths?.open(canonical, attributes)
+  if (reading.depth > item.depth + 1) return
+  reading.element = canonical
+  reading.text = name === 'link' ? atomHref(attributes) : ''
+}
+
+function openItem(reading: Reading, attributes: Record<string, unknown>) {
   if (reading.item) {
     reading.item.damage ??= 'An element is never closed'
     closeItem(reading, reading.item)
   }
-  const { parser, depth } = reading
-  reading.item = { line: lineOf(reading), elements: new Map(), depth, start: parser.position }
+  const { parser, depth, options } = reading
+  const depths = options.hasDepths ? createDepths(attributes) : undefined
+  reading.item = { line: lineOf(reading), elements: new Map(), depths, depth, start: parser.position }
   reading.element = ''
 }
 
 function closeElement(reading: Reading) {
   const { item, depth, element } = reading
+  if (item && depth > item.depth) item.depths?.close()
   if (item && depth === item.depth + 1) {
     if (!item.elements.get(element)?.trim()) item.elements.set(element, reading.text)
     reading.element = ''
@@ -157,7 +175,9 @@ function closeItem(reading: Reading, item: OpenItem) {
 
 function addText(reading: Reading, text: string) {
   const { item, element } = reading
-  if (item && element && !isTooLarge(reading, item)) reading.text += text
+  if (!item || !element || isTooLarge(reading, item)) return
+  reading.text += text
+  item.depths?.text(text)
 }
 
 function isTooLarge({ parser }: Reading, item: OpenItem): boolean {

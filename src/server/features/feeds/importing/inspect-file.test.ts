@@ -47,6 +47,12 @@ test('of an archive of no known dialect the first table is looked at, and import
   await events.return(undefined)
 })
 
+test('what stands before a table of no known dialect is no column of it', async () => {
+  const columns = ['nummer', 'namn', 'adress']
+  expect(await detectFile(fileWith(`sep=,\r\n${table}`))).toMatchObject({ dialect: 'generic-csv', columns })
+  expect(await detectFile(fileWith(`Our products\n\n${table}`))).toMatchObject({ columns })
+})
+
 test('a sentence with a comma is no table', async () => {
   await expect(detectFile(fileWith('The feed is gone, sorry.\n'))).rejects.toThrow(
     'The file is no known feed',

@@ -54,12 +54,14 @@ const OBJECTS = new Map<FeedField, [FeedField, string[]][]>([
   ],
 ])
 
+/** An object that stands for one of these may have all of them. */
+const PRICING = new Set<FeedField>(['price', 'salePrice', 'salePeriod', 'listPrice', 'currency'])
+
 /** Any object has these: they tell of the product only where they are its own. */
 const COMMON = new Set(
   keys(`id name title url link href src image picture description logo value text type label status code slug handle price
     namn navn titel länk lenke bild bilde billede beskrivning beskrivelse beschreibung pris preis`),
 )
-const WRAPPERS = new Set(keys('product produkt item artikel article vare node'))
 const LISTS = new Set(
   keys(
     'products items variants variant variations variation offers offer options option children skus articles',
@@ -137,11 +139,13 @@ function ofObject(objects: string[], key: string): Meaning[] {
     const order = names.indexOf(key)
     return order < 0 ? [] : [{ field: target, rank: 1, order }]
   })
-  return called.length > 0 || COMMON.has(key) ? called : fieldsCalled(key, 1)
+  if (called.length > 0 || COMMON.has(key)) return called
+  return fieldsCalled(key, 1).filter(
+    (meaning) => meaning.field === field || (PRICING.has(field) && PRICING.has(meaning.field)),
+  )
 }
 
 function ofGroup(objects: string[], key: string): Meaning[] {
   if (!COMMON.has(key)) return fieldsCalled(key, 0)
-  if (objects.some((object) => DETAILS.has(object))) return []
-  return fieldsCalled(key, objects.every((object) => WRAPPERS.has(object)) ? 0 : 2)
+  return objects.some((object) => DETAILS.has(object)) ? [] : fieldsCalled(key, 2)
 }

@@ -7,13 +7,13 @@ import { foldText } from '#shared/text-folding.ts'
  */
 const NAMES: Record<FeedField, string> = {
   externalId: `id productid itemid catalogitemid offerid externalid articleid articlenumber partnumber productnumber
-    productcode itemnumber uniqueid daisyconuniqueid zupid sku gid merchantproductid artikelnummer artikelnr art.nr
+    productcode itemnumber uniqueid tdproductid daisyconuniqueid zupid sku gid merchantproductid artikelnummer artikelnr art.nr
     art.nummer art.no artikelid artikelkod produktid produktnummer produktnr prod.nr produktkod varunummer varunr varenummer
     varenr vare.nr vareid varekode bestellnummer bestellnr best.nr artikelnummerimshop ordernumber handle guid aid`,
   name: `name title productname producttitle itemname itemtitle namn titel produktnamn produkttitel artikelnamn varunamn
     benämning produktbenämning rubrik navn tittel produktnavn produkttittel varenavn varetekst artikelname artikelbezeichnung
     produktname produktbezeichnung bezeichnung artikeltitel product produkt artikel vare vara`,
-  link: `deeplink trackingurl trackinglink affiliatelink affiliateurl awdeeplink zanoxproductlink affcode spårningslänk
+  link: `deeplink tdproducturl trackingurl trackinglink affiliatelink affiliateurl awdeeplink zanoxproductlink affcode spårningslänk
     affiliatelänk link url producturl productlink clickurl buyurl externalurl externurl externeurl eksternurl
     producturltracking länk produktlänk produkturl produktsida lenke produktlenke vareurl varelink produktlink produktseite
     artikellink artikelurl kobling webbadress webadresse länktillprodukt urltillprodukt lenketilprodukt lenketilvare
@@ -49,11 +49,12 @@ const NAMES: Record<FeedField, string> = {
   advertiserId:
     'advertiserid merchantid retailerid programid campaignid storeid shopid sellerid butiksid butikid',
   advertiserLogoUrl:
-    'advertiserlogourl advertiserlogo merchantlogo merchantlogourl programlogo shoplogo logo logourl',
+    'advertiserlogourl advertiserlogo merchantlogo merchantlogourl programlogo programlogopath shoplogo logo logourl',
   category: `category producttype productcategory merchantcategory advertisercategory categorypath categorytext shopcat
     categories categorytree kategori kategorinamn kategorinavn produktkategori produktgrupp varugrupp varukategori
     kategoristig varegruppe varekategori produktgruppe kategorie kategorien kategorier kategoriepfad produktkategorie
-    warengruppe produkttyp produkttype breadcrumb breadcrumbs department type`,
+    warengruppe produkttyp produkttype breadcrumb breadcrumbs department tdcategory tdcategories
+    type`,
   secondCategory: `googleproductcategory googlecategory googleproductcategoryname categoryname originalformatcategory
     subcategory underkategori unterkategorie primarycategory googlekategori googlekategorie googlesproduktkategori
     googleproduktkategori googleproduktkategorie`,

@@ -7,7 +7,7 @@ const MARKS = [
   { bytes: Buffer.from([0xff, 0xfe]), charset: 'utf-16le' },
   { bytes: Buffer.from([0xfe, 0xff]), charset: 'utf-16be' },
 ]
-const DECLARATION = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i
+const DECLARATION = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i
 const LATIN_LABELS = new Set(['windows-1252', 'cp1252', 'iso-8859-1', 'latin1', 'us-ascii', 'ascii'])
 
 type Decode = (bytes: Buffer, last: boolean) => string
@@ -31,7 +31,8 @@ export async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator
 
 function decoderFor(start: Buffer): Decode {
   const mark = MARKS.find(({ bytes }) => start.subarray(0, bytes.length).equals(bytes))
-  const declared = DECLARATION.exec(start.subarray(0, SNIFFED_BYTES).toString('latin1'))?.[1]
+  const sniffed = start.subarray(0, SNIFFED_BYTES).toString('latin1')
+  const declared = DECLARATION.exec(sniffed.slice(Math.max(0, sniffed.indexOf('<?xml'))))?.[1]
   const charset = (mark?.charset ?? declared ?? 'utf-8').toLowerCase()
   if (LATIN_LABELS.has(charset)) return decodeWindows1252
   if (charset === 'utf-8' || charset === 'utf8') return withoutMark(utf8OrWindows1252())

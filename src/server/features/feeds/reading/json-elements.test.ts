@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type JsonEvent, readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
+import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
+import type { JsonEvent } from '#server/features/feeds/reading/json-parsing.ts'
 
-async function read(text: string, pieceLength = 7) {
+async function read(text: string, pieceLength = 7, place = 'products') {
   async function* pieces() {
     for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
   }
   const events: JsonEvent[] = []
-  for await (const event of readJsonElements(pieces(), ['products'])) events.push(event)
+  for await (const event of readJsonElements(pieces(), (path) => path.join('/') === place)) events.push(event)
   return events
 }
 
@@ -35,7 +36,7 @@ test('the elements of the named array come one by one, wherever the text is cut'
 })
 
 test('a bare array is read too, with the line of each element', async () => {
-  expect(await read('[\n{"a":1},\n\n{"a":2}]')).toEqual([
+  expect(await read('[\n{"a":1},\n\n{"a":2}]', 7, '')).toEqual([
     { kind: 'element', line: 2, value: { a: 1 } },
     { kind: 'element', line: 4, value: { a: 2 } },
   ])
@@ -51,7 +52,28 @@ test('a bad or too large element costs only itself', async () => {
   ])
 })
 
-test.each(['{"products":[{"a":1},', '{"products":[{"a":1},{"a":"x', '{"head":1}', ''])(
+test('the lists of one place are all read, and members of an object as well', async () => {
+  const grouped = '{"all":[{"list":[{"a":1}],"b":[[{"c":0}]]},{"list":[{"a":2},{"a":3}]}]}'
+  expect(values(await read(grouped, 5, 'all/*/list'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }])
+  expect(values(await read('{"by":{"x":{"a":1},"y":{"a":2}},"z":1}', 5, 'by'))).toEqual([{ a: 1 }, { a: 2 }])
+})
+
+test('a long integer is kept to the digit, a number or a text that looks like one stays', async () => {
+  const [value] = values(
+    await read(
+      '{"products":[{"id":9007199254740993,"gtin":-12345678901234567890,"price":199.90,"e":1.0000000000000001e2,"url":"/9007199254740993\\\\"}]}',
+    ),
+  )
+  expect(value).toEqual({
+    id: '9007199254740993',
+    gtin: '-12345678901234567890',
+    price: 199.9,
+    e: 100.00000000000001,
+    url: '/9007199254740993\\',
+  })
+})
+
+test.each(['{"products":[{"a":1},', '{"products":[{"a":1},{"a":"x', '{"products":[{"a":1}],"b":', ''])(
   '%j breaks off',
   async (text) => {
     expect((await read(text)).at(-1)).toMatchObject({ kind: 'broken' })

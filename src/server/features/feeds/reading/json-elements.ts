@@ -1,39 +1,66 @@
-const MAX_ELEMENT_CHARACTERS = 256 * 1024
-const MAX_TARGET_DEPTH = 4
-const QUOTE = 34
-const BACKSLASH = 92
+import {
+  type JsonEvent,
+  MAX_ELEMENT_CHARACTERS,
+  parseElement,
+  TOO_LARGE,
+} from '#server/features/feeds/reading/json-parsing.ts'
 
-export type JsonEvent =
-  | { kind: 'element'; line: number; value: unknown }
-  | { kind: 'unreadable'; line: number; reason: string }
-  | { kind: 'broken'; reason: string }
+/** Containers nested deeper have no elements for us. */
+const MAX_CONTAINER_DEPTH = 16
+const NAME_MAX_LENGTH = 100
+const NEWLINE = 10
+const QUOTE = 34
+const OPEN_ARRAY = 91
+const BACKSLASH = 92
+const CLOSE_ARRAY = 93
+const OPEN_OBJECT = 123
+const CLOSE_OBJECT = 125
+
+/** Whether the container at the path holds records. The path has the names that lead to it, `*` for each list on the way. */
+export type HoldsRecords = (path: readonly string[]) => boolean
 
 interface Reading {
+  holdsRecords: HoldsRecords
+  events: JsonEvent[]
   buffer: string
   line: number
   depth: number
   inString: boolean
   escaped: boolean
-  /** Where the string being read begins; before the array is found, it may be its name. */
+  /** Where the string being read begins; outside of elements it may be a name. */
   stringStart: number
   name: string
-  /** Depth of the elements; 0 until the array is found. */
+  /** The containers that are open around the elements. */
+  path: string[]
+  isArray: boolean[]
+  /** Depth of the elements; 0 outside of a container of records. */
   target: number
   elementStart: number
   elementLine: number
   tooLarge: boolean
-  state: 'reading' | 'done'
+  isDone: boolean
 }
 
 /**
- * The elements of an array in a JSON text, in constant memory: the first array under one of `names`, or the text
- * itself. Each element is read by itself, so that a bad one costs only itself.
+ * The elements of the containers that hold records in a JSON text, in constant memory. Each element is read by itself,
+ * so that a bad one costs only itself.
  */
 export async function* readJsonElements(
   text: AsyncIterable<string>,
-  names: readonly string[],
+  holdsRecords: HoldsRecords,
 ): AsyncGenerator<JsonEvent> {
-  const reading: Reading = {
+  const reading = startReading(holdsRecords)
+  for await (const chunk of text) {
+    yield* readChunk(reading, chunk)
+    if (reading.isDone) return
+  }
+  yield { kind: 'broken', reason: `The file breaks off in line ${reading.line}` }
+}
+
+function startReading(holdsRecords: HoldsRecords): Reading {
+  return {
+    holdsRecords,
+    events: [],
     buffer: '',
     line: 1,
     depth: 0,
@@ -41,31 +68,35 @@ export async function* readJsonElements(
     escaped: false,
     stringStart: 0,
     name: '',
+    path: [],
+    isArray: [],
     target: 0,
     elementStart: -1,
     elementLine: 1,
     tooLarge: false,
-    state: 'reading',
+    isDone: false,
   }
-  for await (const chunk of text) {
-    yield* readChunk(reading, chunk, names)
-    if (reading.state === 'done') return
-  }
-  yield { kind: 'broken', reason: `The file breaks off in line ${reading.line}` }
 }
 
-function readChunk(reading: Reading, chunk: string, names: readonly string[]): JsonEvent[] {
-  const events: JsonEvent[] = []
+function readChunk(reading: Reading, chunk: string): JsonEvent[] {
   const from = reading.buffer.length
   reading.buffer += chunk
-  for (let at = from; at < reading.buffer.length && reading.state === 'reading'; at++) {
-    const code = reading.buffer.charCodeAt(at)
-    if (code === 10) reading.line += 1
+  const { buffer } = reading
+  for (let at = from; at < buffer.length && !reading.isDone; at++) {
+    const code = buffer.charCodeAt(at)
+    if (code === NEWLINE) reading.line += 1
     if (reading.inString) readStringCharacter(reading, code, at)
-    else events.push(...readStructure(reading, code, at, names))
+    else if (code === QUOTE) startString(reading, at)
+    else if (code === OPEN_OBJECT || code === OPEN_ARRAY) open(reading, code, at)
+    else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) close(reading, at)
   }
   dropRead(reading)
-  return events
+  return reading.events.splice(0)
+}
+
+function startString(reading: Reading, at: number) {
+  reading.inString = true
+  reading.stringStart = at + 1
 }
 
 function readStringCharacter(reading: Reading, code: number, at: number) {
@@ -77,27 +108,30 @@ function readStringCharacter(reading: Reading, code: number, at: number) {
   }
 }
 
-function readStructure(reading: Reading, code: number, at: number, names: readonly string[]): JsonEvent[] {
-  if (code === QUOTE) {
-    reading.inString = true
-    reading.stringStart = at + 1
-  }
-  const character = String.fromCharCode(code)
-  if (character === '{' || character === '[') {
-    if (reading.target > 0 && reading.depth === reading.target) startElement(reading, at)
-    else if (reading.target === 0 && character === '[' && isTarget(reading, names))
-      reading.target = reading.depth + 1
-    reading.depth += 1
-  } else if (character === '}' || character === ']') {
-    reading.depth -= 1
-    if (reading.target > 0 && reading.depth < reading.target) reading.state = 'done'
-    if (reading.target > 0 && reading.depth === reading.target) return endElement(reading, at)
-  }
-  return []
+function open(reading: Reading, code: number, at: number) {
+  if (reading.target === 0) openContainer(reading, code === OPEN_ARRAY)
+  else if (reading.depth === reading.target) startElement(reading, at)
+  reading.depth += 1
 }
 
-function isTarget({ depth, name }: Reading, names: readonly string[]): boolean {
-  return depth === 0 || (depth < MAX_TARGET_DEPTH && names.includes(name))
+function openContainer(reading: Reading, isArray: boolean) {
+  const { depth, path, holdsRecords } = reading
+  if (depth >= MAX_CONTAINER_DEPTH) return
+  if (depth > 0) path.push(reading.isArray.at(-1) ? '*' : reading.name)
+  reading.isArray.push(isArray)
+  if (holdsRecords(path)) reading.target = depth + 1
+}
+
+function close(reading: Reading, at: number) {
+  reading.depth -= 1
+  if (reading.target > 0 && reading.depth === reading.target) endElement(reading, at)
+  if (reading.target > 0 && reading.depth >= reading.target) return
+  reading.target = 0
+  if (reading.depth < MAX_CONTAINER_DEPTH) {
+    reading.path.pop()
+    reading.isArray.pop()
+  }
+  reading.isDone = reading.depth <= 0
 }
 
 function startElement(reading: Reading, at: number) {
@@ -106,30 +140,26 @@ function startElement(reading: Reading, at: number) {
   reading.tooLarge = false
 }
 
-function endElement(reading: Reading, at: number): JsonEvent[] {
+function endElement(reading: Reading, at: number) {
   const { elementStart, elementLine: line, buffer, tooLarge } = reading
   reading.elementStart = -1
-  if (tooLarge || at + 1 - elementStart > MAX_ELEMENT_CHARACTERS) {
-    return [{ kind: 'unreadable', line, reason: 'The record is larger than 256 KiB' }]
-  }
-  try {
-    return [{ kind: 'element', line, value: JSON.parse(buffer.slice(elementStart, at + 1)) }]
-  } catch {
-    return [{ kind: 'unreadable', line, reason: 'The record isn’t valid JSON' }]
-  }
+  reading.events.push(
+    tooLarge || at + 1 - elementStart > MAX_ELEMENT_CHARACTERS
+      ? { kind: 'unreadable', line, reason: TOO_LARGE }
+      : parseElement(buffer.slice(elementStart, at + 1), line),
+  )
 }
 
-/** Keeps only what an open element, or a name before the array, still needs. */
+/** Keeps only what an open element, or a name outside of elements, still needs. */
 function dropRead(reading: Reading) {
-  const open = reading.elementStart >= 0 && !reading.tooLarge
-  if (open && reading.buffer.length - reading.elementStart > MAX_ELEMENT_CHARACTERS) reading.tooLarge = true
-  if (open && !reading.tooLarge) {
+  const isOpen = reading.elementStart >= 0 && !reading.tooLarge
+  if (isOpen && reading.buffer.length - reading.elementStart > MAX_ELEMENT_CHARACTERS) reading.tooLarge = true
+  if (isOpen && !reading.tooLarge) {
     reading.buffer = reading.buffer.slice(reading.elementStart)
     reading.elementStart = 0
     return
   }
-  const name =
-    reading.inString && reading.target === 0 ? reading.buffer.slice(reading.stringStart).slice(0, 100) : ''
-  reading.buffer = name
+  const isName = reading.inString && reading.target === 0
+  reading.buffer = isName ? reading.buffer.slice(reading.stringStart).slice(0, NAME_MAX_LENGTH) : ''
   reading.stringStart = 0
 }

@@ -23,18 +23,18 @@ export function listAt(value: unknown, ...path: (string | number)[]): unknown[] 
   return Array.isArray(found) ? found : []
 }
 
-/** The texts of a value by their place: `offers.0.price`. */
+/** The texts of a value by their place: `offers.0.price`; its own go before those of objects and lists in it. */
 export function flatten(value: unknown): Map<string, string> {
   const texts = new Map<string, string>()
   const visit = (part: unknown, place: string, depth: number) => {
-    if (texts.size >= MAX_FIELDS || depth > MAX_DEPTH) return
-    if (typeof part === 'object' && part !== null) {
-      for (const [key, child] of Object.entries(part))
-        visit(child, place ? `${place}.${key}` : key, depth + 1)
-      return
+    const inner: [string, unknown][] = []
+    for (const [key, child] of Object.entries(part ?? {})) {
+      const childPlace = place ? `${place}.${key}` : key
+      const text = textAt(child)
+      if (text !== undefined && texts.size < MAX_FIELDS) texts.set(childPlace, text)
+      else if (typeof child === 'object') inner.push([childPlace, child])
     }
-    const text = textAt(part)
-    if (text !== undefined && place) texts.set(place, text)
+    if (depth < MAX_DEPTH) for (const [childPlace, child] of inner) visit(child, childPlace, depth + 1)
   }
   visit(value, '', 0)
   return texts

@@ -1,0 +1,53 @@
+import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
+import { objectOfFirstLine } from '#server/features/feeds/dialects/json-records.ts'
+import { flatten } from '#server/features/feeds/reading/json-value.ts'
+
+const NEEDED = ['id', 'title', 'aw_deep_link']
+
+/** Awin's enhanced feed: Google's names in groups, a product in each line. */
+export const awinJsonl = jsonDialect({
+  name: 'awin-jsonl',
+  columns: {
+    externalId: ['id'],
+    name: ['title'],
+    description: ['description'],
+    link: ['aw_deep_link'],
+    retailerLink: ['link'],
+    imageUrl: ['image_link'],
+    price: ['price'],
+    salePrice: ['sale_price'],
+    salePeriod: ['sale_price_effective_date'],
+    advertiserName: ['advertiser_name'],
+    advertiserId: ['advertiser_id'],
+    category: ['product_type'],
+    secondCategory: ['google_product_category'],
+    availability: ['availability'],
+    brand: ['brand'],
+    gtin: ['gtin'],
+    itemGroupId: ['item_group_id'],
+    size: ['size'],
+    color: ['color'],
+    ageGroup: ['age_group'],
+    unitMeasure: ['unit_pricing_measure'],
+  },
+  recognise: (head) =>
+    NEEDED.every((name) => namesOfGroups(objectOfFirstLine(head)).has(name))
+      ? { known: true }
+      : {
+          known: false,
+          nearness: 0,
+          lacks: 'awin-jsonl needs id, title and aw_deep_link in each line',
+        },
+  placeOf: () => 'lines',
+  textsOf: namesOfGroups,
+})
+
+/** The groups differ from one version to the next: what is in one is also known by its name alone. */
+function namesOfGroups(value: unknown): Map<string, string> {
+  const texts = flatten(value)
+  for (const [place, text] of [...texts]) {
+    const [, name, deeper] = place.split('.')
+    if (name !== undefined && deeper === undefined && !texts.has(name)) texts.set(name, text)
+  }
+  return texts
+}

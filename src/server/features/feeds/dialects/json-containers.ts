@@ -1,0 +1,124 @@
+import type { Candidate } from '#server/features/feeds/dialects/record-choice.ts'
+
+const MOST_STEPS = 5
+const MOST_COLUMNS = 500
+const MOST_PLACES = 200
+const COMPARED_MEMBERS = 5
+const MAX_DEPTH = 32
+/** A string whole, a sign of structure, or what is neither: numbers and words. */
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
+
+interface Frame {
+  isArray: boolean
+  /** Its path as a container, and what it is called in the one around it. */
+  place: string
+  step: string
+  /** The name whose value comes next, or how many values came before. */
+  name: string
+  index: number
+  isValue: boolean
+  keys: Set<string>
+}
+
+interface Container {
+  isArray: boolean
+  place: string
+  columns: Set<string>
+  count: number
+  within: Set<string>
+  /** What the first objects in it have. */
+  members: Set<string>[]
+}
+
+/** The lists of objects in the beginning of a JSON text, objects of like objects included, with the columns that they have. */
+export function containersIn(head: string): Candidate[] {
+  const containers = new Map<string, Container>()
+  const frames: Frame[] = []
+  for (const [token] of head.matchAll(TOKEN)) {
+    if (frames.length > MAX_DEPTH) break
+    const frame = frames.at(-1)
+    if (token === '{' || token === '[') openFrame(containers, frames, token === '[')
+    else if (token === '}' || token === ']') closeFrame(containers, frames)
+    else if (!frame) continue
+    else if (token === ':') frame.isValue = true
+    else if (token === ',') nextValue(frame)
+    else if (frame.isArray || frame.isValue) addLeaf(containers, frames)
+    else frame.name = token.replaceAll('"', '')
+  }
+  return [...containers.values()].filter(holdsAlike).map(toCandidate)
+}
+
+function openFrame(containers: Map<string, Container>, frames: Frame[], isArray: boolean) {
+  const parent = frames.at(-1)
+  const step = parent?.isArray ? '*' : (parent?.name ?? '')
+  const place = parent?.place ? `${parent.place}/${step}` : step
+  if (parent && !isArray) noteObject(containers, frames, parent)
+  frames.push({ isArray, place, step: stepOf(parent), name: '', index: 0, isValue: isArray, keys: new Set() })
+}
+
+function noteObject(containers: Map<string, Container>, frames: Frame[], parent: Frame) {
+  const container = containerOf(containers, parent)
+  if (!container) return
+  container.count += 1
+  for (const frame of frames) if (frame.place !== parent.place) container.within.add(frame.place)
+}
+
+function containerOf(containers: Map<string, Container>, { place, isArray }: Frame): Container | undefined {
+  const existing = containers.get(place)
+  if (existing || containers.size >= MOST_PLACES) return existing
+  const container = {
+    isArray,
+    place,
+    columns: new Set<string>(),
+    count: 0,
+    within: new Set<string>(),
+    members: [],
+  }
+  containers.set(place, container)
+  return container
+}
+
+function closeFrame(containers: Map<string, Container>, frames: Frame[]) {
+  const closed = frames.pop()
+  const parent = frames.at(-1)
+  if (!closed || closed.isArray || !parent) return
+  const members = containers.get(parent.place)?.members
+  if (members && members.length < COMPARED_MEMBERS) members.push(closed.keys)
+}
+
+function nextValue(frame: Frame) {
+  frame.isValue = frame.isArray
+  frame.index += 1
+}
+
+function stepOf(frame: Frame | undefined): string {
+  return frame?.isArray ? String(frame.index) : (frame?.name ?? '')
+}
+
+/** Each object around a value has a column for it. */
+function addLeaf(containers: Map<string, Container>, frames: Frame[]) {
+  const innermost = frames.at(-1)
+  let column = stepOf(innermost)
+  innermost?.keys.add(column)
+  for (let at = frames.length - 1; at > 0 && at >= frames.length - MOST_STEPS; at--) {
+    const frame = frames[at]
+    const parent = frames[at - 1]
+    if (!frame || !parent) return
+    const columns = frame.isArray ? undefined : containers.get(parent.place)?.columns
+    if (columns && columns.size < MOST_COLUMNS) columns.add(column)
+    column = `${frame.step}.${column}`
+  }
+}
+
+/** The members of an object are a list only when they are alike. */
+function holdsAlike({ isArray, columns, members }: Container): boolean {
+  if (isArray) return columns.size > 0
+  const [first, ...others] = members
+  if (!first || others.length === 0) return false
+  return others.every((keys) => [...keys].filter((key) => first.has(key)).length * 2 > first.size)
+}
+
+function toCandidate({ place, columns, count, within }: Container): Candidate {
+  const name = place.slice(place.lastIndexOf('/') + 1)
+  return { place, name, columns: [...columns], count, within: [...within] }
+}

@@ -1,0 +1,62 @@
+import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { type JsonPlace, readJsonRecords } from '#server/features/feeds/dialects/json-records.ts'
+import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import type { JsonEvent } from '#server/features/feeds/reading/json-parsing.ts'
+import { flatten } from '#server/features/feeds/reading/json-value.ts'
+import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
+
+export interface JsonDialectOptions {
+  name: string
+  columns: ColumnMap
+  recognise(head: string): Recognition
+  placeOf(head: string): JsonPlace
+  /** What a record's values are called; by default their places, as `offers.0.price`. */
+  textsOf?: (value: unknown) => Map<string, string>
+  /** What columns alone cannot say. */
+  complete?: (record: FeedRecord, texts: Map<string, string>) => FeedRecord
+}
+
+/** A dialect whose records are objects and whose columns are the places of texts in them. */
+export function jsonDialect(options: JsonDialectOptions): Dialect {
+  const { name, columns: own, recognise, placeOf, textsOf = flatten, complete = (record) => record } = options
+  return {
+    name,
+    columns: own,
+    recognise,
+    async columnsOf(head) {
+      const names = new Set<string>()
+      for await (const event of readJsonRecords(once(head), placeOf(head))) {
+        if (event.kind === 'element') for (const place of flatten(event.value).keys()) names.add(place)
+      }
+      return [...names]
+    },
+    async *read(text, head, columns = own) {
+      for await (const event of readJsonRecords(text, placeOf(head))) {
+        if (event.kind !== 'element') yield refusalOf(event)
+        else {
+          const texts = textsOf(event.value)
+          yield { kind: 'record', record: complete(recordOf(event.line, texts, columns), texts) }
+        }
+      }
+    },
+  }
+}
+
+/** What is no element of the text. */
+export function refusalOf(event: Exclude<JsonEvent, { kind: 'element' }>): FeedEvent {
+  if (event.kind === 'broken') return event
+  return { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
+}
+
+function recordOf(line: number, texts: Map<string, string>, columns: ColumnMap): FeedRecord {
+  const record: FeedRecord = { line }
+  for (const field of FEED_FIELDS) {
+    const place = columns[field]?.find((name) => texts.get(name)?.trim())
+    if (place !== undefined) record[field] = texts.get(place)
+  }
+  return record
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
+}

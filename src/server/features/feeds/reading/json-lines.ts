@@ -1,0 +1,35 @@
+import {
+  type JsonEvent,
+  MAX_ELEMENT_CHARACTERS,
+  parseElement,
+  TOO_LARGE,
+} from '#server/features/feeds/reading/json-parsing.ts'
+
+/** The objects of a text that has one in each line, in constant memory. */
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonEvent> {
+  let rest = ''
+  let line = 0
+  let isTooLarge = false
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const one of lines) {
+      line += 1
+      if (isTooLarge) yield { kind: 'unreadable', line, reason: TOO_LARGE }
+      else if (one.trim()) yield elementOf(one, line)
+      isTooLarge = false
+    }
+    if (rest.length <= MAX_ELEMENT_CHARACTERS) continue
+    isTooLarge = true
+    rest = ''
+  }
+  if (!rest.trim() && !isTooLarge) return
+  const last = elementOf(rest, line + 1)
+  yield last.kind === 'element' ? last : { kind: 'broken', reason: `The file breaks off in line ${line + 1}` }
+}
+
+function elementOf(text: string, line: number): JsonEvent {
+  return text.length > MAX_ELEMENT_CHARACTERS
+    ? { kind: 'unreadable', line, reason: TOO_LARGE }
+    : parseElement(text, line)
+}

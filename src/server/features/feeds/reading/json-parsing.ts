@@ -1,0 +1,24 @@
+export type JsonEvent =
+  | { kind: 'element'; line: number; value: unknown }
+  | { kind: 'unreadable'; line: number; reason: string }
+  | { kind: 'broken'; reason: string }
+
+export const MAX_ELEMENT_CHARACTERS = 256 * 1024
+export const TOO_LARGE = 'The record is larger than 256 KiB'
+/** Fewer digits fit into a number to the last. */
+const LONG_INTEGER = /\d{16}/
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|[\d-][\d.eE+-]*/gs
+
+/** The value that the text of an element says, or why it says none. */
+export function parseElement(text: string, line: number): JsonEvent {
+  try {
+    const exact = LONG_INTEGER.test(text) ? text.replace(STRING_OR_NUMBER, longIntegerAsText) : text
+    return { kind: 'element', line, value: JSON.parse(exact) }
+  } catch {
+    return { kind: 'unreadable', line, reason: 'The record isn’t valid JSON' }
+  }
+}
+
+function longIntegerAsText(found: string): string {
+  return LONG_INTEGER.test(found) && /^-?\d+$/.test(found) ? `"${found}"` : found
+}
