@@ -10,7 +10,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 
 interface Frame {
   isArray: boolean
-  /** Its path as a container, and what it is called in the one around it. */
+  /** Its path as a container, and its name in the one around it. */
   place: string
   step: string
   /** The name whose value comes next, or how many values came before. */
@@ -26,11 +26,11 @@ interface Container {
   columns: Set<string>
   count: number
   within: Set<string>
-  /** What the first objects in it have. */
+  /** The names of values in its first objects. */
   members: Set<string>[]
 }
 
-/** The lists of objects in the beginning of a JSON text, objects of like objects included, with the columns that they have. */
+/** The lists of objects in the beginning of a JSON text, with their columns; an object of like objects is one too. */
 export function containersIn(head: string): Candidate[] {
   const containers = new Map<string, Container>()
   const frames: Frame[] = []

@@ -10,9 +10,9 @@ export interface JsonDialectOptions {
   columns: ColumnMap
   recognise(head: string): Recognition
   placeOf(head: string): JsonPlace
-  /** What a record's values are called; by default their places, as `offers.0.price`. */
+  /** Names a record's values; by default by their places, as `offers.0.price`. */
   textsOf?: (value: unknown) => Map<string, string>
-  /** What columns alone cannot say. */
+  /** Adds to a record that columns alone do not describe. */
   complete?: (record: FeedRecord, texts: Map<string, string>) => FeedRecord
 }
 
@@ -42,7 +42,7 @@ export function jsonDialect(options: JsonDialectOptions): Dialect {
   }
 }
 
-/** What is no element of the text. */
+/** The event of a part that is no element. */
 export function refusalOf(event: Exclude<JsonEvent, { kind: 'element' }>): FeedEvent {
   if (event.kind === 'broken') return event
   return { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }

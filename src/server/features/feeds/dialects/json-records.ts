@@ -13,7 +13,7 @@ export function readJsonRecords(text: AsyncIterable<string>, place: JsonPlace): 
   return place === 'lines' ? readJsonLines(text) : readJsonElements(text, place)
 }
 
-/** Where the records are in a file of nobody's dialect: the list of product-like objects, whatever its name and depth. */
+/** Finds the list of product-like objects in a file of nobody's dialect, whatever its name and depth. */
 export function recordsPlace(head: string): JsonPlace {
   const [, second] = filledLines(head)
   const object = objectOfFirstLine(head)

@@ -2,24 +2,24 @@ import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
-/** How many characters are kept of parents, and as many of variations that stand before theirs. */
-const KEPT_CHARACTERS = 4_000_000
+/** Bounds the texts of parents that are kept, and those of variations that stand before theirs. */
+const MAX_CHARACTERS = 4_000_000
 
 export interface WooProduct {
   record: FeedRecord
-  /** What its variations call it. */
+  /** Its names as variations say them. */
   names: string[]
-  /** What a variation calls its parent. */
+  /** The parent's name, in a variation. */
   parent: string | undefined
   hasVariations: boolean
 }
 
-interface Kept {
+interface Copy {
   record: FeedRecord
   characters: number
 }
 
-interface Family extends Kept {
+interface Family extends Copy {
   names: string[]
   variations: number
 }
@@ -36,7 +36,7 @@ export function createWooFamilies() {
     const family = parents.add(record, names)
     if (!family) return [asProduct(record)]
     const events = names.flatMap(waiting.takeOf).map((variation) => variationOf(family, variation))
-    if (parents.characters() > KEPT_CHARACTERS) events.push(...parents.forgetOldest(KEPT_CHARACTERS / 2))
+    if (parents.characters() > MAX_CHARACTERS) events.push(...parents.forgetOldest(MAX_CHARACTERS / 2))
     return events
   }
 
@@ -44,7 +44,7 @@ export function createWooFamilies() {
     const family = parents.find(parent)
     if (family) return [variationOf(family, record)]
     waiting.add(parent, record)
-    return waiting.characters() > KEPT_CHARACTERS ? waiting.takeAll() : []
+    return waiting.characters() > MAX_CHARACTERS ? waiting.takeAll() : []
   }
 
   return {
@@ -66,7 +66,7 @@ function createParents() {
     /** Undefined when it has no name of its own. */
     add(record: FeedRecord, names: string[]): Family | undefined {
       if (names.length === 0 || names.some((name) => families.has(name))) return undefined
-      const family = { ...keep(record), names, variations: 0 }
+      const family = { ...copyOf(record), names, variations: 0 }
       for (const name of names) families.set(name, family)
       characters += family.characters
       return family
@@ -86,7 +86,7 @@ function createParents() {
 
 /** Variations whose parent has not been read. */
 function createWaiting() {
-  const variations = new Map<string, Kept[]>()
+  const variations = new Map<string, Copy[]>()
   let characters = 0
 
   function takeOf(parent: string): FeedRecord[] {
@@ -100,11 +100,11 @@ function createWaiting() {
     takeOf,
     characters: () => characters,
     add(parent: string, record: FeedRecord) {
-      const kept = keep(record)
-      characters += kept.characters
+      const copy = copyOf(record)
+      characters += copy.characters
       const waiting = variations.get(parent)
-      if (waiting) waiting.push(kept)
-      else variations.set(parent, [kept])
+      if (waiting) waiting.push(copy)
+      else variations.set(parent, [copy])
     },
     takeAll: (): FeedEvent[] =>
       [...variations.keys()].flatMap((parent) =>
@@ -136,14 +136,14 @@ function variationOf(family: Family, variation: FeedRecord): FeedEvent {
 }
 
 /** A copy: a text that was cut out of the file would hold on to all that stood around it. */
-function keep(record: FeedRecord): Kept {
-  const copy: FeedRecord = { line: record.line, unpublished: record.unpublished }
+function copyOf(record: FeedRecord): Copy {
+  const texts: FeedRecord = { line: record.line, unpublished: record.unpublished }
   let characters = 0
   for (const field of FEED_FIELDS) {
     const text = record[field]
     if (text === undefined) continue
-    copy[field] = Buffer.from(text).toString()
+    texts[field] = Buffer.from(text).toString()
     characters += text.length
   }
-  return { record: copy, characters }
+  return { record: texts, characters }
 }

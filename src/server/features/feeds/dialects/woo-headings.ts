@@ -1,7 +1,7 @@
 import { headingKey } from '#server/features/feeds/mapping/field-names.ts'
 
 /** WooCommerce translates its headings: in Swedish, German, Norwegian and Danish, now and in former versions. */
-const TRANSLATIONS: Record<string, string> = {
+const TRANSLATIONS = {
   type: 'typ|varetype|produkttype|produkttyp',
   sku: 'artikelnummer|artikelnr|varenummer|varenr|produktnummer|produktnr',
   'gtin, upc, ean, or isbn': 'gtin, upc, ean eller isbn|gtin, upc, ean oder isbn|gtin, upc, ean, eller isbn',

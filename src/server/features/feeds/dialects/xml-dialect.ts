@@ -31,8 +31,8 @@ export function xmlDialect({ name, items, columns: own, recognise }: XmlDialectO
         onItem(item)
         const record: FeedRecord = { line: item.line }
         for (const { field, names } of fields) {
-          const found = names.find((column) => textOf(item, column)?.trim())
-          if (found !== undefined) record[field] = textOf(item, found)
+          const name = names.find((column) => textOf(item, column)?.trim())
+          if (name !== undefined) record[field] = textOf(item, name)
         }
         return record
       },

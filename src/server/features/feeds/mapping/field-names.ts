@@ -2,8 +2,8 @@ import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 import { foldText } from '#shared/text-folding.ts'
 
 /**
- * What shops, networks and comparison sites call each field, in English, Swedish, Norwegian, Danish and German; the
- * likeliest first. A full stop stands where a heading is abbreviated.
+ * The names of each field at shops, networks and comparison sites, in five languages; the likeliest first. A full stop
+ * stands where a heading is abbreviated.
  */
 const NAMES: Record<FeedField, string> = {
   externalId: `id productid itemid catalogitemid offerid externalid articleid articlenumber partnumber productnumber

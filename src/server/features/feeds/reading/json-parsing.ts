@@ -19,6 +19,6 @@ export function parseElement(text: string, line: number): JsonEvent {
   }
 }
 
-function longIntegerAsText(found: string): string {
-  return LONG_INTEGER.test(found) && /^-?\d+$/.test(found) ? `"${found}"` : found
+function longIntegerAsText(token: string): string {
+  return LONG_INTEGER.test(token) && /^-?\d+$/.test(token) ? `"${token}"` : token
 }

@@ -1,6 +1,6 @@
 /** Blank lines and marks of byte order, but not the tab of an empty first column. */
 const BLANK = /^(?:[ \t]*\r?\n|[\u200b\ufeff])+/
-/** What Excel is told of the delimiter. */
+/** Excel's note of the delimiter. */
 const SEPARATOR_LINE = /^"?sep=.{1,2}\r?\n/i
 const MESSAGE = /^(?:<br ?\/?>\s*|<b>)*(?:\w+ ){0,3}(?:error|warning|notice|deprecated|standards)(?:<\/b>)?:/i
 const MESSAGE_END = /on line (?:<b>)?\d+(?:<\/b>)?(?:<br ?\/?>)?/
@@ -11,8 +11,8 @@ const FEED_START = /^\s*(?:[{[]|<(?!br\b|b>|p\b|div\b|pre\b|font\b|span\b|script
 const ELEMENT_START = /<\?xml|(?<=\n)<[a-z]/i
 
 /**
- * The text without what stands before the feed: marks, `sep=;`, messages of PHP, whatever comes before an XML
- * declaration, lines over a table. Its lines stay, so that the feed's have their numbers.
+ * Removes what stands before the feed: marks, `sep=;`, messages of PHP, lines over a table, anything before `<?xml`.
+ * Their line breaks stay, so that the feed's lines have their numbers.
  */
 export function withoutPreamble(text: string): string {
   const length = preambleLength(text)
@@ -23,9 +23,9 @@ function preambleLength(text: string): number {
   let length = 0
   for (;;) {
     const rest = text.slice(length, length + LOOKED_AT_CHARACTERS)
-    const known = BLANK.exec(rest)?.[0].length ?? SEPARATOR_LINE.exec(rest)?.[0].length ?? messageLength(rest)
-    if (known === 0) return length + strayLength(rest)
-    length += known
+    const step = BLANK.exec(rest)?.[0].length ?? SEPARATOR_LINE.exec(rest)?.[0].length ?? messageLength(rest)
+    if (step === 0) return length + strayLength(rest)
+    length += step
   }
 }
 
