@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
+import { getPath } from 'hono/utils/url'
 import type { Deps } from '#server/context.ts'
 import { metricsText, readinessLookout } from '#server/features/status/service.ts'
 import { adminFiles, restoreUpload } from '#server/http/admin/admin-files.ts'
@@ -52,7 +53,7 @@ const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
  * security headers come before all of it, in http/listener.ts.
  */
 export function createApp(deps: Deps, pages: Pages) {
-  const app = new Hono()
+  const app = new Hono({ getPath: pathOf })
 
   app.use(canonicalAddresses)
   app.use('/api/*', readableQueries)
@@ -128,4 +129,9 @@ export function createApp(deps: Deps, pages: Pages) {
   app.notFound(notAnswered(app))
   app.onError(createErrorHandler(deps.log))
   return { app, answerAtOnce }
+}
+
+/** Programs may end an address with a slash; pages redirect to theirs. */
+function pathOf(request: Request): string {
+  return getPath(request).replace(/^(\/(?:api|mcp)(?:\/.*[^/])?)\/$/, '$1')
 }

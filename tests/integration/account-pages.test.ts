@@ -238,3 +238,13 @@ describe('where mail is sent', () => {
     )
   })
 })
+
+test('a shop at an address of numbers says why it has no passkeys', async () => {
+  const { app, caller, signInAs } = createTestApp({ env: { PUBLIC_URL: 'http://192.168.1.20:3000' } })
+  const sentence = 'Passkeys need a host name instead of 192.168.1.20'
+  const { headers } = await signInAs('user')
+  const account = await (await app.request('/account', { headers })).text()
+  expect(account).toContain(sentence)
+  expect(account).not.toContain('Add a passkey')
+  await expect(caller.passkeys.challenge()).rejects.toThrow(sentence)
+})

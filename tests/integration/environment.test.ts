@@ -87,6 +87,36 @@ test.each([
   expect(messageOf(() => readEnvironment(variables))).toBe(line)
 })
 
+test.each([
+  'https://shop.example/shop',
+  'https://shop.example/?a',
+  'http://me:secret@shop.example',
+  'https://a.example#b',
+])('%s is no address of a shop', (PUBLIC_URL) => {
+  const line = 'PUBLIC_URL: must end with its host, such as https://shop.example, without a path'
+  expect(messageOf(() => readEnvironment({ PUBLIC_URL }))).toBe(line)
+  expect(messageOf(() => readEnvironment({ PRIMARY_URL: PUBLIC_URL, ROLE: 'reader' }))).toContain(
+    'PRIMARY_URL: must end with its host',
+  )
+})
+
+test('spaces around a value are no part of it, and restricted keys of Stripe are taken', () => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PUBLIC_URL, PORT, SITE_NAME } = readEnvironment({
+    STRIPE_SECRET_KEY: ' rk_test_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test ',
+    PUBLIC_URL: ' https://shop.example// ',
+    PORT: '3210\t',
+    SITE_NAME: ' ',
+  })
+  expect({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PUBLIC_URL, PORT, SITE_NAME }).toEqual({
+    STRIPE_SECRET_KEY: 'rk_test_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    PUBLIC_URL: 'https://shop.example',
+    PORT: 3210,
+    SITE_NAME: 'Tuckling',
+  })
+})
+
 test('a database in a folder that is not there is one plain sentence', () => {
   expect(messageOf(() => openDatabase('/no/such/folder/shop.db'))).toMatch(
     /^DATABASE_PATH: .* is missing or cannot be written/,

@@ -123,6 +123,20 @@ test.each([
   expect(JSON.stringify(answer.content)).not.toMatch(/sqlite|node_modules|at async/i)
 })
 
+test.each(['application/json', '*/*', 'text/html', undefined])(
+  'whoever accepts %s is answered in JSON, at the address with a slash too',
+  async (accept) => {
+    const { app } = createTestApp()
+    const headers = { 'content-type': 'application/json', ...(accept && { accept }) }
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    for (const path of ['/mcp', '/mcp/']) {
+      const response = await app.request(path, { method: 'POST', headers, body })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toContain('application/json')
+    }
+  },
+)
+
 test('other methods, other sites, broken messages and too many are refused', async () => {
   const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } })
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }

@@ -8,6 +8,20 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
+test('an address that ends with a slash is the same as without', async () => {
+  const { app } = createTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  const paths = app.routes.filter(({ path }) => path.startsWith('/api/') && !path.includes('*'))
+  expect(paths.map(({ path }) => path)).toContain('/api/stripe/webhook')
+  for (const { method, path } of paths) {
+    const ask = (address: string) => app.request(address, { method: method === 'ALL' ? 'GET' : method })
+    const address = path.replaceAll(/:\w+/g, '3')
+    const [plain, slashed] = [await ask(address), await ask(`${address}/`)]
+    expect({ method, path, status: slashed.status }).toEqual({ method, path, status: plain.status })
+  }
+  const [plain, slashed] = ['/api/products?page_size=2', '/api/products/?page_size=2']
+  expect((await get(slashed)).body).toEqual((await get(plain)).body)
+})
+
 describe('GET /api/products', () => {
   test('answers the documented shape with the names of the database', async () => {
     const { status, body } = await get('/api/products?page_size=1&category=toys&sort=price-low-high')

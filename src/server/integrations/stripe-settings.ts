@@ -12,5 +12,5 @@ export interface StripeSettings {
 }
 
 export function paymentTraits({ isDemo, secretKey, premiumPrice }: StripeSettings) {
-  return { isDemo, isLive: secretKey.startsWith('sk_live_'), hasPremium: premiumPrice !== undefined }
+  return { isDemo, isLive: /^[sr]k_live_/.test(secretKey), hasPremium: premiumPrice !== undefined }
 }

@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
+import { smtpAddress } from '#server/startup/smtp-address.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 import { trustedProxies } from '#server/startup/trusted-proxies.ts'
 import { isShopCurrency } from '#shared/currencies.ts'
@@ -8,16 +9,24 @@ import { DEFAULT_CURRENCY } from '#shared/limits.ts'
 import { SETTING_NAMES, type SettingName } from '#shared/settings.ts'
 import { uploadedPictureId } from '#shared/uploaded-pictures.ts'
 
-const empty = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+/** A value without the spaces that were copied along; undefined where nothing is left. */
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(written, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
-  z.preprocess((value) => empty(value) ?? fallback, schema)
+  z.preprocess((value) => written(value) ?? fallback, schema)
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
+  abort: true,
 })
+/** The shop and what it asks are served at the root of a host. */
+const hostAddress = httpAddress
+  .refine((url) => /^[a-z]+:\/\/[^/?#@]+\/*$/i.test(url), {
+    error: 'must end with its host, such as https://shop.example, without a path',
+  })
+  .transform((url) => url.replace(/\/+$/, ''))
 const port = z
   .string()
   .regex(/^\d+$/, 'must be a number from 1 to 65535')
@@ -113,11 +122,11 @@ const SENDER = /^(?:[^<>\p{Cc}]{1,100}<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s
 export const ENVIRONMENT = z.object({
   PORT: withDefault(port, '3000'),
   HOST: withDefault(z.string(), 'localhost'),
-  PUBLIC_URL: optional(httpAddress),
+  PUBLIC_URL: optional(hostAddress),
   DATABASE_PATH: withDefault(z.string(), 'data/tuckling.db'),
   WEB_CONCURRENCY: withDefault(processes, '1'),
   ROLE: withDefault(z.enum(['primary', 'reader']), 'primary'),
-  PRIMARY_URL: optional(httpAddress),
+  PRIMARY_URL: optional(hostAddress),
   BACKUP_EVERY: withDefault(backupPeriod, '1d'),
   FEEDS_FOLDER: optional(z.string()),
   SITE_NAME: withDefault(z.string().max(40, 'must have at most 40 characters'), 'Tuckling'),
@@ -157,11 +166,11 @@ export const ENVIRONMENT = z.object({
   REQUIRE_SECOND_FACTOR: optional(z.enum(['admin', 'all'])),
   BETTER_AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   BETTER_AUTH_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
-  STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_', 'must begin with sk_')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
-  STRIPE_API_URL: optional(httpAddress),
+  STRIPE_API_URL: optional(hostAddress),
   STRIPE_PREMIUM_PRICE: optional(z.string().startsWith('price_', 'must begin with price_')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(z.string().regex(SENDER, 'must be an email address or Name <address>')),
   ALERT_MAILS: withDefault(
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
@@ -201,7 +210,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     given: new Set(
       SETTING_NAMES.filter((name) => result.data[name] !== ENVIRONMENT.shape[name].parse(undefined)),
     ),
-    PUBLIC_URL: (result.data.PUBLIC_URL ?? ownAddress(result.data)).replace(/(?<!\/)\/+$/, ''),
+    PUBLIC_URL: result.data.PUBLIC_URL ?? ownAddress(result.data),
   }
 }
 

@@ -1,11 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { looseFiles } from '#server/startup/private-files.ts'
 
-function place(folderMode: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'tuckling-modes-'))
+function place(folderMode: number, prefix = 'tuckling-modes-') {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const DATABASE_PATH = join(folder, 'shop.db')
   writeFileSync(DATABASE_PATH, '', { mode: 0o600 })
@@ -31,4 +32,12 @@ test('an own folder is closed without what lies in it', () => {
   expect(looseFiles({ DATABASE_PATH })).toBe(
     `Others on this machine may reach ${folder}. To change that: chmod go= ${folder} && chmod -R go= ${places}`,
   )
+})
+
+test('the command closes what it names, whatever stands in a path', () => {
+  const { folder, DATABASE_PATH } = place(0o755, "it's å & $HOME ")
+  const [, command = ''] = looseFiles({ DATABASE_PATH })?.split('To change that: ') ?? []
+  execFileSync('sh', ['-c', command])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(looseFiles({ DATABASE_PATH })).toBeUndefined()
 })

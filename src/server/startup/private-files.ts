@@ -24,7 +24,10 @@ export function looseFiles({ DATABASE_PATH }: Pick<Environment, 'DATABASE_PATH'>
   if (isLoose(folder) && !isShared(folder)) loose.unshift(folder)
   if (loose.length === 0) return undefined
   const more = loose.length > MOST_NAMED ? ` and ${loose.length - MOST_NAMED} more` : ''
-  const command = [loose[0] === folder && `chmod go= ${folder}`, `chmod -R go= ${places.join(' ')}`]
+  const command = [
+    loose[0] === folder && `chmod go= ${quoted(folder)}`,
+    `chmod -R go= ${places.map(quoted).join(' ')}`,
+  ]
   return `Others on this machine may reach ${loose.slice(0, MOST_NAMED).join(', ')}${more}. To change that: ${command.filter(Boolean).join(' && ')}`
 }
 
@@ -52,4 +55,9 @@ function isShared(folder: string): boolean {
 
 function modeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mode ?? 0
+}
+
+/** As a shell reads it: one word, whatever stands in it. */
+function quoted(path: string): string {
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

@@ -23,6 +23,15 @@ test.each([
   [`10.0.0.5, ${OUTER}`, `8.8.8.8, ${VISITOR}, ${OUTER}`, VISITOR],
   ['10.0.0.5,2001:db8::/32', `8.8.8.8, ${VISITOR}, 2001:db8::7`, VISITOR],
   ['10.0.0.0/8', `${VISITOR}, 10.9.9.9, 10.1.1.1`, VISITOR],
+  ['true', `${VISITOR}:51234`, VISITOR],
+  ['true', `"${VISITOR}:51234"`, VISITOR],
+  ['true', '[2001:db8::1]:443', '2001:db8::1'],
+  ['true', '"[2001:DB8::1]"', '2001:DB8::1'],
+  ['true', '2001:db8::1', '2001:db8::1'],
+  ['true', '[::ffff:203.0.113.9]:80', '::ffff:203.0.113.9'],
+  ['true', `${VISITOR}:port`, PROXY],
+  ['true', '[nobody]:443', PROXY],
+  ['10.0.0.0/8', `8.8.8.8:1, ${VISITOR}:2, 10.9.9.9:3`, VISITOR],
 ])('TRUST_PROXY=%s with X-Forwarded-For: %s is %s', (setting, forwarded, address) => {
   expect(addressBehind(PROXY, forwarded, trustedProxies.parse(setting))).toBe(address)
 })

@@ -4,6 +4,7 @@ import { AccountForm } from '#client/features/accounts/account-form.tsx'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { knowsPasskeys, makePasskey } from '#client/lib/passkeys.ts'
+import { useSite } from '#client/lib/site.ts'
 import { type Passkey, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -12,6 +13,7 @@ import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
 import { deviceName } from '#shared/device-name.ts'
+import { passkeyObstacle } from '#shared/passkey-host.ts'
 
 /** The passkeys of the account. */
 export function PasskeySection() {
@@ -52,6 +54,8 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       showToast({ type: 'error', title: passkeyFailure(error) })
     }
   }
+  const obstacle = passkeyObstacle(useSite().url)
+  if (obstacle) return <p>{obstacle}.</p>
   if (isReady && !knowsPasskeys()) return <p>This browser doesn’t support passkeys yet.</p>
   return (
     <button

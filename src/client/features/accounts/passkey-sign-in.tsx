@@ -2,10 +2,12 @@ import * as accountEntryCss from '#client/features/accounts/account-entry.css.ts
 import { passkeyFailure } from '#client/features/accounts/passkey-section.tsx'
 import { useSessionBegin } from '#client/features/accounts/use-session-change.ts'
 import { askPasskey, knowsPasskeys } from '#client/lib/passkeys.ts'
+import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { passkeyObstacle } from '#shared/passkey-host.ts'
 import type { SignInSearch } from '#shared/sign-in-search.ts'
 
 /** Passkeys need JavaScript: without it, and in a browser that has none, there is no button. */
@@ -23,7 +25,8 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
       showToast({ type: 'error', title: passkeyFailure(error) })
     }
   }
-  if (!isReady || !knowsPasskeys()) return null
+  const obstacle = passkeyObstacle(useSite().url)
+  if (!isReady || obstacle || !knowsPasskeys()) return null
   return (
     <button
       type="button"

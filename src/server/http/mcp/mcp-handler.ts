@@ -41,6 +41,13 @@ export function mcpHandler(deps: Deps) {
     if (messagesOf(body).length > MAX_BATCH_SIZE)
       return errorResponse(c, 400, `A batch holds at most ${MAX_BATCH_SIZE} messages`)
     const { answerMcp } = await import('#server/http/mcp/answer-mcp.ts')
-    return answerMcp(new Request(c.req.raw, { body }), caller, deps.env)
+    return answerMcp(new Request(c.req.raw, { body, headers: acceptingAll(c.req.raw) }), caller, deps.env)
   }
+}
+
+/** Every answer is JSON and nothing is streamed, so whoever takes JSON need not say the other. */
+function acceptingAll({ headers }: Request): Headers {
+  const all = new Headers(headers)
+  all.set('accept', 'application/json, text/event-stream')
+  return all
 }

@@ -9,6 +9,8 @@ export interface NodeBindings {
 }
 
 const OWN_MACHINE = '127.0.0.1'
+/** Some proxies add the port, and some quote: `203.0.113.9:51234`, `"[2001:db8::1]:443"`. */
+const WITH_PORT = /^"?(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d{1,5})?"?$/i
 
 /** Where a request comes from, as far as the proxies in front are trusted. */
 export function clientAddress(c: HonoContext<{ Bindings: NodeBindings }>, trusted: TrustedProxies): string {
@@ -26,7 +28,7 @@ export function addressBehind(
   trusted: TrustedProxies,
 ): string {
   if (trusted.hops === 0 || forwarded === undefined) return socketAddress
-  const told = forwarded.split(',').map((address) => address.trim())
+  const told = forwarded.split(',').map(withoutPort)
   let address = socketAddress
   for (let hop = 0; hop < trusted.hops && isTrusted(trusted, address); hop++) {
     const before = told.pop()
@@ -34,4 +36,10 @@ export function addressBehind(
     address = before
   }
   return address
+}
+
+function withoutPort(written: string): string {
+  const text = written.trim()
+  const [, inBrackets, plain] = WITH_PORT.exec(text) ?? []
+  return inBrackets ?? plain ?? text
 }

@@ -23,7 +23,7 @@ export function createDemoApi({ state: { objects, save }, checkout, peerUrl }: A
   const api = new Hono()
 
   api.use(async (c, next) => {
-    if (!/^Bearer sk_/.test(c.req.header('authorization') ?? '')) return refuse(c, 401, 'Invalid API Key')
+    if (!/^Bearer [sr]k_/.test(c.req.header('authorization') ?? '')) return refuse(c, 401, 'Invalid API Key')
     return next()
   })
 

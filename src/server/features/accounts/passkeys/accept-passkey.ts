@@ -5,6 +5,7 @@ import { passkeys } from '#server/db/schema/accounts.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/inputs/passkeys.ts'
+import { passkeyObstacle } from '#shared/passkey-host.ts'
 
 type PasskeyDeps = Pick<Deps, 'db' | 'env'>
 
@@ -14,8 +15,10 @@ const VALID_MINUTES = 5
 /** Loaded with the first passkey: 0.6 MB of code that most shops never run. */
 export const webauthn = () => import('@simplewebauthn/server')
 
-/** Whom passkeys are made for: the site's host, and nobody else. */
+/** Whom passkeys are made for: the site's host, and nobody else. Throws CONFLICT for a host that can have none. */
 export function relyingParty({ PUBLIC_URL }: Environment) {
+  const obstacle = passkeyObstacle(PUBLIC_URL)
+  if (obstacle) throw new DomainError('CONFLICT', obstacle)
   const { hostname: id, origin } = new URL(PUBLIC_URL)
   return { id, origin }
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Each ends what an address says of its user, so that the rest of a password would be read as host, path or query. */
+const ENDS_CREDENTIALS = /[#/?]/g
+
+/** A relay, with the user's name and password in it. */
+export const smtpAddress = z.string().superRefine((url, context) => {
+  const message = faultOf(url)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+function faultOf(url: string): string | undefined {
+  const [scheme] = /^smtps?:\/\//i.exec(url) ?? []
+  if (!scheme) return 'must begin with smtp:// or smtps://'
+  const credentials = url.slice(scheme.length, Math.max(scheme.length, url.lastIndexOf('@')))
+  const signs = new Set(credentials.match(ENDS_CREDENTIALS))
+  const spellings = [...signs].map((sign) => `${sign} as ${encodeURIComponent(sign)}`)
+  if (spellings.length > 0) return `must have ${spellings.join(' and ')} in its user name and password`
+  if (!URL.parse(url)?.hostname) return 'must be an address such as smtps://user:password@relay.example'
+  return undefined
+}
