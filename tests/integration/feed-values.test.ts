@@ -83,8 +83,11 @@ const googleTsv = (day: string) =>
 const rakuten = (day: string) =>
   `HDR|1|Shop|01/15/2026\n1|Rattle|sku|Toys||https://shop.test/1|||||||400|500|01/08/2026|01/${day}/2026||||||||||SEK||\nTRL|1\n`
 
+const wooOfExcel = (day: string) => woo(day).replace(/2026-01-(\d+)/, '1/$1/2026')
+
 test.each([
   ['WooCommerce', woo],
+  ['WooCommerce that American Excel saved', wooOfExcel],
   ['Google', googleTsv],
   ['Rakuten', rakuten],
 ])('a sale of %s lasts to the end of its last day', async (_, feed) => {

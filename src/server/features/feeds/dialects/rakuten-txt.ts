@@ -1,5 +1,6 @@
 import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
 import { type Cell, recordOf } from '#server/features/feeds/dialects/header-row.ts'
+import { salePeriodOf } from '#server/features/feeds/mapping/sale-period.ts'
 import { readDelimited } from '#server/features/feeds/reading/delimited.ts'
 
 /** The primary fields in their order; attributes follow, which differ by class. */
@@ -79,7 +80,8 @@ function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, ad
     cell('class_id') === CLOTHING.class
       ? { size: fields[CLOTHING.size], color: fields[CLOTHING.color], ageGroup: fields[CLOTHING.age] }
       : undefined
-  const record = { ...recordOf(line, cell, columns), ...advertiser, ...variant, salePeriod: salePeriod(cell) }
+  const salePeriod = salePeriodOf(inUtc(cell('begin_date')), inUtc(cell('end_date')))
+  const record = { ...recordOf(line, cell, columns), ...advertiser, ...variant, salePeriod }
   return { kind: 'record', record }
 }
 
@@ -87,14 +89,7 @@ function unreadable(line: number, reason: string): FeedEvent {
   return { kind: 'rejected', rejection: { line, field: 'record', reason } }
 }
 
-function salePeriod(cell: Cell): string | undefined {
-  const begin = isoDate(cell('begin_date'))
-  const end = isoDate(cell('end_date'))
-  return begin || end ? `${begin ?? '0001-01-01'}/${end ?? '9999-12-31'}` : undefined
-}
-
-/** `01/15/2026 03:00:00` -> `2026-01-15T03:00:00Z`; a day without a time stays one. */
-function isoDate(text: string | undefined): string | undefined {
-  const parts = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '')
-  return parts ? `${parts[3]}-${parts[1]}-${parts[2]}${parts[4] ? `T${parts[4]}Z` : ''}` : text
+/** Only days with a time have a zone. */
+function inUtc(text: string | undefined): string | undefined {
+  return text?.includes(':') ? `${text}Z` : text
 }

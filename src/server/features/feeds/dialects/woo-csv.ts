@@ -10,10 +10,9 @@ import { createWooFamilies, type WooProduct } from '#server/features/feeds/diale
 import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { headingKey, nameOrder } from '#server/features/feeds/mapping/field-names.ts'
+import { salePeriodOf } from '#server/features/feeds/mapping/sale-period.ts'
 import { readYesNo } from '#shared/yes-no.ts'
 
-const FIRST_DAY = '0001-01-01'
-const LAST_DAY = '9999-12-31'
 const MOST_ATTRIBUTES = 10
 const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({
   name: `attribute ${index + 1} name`,
@@ -67,7 +66,7 @@ function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
       ...record,
       description: record.description?.replaceAll('\\n', '\n'),
       imageUrl: record.imageUrl?.split(',', 1)[0]?.trim(),
-      salePeriod: salePeriod(cell('date sale price starts'), cell('date sale price ends')),
+      salePeriod: salePeriodOf(cell('date sale price starts'), cell('date sale price ends')),
       unpublished: readYesNo(cell('published')) ? undefined : 'yes',
       ...(isVariation && variantOf(cell)),
     },
@@ -75,10 +74,6 @@ function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
     parent: isVariation ? parent : undefined,
     hasVariations: types.includes('variable'),
   }
-}
-
-function salePeriod(starts: string | undefined, ends: string | undefined): string | undefined {
-  return starts || ends ? `${starts ?? FIRST_DAY}/${ends ?? LAST_DAY}` : undefined
 }
 
 /** The values of the attributes that are called size and color, in whatever language. */

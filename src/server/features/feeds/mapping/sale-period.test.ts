@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSaleChange, salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
+import { nextSaleChange, salePeriodOf, salePeriodRuns } from '#server/features/feeds/mapping/sale-period.ts'
 
 const noon = new Date('2026-01-15T12:00:00Z')
 
@@ -40,6 +40,22 @@ test.each([
   expect(nextSaleChange(period, new Date(2026, 0, 15, 12))).toBe(
     new Date(2026, 0, 15, 23, 59, 59, 999).getTime(),
   )
+})
+
+test.each([
+  ['2026-01-08', '2026-01-15'],
+  ['1/8/2026', '1/15/2026'],
+  ['', '01/15/2026'],
+  ['08-01-2026 00:00', '15.01.2026'],
+])('a sale from %j to %j runs on its last day and not after it', (starts, ends) => {
+  const period = salePeriodOf(starts, ends)
+  expect(salePeriodRuns(period, new Date(2026, 0, 15, 23))).toBe(true)
+  expect(salePeriodRuns(period, new Date(2026, 0, 16))).toBe(false)
+})
+
+test('a sale that nobody ends goes on, and one without days has no period', () => {
+  expect(salePeriodRuns(salePeriodOf('2026-01-08', ''), new Date(2036, 0, 15))).toBe(true)
+  expect(salePeriodOf('', undefined)).toBeUndefined()
 })
 
 test('an end with a time is that moment', () => {

@@ -1,7 +1,17 @@
+const FIRST_DAY = '0001-01-01'
+const LAST_DAY = '9999-12-31'
 const DAY_ALONE = /^\d{4}-\d\d-\d\d$/
 /** As spreadsheets of the Nordics and Germany write it. */
 const DAY_FIRST = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})/
+/** With slashes the month comes first, for PHP and so for WooCommerce as well. */
+const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/
 const OFFSET_WITHOUT_COLON = /([+-]\d\d)(\d\d)$/
+
+/** `from/to` of two cells, of which one may be empty; undefined where both are. */
+export function salePeriodOf(starts: string | undefined, ends: string | undefined): string | undefined {
+  const [from, to] = [starts, ends].map((text) => text?.trim().replace(MONTH_FIRST, '$2.$1.$3'))
+  return from || to ? `${from || FIRST_DAY}/${to || LAST_DAY}` : undefined
+}
 
 /** Whether `from/to` covers the moment. Without a period a sale always runs, in an unreadable one never. */
 export function salePeriodRuns(period: string | undefined, now: Date): boolean {
