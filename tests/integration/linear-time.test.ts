@@ -353,6 +353,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     read: (text) => readImport(`email,status,note\na@a.example,${text},${text}`),
   },
   {
+    file: 'src/server/features/newsletter/subscribers/import-columns.ts',
+    name: 'names in a list',
+    read: (text) => readImport(`email,first name,last name\na@a.example,${text},${text}`),
+  },
+  {
     file: 'src/shared/files/subscriber-table.ts',
     name: 'what a list calls its columns',
     read: (text) => readImport(`email,${text}\na@a.example,yes`),

@@ -22,24 +22,24 @@ const NEGATION =
   /\b(?:not|non|never|no|un|ex|without|ej|inte|icke|aldrig|ikke|aldri|nicht|kein|keine|nie|ohne|uten|uden)\b/
 const REFUSAL = /\bdo(?:es)? not\b/
 /** Numbers and letters of Mailtrain, ActiveCampaign and WordPress’ newsletter plugin. */
-const CODES: Record<string, SubscriberStatus> = {
-  '2': 'unsubscribed',
-  '3': 'bounced',
-  '4': 'unsubscribed',
-  left: 'unsubscribed',
-  c: 'confirmed',
-  s: 'unconfirmed',
-  u: 'unsubscribed',
-  b: 'bounced',
-  p: 'unsubscribed',
-}
+const CODES = new Map<string, SubscriberStatus>([
+  ['2', 'unsubscribed'],
+  ['3', 'bounced'],
+  ['4', 'unsubscribed'],
+  ['left', 'unsubscribed'],
+  ['c', 'confirmed'],
+  ['s', 'unconfirmed'],
+  ['u', 'unsubscribed'],
+  ['b', 'bounced'],
+  ['p', 'unsubscribed'],
+])
 
 /** The state that a word of any tool means, in the languages of the shop; undefined when nobody knows it. */
 export function stateOf(text: string): SubscriberStatus | undefined {
   const isYes = readYesNo(text)
   if (isYes !== undefined) return isYes ? 'confirmed' : 'unsubscribed'
   const words = headingWords(text)
-  const code = Object.hasOwn(CODES, words) ? CODES[words] : undefined
+  const code = CODES.get(words)
   if (code || REFUSAL.test(words)) return code ?? 'unsubscribed'
   const isNegated = NEGATION.test(words)
   const inactive = inactiveState(words)
