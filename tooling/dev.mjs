@@ -25,7 +25,14 @@ async function startAfter(before, { startDevApp }) {
   return startDevApp({ entry: ENTRY, viteClient: VITE_CLIENT, styles })
 }
 
-const { deps } = await currentApp()
+/** A mistake in the surroundings is one line, as in production. */
+function explain(error) {
+  if (error.name !== 'StartupError') throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+const { deps } = await currentApp().catch(explain)
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {

@@ -2,29 +2,27 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const SILENT_FOR_MS = 150
-const LIMIT_MS = 5_000
+/** Only a hang reaches it. */
+const LIMIT_MS = 20_000
+const BETWEEN_PARTS_MS = 10
 
-/** Sends bytes as they are, and returns all that comes back until the other end closes or has been silent for a while. */
+/** Sends bytes as they are, and returns all that comes back until the other end closes: the last request has to ask for it. */
 export async function rawExchange(port: number, ...parts: string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   await once(socket, 'connect')
-  let answer = ''
-  let heardAt = performance.now()
-  socket.on('error', () => undefined).setEncoding('latin1')
-  socket.on('data', (part: string) => {
-    answer += part
-    heardAt = performance.now()
+  const closed = once(socket, 'close')
+  let answers = ''
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    answers += part
   })
-  const until = performance.now() + LIMIT_MS
   for (const part of parts) {
     socket.write(part, 'latin1')
-    await wait(10)
+    await wait(BETWEEN_PARTS_MS)
   }
-  const isOver = () => answer !== '' && performance.now() - heardAt > SILENT_FOR_MS
-  while (!socket.destroyed && !isOver() && performance.now() < until) await wait(10)
-  socket.destroy()
-  return answer
+  const limit = setTimeout(() => socket.destroy(), LIMIT_MS)
+  await closed
+  clearTimeout(limit)
+  return answers
 }
 
 /** The statuses of the answers, in their order. */

@@ -132,7 +132,7 @@ test.skipIf(PROXIES.length === 0)(
       ])
 
       // One visitor's body must not become the beginning of the next one's request. Varnish leaves it away.
-      const lines = `GET /blog HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 5\r\n\r\nabcde`
+      const lines = `GET /blog HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\nContent-Length: 5\r\n\r\nabcde`
       expect([200, 400]).toContain(statusesIn(await rawExchange(port, lines))[0])
       for (let time = 0; time < 8; time += 1) expect([proxy, await statusOf('/blog')]).toEqual([proxy, 200])
     }

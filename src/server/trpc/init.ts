@@ -15,6 +15,7 @@ import { type LimitName, senderKey } from '#server/limits/limits.ts'
 import { type FieldIssue, fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
 import { transformer } from '#server/trpc/transformer.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import { DEFAULT_ERROR_MESSAGE, DomainError } from '#shared/errors.ts'
 import type { SecurityEventKind } from '#shared/security-events.ts'
 
@@ -35,6 +36,8 @@ export interface ProcedureMeta {
 }
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN']
+/** Proxies, and a reader beside the writer, take longer silence for the end. */
+const PING_EVERY_MS = 10 * SECOND_MS
 
 const t = initTRPC
   .context<Context>()
@@ -42,6 +45,7 @@ const t = initTRPC
   .create({
     transformer,
     isDev: false,
+    sse: { ping: { enabled: true, intervalMs: PING_EVERY_MS } },
     errorFormatter: ({ error }) => errorShape(error),
   })
 

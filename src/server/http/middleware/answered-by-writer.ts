@@ -35,9 +35,11 @@ export function answeredByWriter(writer: Deps['writer']) {
   const addresses = rememberedAddresses()
 
   function isOurs(c: HonoContext): boolean {
-    if (!READS.includes(c.req.method) || hasSessionCookie(c) || hasKey(c)) return false
-    const { path } = c.req
-    if (CALLS.test(path)) return PROBES.includes(path) || areAllCacheable(c)
+    const { method, path } = c.req
+    if (!READS.includes(method)) return false
+    if (PROBES.includes(path)) return true
+    if (hasSessionCookie(c) || hasKey(c)) return false
+    if (CALLS.test(path)) return areAllCacheable(c)
     return !OF_SOMEBODY.test(path) && addresses.read(c.req.url).isForAnyone
   }
 
