@@ -53,7 +53,7 @@ export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: Si
 }
 
 /** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
-export function saveWanted(db: Database, userId: string, productId: number | undefined) {
+function saveWanted(db: Database, userId: string, productId: number | undefined) {
   if (productId === undefined) return
   try {
     addFavorite(db, userId, { productId })
@@ -62,7 +62,7 @@ export function saveWanted(db: Database, userId: string, productId: number | und
   }
 }
 
-export function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
+function toUser(account: { id: string; email: string; name: string; role?: unknown }): User {
   const { id, email, name, role } = account
   return { id, email, name, role: role === 'admin' ? 'admin' : 'user' }
 }
