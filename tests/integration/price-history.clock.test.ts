@@ -152,8 +152,8 @@ test('an unchanged price was read with the last complete run that could read it'
   }
   await daily(0, 10, { price: 100 })
   expect(await readDay()).toBe(9)
-  await day(10, [{ price: 'call us' }, { id: 2 }])
-  await day(11, [{ price: 'call us' }, { id: 2 }])
+  await day(10, [{ price: '-1' }, { id: 2 }])
+  await day(11, [{ price: '-1' }, { id: 2 }])
   expect(await readDay()).toBe(9)
   await day(12, [{ price: 100 }, { id: 2 }])
   await day(13, [{ price: 1 }, { id: 2 }])
