@@ -46,7 +46,7 @@ async function underFlood(): Promise<boolean> {
   const [known, quiet]: [Answer[], Answer[]] = [[], []]
   for (let index = 0; Date.now() < endsAt; index += 1) {
     known.push(await signIn(OWNER, '10.0.0.7', { cookie: device }))
-    quiet.push(await signIn(OWNER, `198.${18 + (index >> 8)}.${index & 255}.7`))
+    quiet.push(await signIn(OWNER, `${110 + (index % 100)}.18.${index & 255}.7`))
     await wait(PAUSE_MS)
   }
   await Promise.all(flood)

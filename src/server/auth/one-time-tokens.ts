@@ -5,7 +5,7 @@ import { verifications } from '#server/db/schema/accounts.ts'
 
 const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
-/** Of one purpose: many more than are waited for at a time, and a few megabytes at worst. Beyond them the oldest go. */
+/** Rows of one purpose, a few megabytes at most. Beyond the limit the oldest are deleted. */
 const MAX_TOKENS = 10_000
 const KEPT_SHARE = 0.9
 /** Stands where the hash of a token will be: nothing has this hash. */
@@ -116,7 +116,7 @@ export function consumeToken(db: Database, purpose: TokenPurpose, token: string)
   return used?.value
 }
 
-/** What was mailed to an account opens nothing any more, nor does a step of a sign-in that was taken. */
+/** Revokes the account's mailed links and the sign-in steps that were begun. */
 export function dropTokens(db: Database, userId: string): void {
   db.delete(verifications).where(eq(verifications.userId, userId)).run()
 }

@@ -6,7 +6,7 @@ import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /**
- * Of strangers' passwords. Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too,
+ * Checks of strangers' passwords that run at once. Each takes 128 MiB, one of the four threads of Node's pool, which files and compression need too,
  * and a core, of which one is left to the visitors.
  */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
@@ -32,8 +32,8 @@ export function ownerOf(account: string): PasswordSender {
 
 /** Anybody else, who names an account. */
 export function strangerAt(clientAddress: string, email: string): PasswordSender {
-  const [network = clientAddress, ...wider] = networksAround(clientAddress)
-  return { queue: 'strangers', crowds: [network, email.toLowerCase(), ...wider] }
+  // The account is last: guesses at it must not send its owner to the end of the line.
+  return { queue: 'strangers', crowds: [...networksAround(clientAddress), email.toLowerCase()] }
 }
 
 /** Works with a password when the sender's turn comes. Throws TOO_MANY_REQUESTS when it does not come soon enough. */

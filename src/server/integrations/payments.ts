@@ -77,9 +77,9 @@ export interface Checkout {
 
 export interface Invoice {
   invoiceId: string
-  /** Of a checkout that this shop opened. */
+  /** A checkout that this shop opened. */
   isOwn: boolean
-  /** What we called the checkout that it began with. */
+  /** Our reference of the checkout that began it. */
   reference: string | undefined
   subscriptionId: string | undefined
   plan: MembershipPlan | undefined

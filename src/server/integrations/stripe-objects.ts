@@ -18,7 +18,7 @@ const STATUSES = new Map(
   }),
 )
 
-/** What a shop opens has its address as a mark. Older checkouts have none: the page that they return to tells. */
+/** Checkouts carry the shop's address as a mark; older ones are told by the page that they return to. */
 export function isOfShop(
   publicUrl: string,
   metadata: Stripe.Metadata | null | undefined,

@@ -59,7 +59,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     return data.some(({ status }) => MONEY_TAKEN_BACK.includes(status))
   }
 
-  /** Of a subscription from before the mark its checkout tells. */
+  /** A subscription from before the mark is told by its checkout. */
   async function isOwnInvoice({ parent }: Stripe.Invoice): Promise<boolean> {
     const { metadata, subscription } = parent?.subscription_details ?? {}
     const subscriptionId = idOf(subscription)

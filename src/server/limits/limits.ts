@@ -76,7 +76,7 @@ export interface Allowance {
 
 const IPV6_HOUSEHOLD_BITS = 64
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 }
-/** What one provider, and then one region of the world, may have of addresses. */
+/** Widths of the networks around an address: one provider's, then one region's. */
 const WIDER_BITS = [
   { ipv4: 16, ipv6: 32 },
   { ipv4: 8, ipv6: 16 },

@@ -4,7 +4,7 @@ import { MAX_IMPORT_CHARACTERS } from '#shared/subscriber-import.ts'
 
 export interface SubscriberPart {
   csv: string
-  /** What to add to the number of a row to get its number in the file. */
+  /** Added to a row's number, gives its number in the file. */
   offset: number
 }
 

@@ -62,7 +62,7 @@ export function ImportCard() {
             {report.added} added, {report.changed} changed, {report.known} already known,{' '}
             {report.refusedCount} refused.
             {report.unsubscribedCount > 0 &&
-              ` ${report.unsubscribedCount} in the file have unsubscribed or bounced and get no email.`}
+              ` Unsubscribed or bounced in the file: ${report.unsubscribedCount}. No email is sent to them.`}
           </p>
           {report.refused.length > 0 && (
             <ul>

@@ -84,7 +84,7 @@ export const verifications = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Whose link or step it is, so that all of an account can be made worthless at once. */
+    /** The account, so that all of its links and steps can be revoked at once. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [

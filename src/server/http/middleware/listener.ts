@@ -63,7 +63,7 @@ export function createListener(
       answeredMs = performance.now() - started
       // Whoever is told so sends the next request elsewhere, not into a connection that ends in that moment.
       if (isClosing()) response.shouldKeepAlive = false
-      // What stands around our own answers stands around those of the writer already.
+      // The writer's answers have these headers already.
       const complete = isPassedOn(response) ? headers : headersOf(response, id, headers)
       return ServerResponse.prototype.writeHead.call(response, status, complete)
     }

@@ -24,7 +24,7 @@ interface Credentials {
   password: string
 }
 
-/** Whose address and password these still are. It takes as long where nobody has the address, and comes back with the turn to write. */
+/** Returns the account of this address and password, with the turn to write. Takes as long for an unused address. */
 export async function userOfPassword(db: Database, { email, password }: Credentials, sender: PasswordSender) {
   const user = db
     .select({ id: users.id, role: users.role })

@@ -24,7 +24,7 @@ import type { IdentityProof } from '#shared/inputs/factors.ts'
 
 type FactorDeps = Pick<Deps, 'db' | 'auth' | 'env' | 'limits'>
 
-/** Whoever asks in a session. */
+/** The owner of a session. */
 interface OwnSession {
   user: User
   sessionId: string

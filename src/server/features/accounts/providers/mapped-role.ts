@@ -86,7 +86,7 @@ function takeRole(deps: SecurityDeps, account: Account, provider: Provider): voi
   revokeKeysOf(deps, account.id, actorOf(provider))
 }
 
-/** Of two roles that have ended the one that ended later is the last administrator's. */
+/** The last administrator is the one whose role ended latest. */
 function endOf({ roleUntil }: Account): Date {
   const now = new Date()
   return roleUntil && roleUntil < now ? roleUntil : now

@@ -32,7 +32,7 @@ interface Header {
   format: DelimitedFormat
   /** As the file has them, in lower case. */
   names: string[]
-  /** Of the names that the dialect has for them, and of their own. */
+  /** The index of each column, by the file's name for it and by the dialect's. */
   places: Map<string, number>
   known: number
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#shared/text-folding.ts'
 import { readYesNo } from '#shared/yes-no.ts'
 
-/** What words do in a sentence about stock, in English, Swedish, German, Norwegian and Danish; folded. */
+/** Words of sentences about stock, folded, in English, Swedish, German, Norwegian and Danish. */
 const WORDS = {
   /** n: says no to what follows. */
   n: 'no false falskt falsch falsk usann faux not isnt arent never none nothing cannot cant without nej inte ej icke ingen inga inget utan nei ikke ingen nein nicht kein keine keinen nie ohne uden uten',

@@ -14,7 +14,7 @@ export type ParsedPrice =
   | { ok: false; field: 'price' | 'currency'; reason: string }
 
 /**
- * What the customer pays, in minor units. Null when it is missing, nought, words alone (`N/A`) or can be read in two ways
+ * Returns what the customer pays, in minor units: null when it is missing, nought, words alone (`N/A`) or can be read in two ways
  * (`1.144`): a wrong price is worse than none.
  */
 export function parsePrice(text: string | undefined, feedCurrency: string): ParsedPrice {

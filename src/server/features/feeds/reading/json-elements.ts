@@ -27,7 +27,7 @@ interface Reading {
   depth: number
   inString: boolean
   escaped: boolean
-  /** Where the string being read begins; outside of elements it may be a name. */
+  /** The start of the current string; outside of elements it may be a name. */
   stringStart: number
   name: string
   /** The containers that are open around the elements. */

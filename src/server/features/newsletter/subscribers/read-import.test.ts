@@ -3,7 +3,7 @@ import { readImport } from '#server/features/newsletter/subscribers/read-import.
 
 const statusesOf = (csv: string) => readImport(csv).rows.map(({ status }) => status)
 
-/** What becomes of a person of whom one column says this. */
+/** The state that one column gives a person. */
 function statusFor(heading: string, cell: string) {
   const { rows, refused } = readImport(`Email,${heading}\na@a.test,${cell}\n`)
   return refused.length > 0 ? 'refused' : rows[0]?.status

@@ -81,7 +81,7 @@ function readAnswer(cell: string): Said {
   return said === 'unclear' && (MOMENT.test(cell) || YEAR.test(cell)) ? undefined : said
 }
 
-/** Where a column has nothing but ticks, a cell without one is no consent. */
+/** An empty cell in a column of ticks is no consent. */
 function answerReader(cells: string[]): ReadState {
   const filled = cells.filter(Boolean)
   const isOfTicks = filled.length > 0 && filled.every((cell) => readYesNo(cell) === true)
