@@ -71,7 +71,7 @@ export function createApp(deps: Deps, pages: Pages) {
   app.route('/', shopIcons(deps))
   app.route('/', staticFiles())
   if (isOnReadingMachine || deps.writer) app.use(answeredByWriter(deps.writer))
-  const csrfGuard = sameOrigin(deps.env.PUBLIC_URL)
+  const csrfGuard = sameOrigin(deps.env)
   app.on(WITH_BODY, '*', refuseWhileReplacing(deps), writeTurn(deps))
   const forForms = [
     timeout(TIME_LIMIT_MS, () => new HTTPException(408)),

@@ -409,6 +409,24 @@ describe('a change that rests on a cookie', () => {
     expect((await shop.app.request('/api/me', { headers })).status).toBe(200)
   })
 
+  test.each([
+    ['https://shop.test', 403],
+    ['http://localhost:3000', 403],
+    [undefined, 200],
+  ])(
+    'is judged by PUBLIC_URL %s alone, and by the Host header only without one: %i',
+    async (PUBLIC_URL, status) => {
+      const shop = createTestApp({ env: { PUBLIC_URL } })
+      const { headers } = await shop.signInAs('user')
+      const from = { cookie: headers.cookie ?? '', origin: 'http://evil.example' }
+      const answer = await shop.app.request('http://evil.example/api/auth/sign-out', {
+        method: 'POST',
+        headers: from,
+      })
+      expect(answer.status).toBe(status)
+    },
+  )
+
   test('is accepted from our own pages', async () => {
     const shop = createTestApp()
     const { headers } = await shop.signInAs('user')

@@ -51,3 +51,25 @@ test('a read that says it has no body is answered', async () => {
   const request = `GET /api/categories HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`
   expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([200, 200])
 })
+
+test.each([
+  ['two Host headers', `GET / HTTP/1.1\r\n${HOST}Host: shop.example\r\n\r\n`],
+  ['the same Host twice', `GET / HTTP/1.1\r\n${HOST}host: localhost:3000\r\n\r\n`],
+  ['an absolute target of another host', `GET http://shop.example/ HTTP/1.1\r\n${HOST}\r\n`],
+  ['an absolute target of another port', `GET http://localhost:4000/ HTTP/1.1\r\n${HOST}\r\n`],
+  ['a target that names a user', `GET http://localhost:3000@shop.example/ HTTP/1.1\r\n${HOST}\r\n`],
+  ['a target without slashes', `GET shop.example:80 HTTP/1.1\r\n${HOST}\r\n`],
+  [
+    'a post to an absolute target',
+    `POST http://shop.example/login HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`,
+  ],
+])('a request with %s is refused at the door', async (_, request) => {
+  const { port } = await onTheWire(createTestApp({ seeded: false }))
+  expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([400])
+})
+
+test('an absolute target of the host that the Host header names is answered', async () => {
+  const { port } = await onTheWire(createTestApp({ seeded: false }))
+  const request = `GET http://localhost:3000/api/categories HTTP/1.1\r\n${HOST}\r\n`
+  expect(statusesIn(await rawExchange(port, request + NEXT))).toEqual([200, 200])
+})

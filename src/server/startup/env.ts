@@ -196,6 +196,8 @@ export const ENVIRONMENT = z.object({
 
 export type Environment = Omit<z.infer<typeof ENVIRONMENT>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string
+  /** Whether somebody set the public address; otherwise it is where the server listens. */
+  isPublicUrlSet: boolean
   /** Settings whose variable says something else than its default: administrators cannot change them. */
   given: ReadonlySet<SettingName>
 }
@@ -210,6 +212,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     given: new Set(
       SETTING_NAMES.filter((name) => result.data[name] !== ENVIRONMENT.shape[name].parse(undefined)),
     ),
+    isPublicUrlSet: result.data.PUBLIC_URL !== undefined,
     PUBLIC_URL: result.data.PUBLIC_URL ?? ownAddress(result.data),
   }
 }

@@ -7,7 +7,7 @@ import { postedFields } from '#server/http/forms/posted-fields.ts'
 import { inputReader } from '#server/http/forms/read-input.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
-import { isOwn } from '#server/http/middleware/same-origin.ts'
+import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { fieldIssues, publicMessage, retryAfterSeconds } from '#server/trpc/init.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -35,15 +35,13 @@ type Act<Schema extends z.ZodObject> = (posted: Posted<Schema>) => Response | Pr
  * answers with a redirect; what the procedure refuses is answered by the form's page with its errors and its values.
  */
 export function formPosts(deps: Deps, answerPage: AnswerPage) {
-  const { origin } = new URL(deps.env.PUBLIC_URL)
+  const isOwn = ownRequests(deps.env)
 
   /** From our own pages alone, also where nobody is signed in yet: another site must not sign a visitor in to a stranger's account. */
   function postedForm<Schema extends z.ZodObject>(schema: Schema, act: Act<Schema>): Handler {
     const handle = byLink(schema, act)
     return (c, next) =>
-      isOwn(origin, c.req.url, c.req.header('origin'), c.req.header('sec-fetch-site'))
-        ? handle(c, next)
-        : errorResponse(c, 403, 'This request came from another site')
+      isOwn(c.req.raw) ? handle(c, next) : errorResponse(c, 403, 'This request came from another site')
   }
 
   /** From anywhere, as mail programs send it: what it may do is in the token of its link. */

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { type Deps, visitorContext } from '#server/context.ts'
 import { costOfMessages } from '#server/http/middleware/call-costs.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { isOwn } from '#server/http/middleware/same-origin.ts'
+import { ownRequests } from '#server/http/middleware/same-origin.ts'
 import { createCaller } from '#server/trpc/router.ts'
 
 const MAX_BATCH_SIZE = 10
@@ -27,11 +27,10 @@ function messagesOf(body: string): unknown[] {
  * site is refused, as the protocol asks. The protocol's code loads with the first request.
  */
 export function mcpHandler(deps: Deps) {
-  const { origin } = new URL(deps.env.PUBLIC_URL)
+  const isOwn = ownRequests(deps.env)
   const caller = createCaller(visitorContext(deps))
   return async (c: HonoContext): Promise<Response> => {
-    const from = c.req.header('origin')
-    if (from !== undefined && !isOwn(origin, c.req.url, from, undefined))
+    if (c.req.header('origin') !== undefined && !isOwn(c.req.raw))
       return errorResponse(c, 403, 'This request came from another site')
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')

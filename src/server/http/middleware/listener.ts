@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import type { Deps } from '#server/context.ts'
 import { isPassedOn } from '#server/http/middleware/answered-by-writer.ts'
 import { withCommonHeaders } from '#server/http/middleware/common-headers.ts'
-import { misdirection } from '#server/http/middleware/own-host.ts'
+import { misdirection, namesOneHost } from '#server/http/middleware/own-host.ts'
 import type { RouteOf } from '#server/http/middleware/route-templates.ts'
 import { watchAddresses } from '#server/http/middleware/watch-addresses.ts'
 import type { AnswerAtOnce } from '#server/http/pages/answers-at-once.ts'
@@ -23,6 +23,7 @@ interface Answers {
   answerAtOnce?: AnswerAtOnce
 }
 
+const TWO_HOSTS = 'A request must name one host'
 const READ_WITH_BODY = 'A GET or HEAD request must not have a body'
 
 /**
@@ -75,6 +76,7 @@ export function createListener(
     })
     watch(request)
     if (isReadWithBody(request)) return refuse(response, 400, READ_WITH_BODY)
+    if (!namesOneHost(request)) return refuse(response, 400, TWO_HOSTS)
     const misdirected = misdirectionOf(request)
     if (misdirected !== undefined) return refuse(response, 421, misdirected)
     return answerAtOnce(request, response) || answer(request, response)
