@@ -8,6 +8,7 @@ import { renderLandingText } from '#server/content/landing-text.ts'
 import { markdownTokens } from '#server/content/markdown-tokens.ts'
 import { renderArticle } from '#server/content/render-article.ts'
 import { countableSearch } from '#server/counting/countable-search.ts'
+import { isProgram } from '#server/counting/repeat-filter.ts'
 import { knownBrowser } from '#server/features/accounts/device-cookie.ts'
 import { recordsPlace } from '#server/features/feeds/dialects/json-records.ts'
 import { recordElements } from '#server/features/feeds/dialects/xml-records.ts'
@@ -191,6 +192,11 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/http/middleware/conditional-request.ts',
     name: 'If-None-Match',
     read: (text) => hasCopy(text, '"tag"'),
+  },
+  {
+    file: 'src/server/counting/repeat-filter.ts',
+    name: 'a User-Agent',
+    read: (userAgent) => isProgram({ address: '192.0.2.1', userAgent }),
   },
   { file: 'src/server/http/files/encoded-body.ts', name: 'Accept-Encoding', read: chooseEncoding },
   {

@@ -17,7 +17,21 @@ test('what is done again within half an hour is a repeat', () => {
   expect([0, MINUTE_MS, 32 * MINUTE_MS].map((at) => isFirst(made, at))).toEqual([true, false, true])
 })
 
-test.each(['', 'Googlebot/2.1', 'curl/8.5'])('"%s" is a program', (userAgent) => {
+test.each([
+  '',
+  'Googlebot/2.1',
+  'curl/8.5',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+  'facebookexternalhit/1.1',
+])('"%s" is a program', (userAgent) => {
   expect(isProgram({ ...visitor, userAgent })).toBe(true)
-  expect(isProgram(visitor)).toBe(false)
+})
+
+test.each([
+  'Mozilla/5.0 Firefox/140.0',
+  'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/530.0]',
+])('"%s" is a person', (userAgent) => {
+  expect(isProgram({ ...visitor, userAgent })).toBe(false)
 })

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const REPEAT_WITHIN_MS = 30 * MINUTE_MS
 const MAX_REMEMBERED = 20_000
-const PROGRAM =
-  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scrap|fetch|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|phantom|selenium|playwright|puppeteer/i
 
 export interface Visitor {
   address: string
   userAgent: string
 }
 
+/** Decided by what a request says it comes from: programs that say they are browsers count as people. */
 export function isProgram({ userAgent }: Visitor): boolean {
-  return !userAgent || PROGRAM.test(userAgent)
+  return !userAgent || isbot(userAgent)
 }
 
 /**
