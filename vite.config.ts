@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hoverStylesPlugin } from './tooling/hover-styles-plugin.ts'
 import { picturesVersion } from './tooling/pictures-version.ts'
 import { plainLettersPlugin } from './tooling/plain-letters-plugin.ts'
 import { precompressPlugin } from './tooling/precompress-plugin.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
+    hoverStylesPlugin(),
     precompressPlugin(),
     plainLettersPlugin(),
   ],

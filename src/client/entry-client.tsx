@@ -1,11 +1,13 @@
 import '@vitejs/plugin-react/preamble'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayEarlyInput } from '#client/lib/early-input.ts'
 import { identityLink } from '#client/lib/identity-link.ts'
+import { PAGE_IS_TAKEN_OVER } from '#client/lib/page-is-live.ts'
 import { browserLink } from '#client/lib/trpc.ts'
-import { createAppRouter } from '#client/router.tsx'
+import { createAppRouter, type PageRouter } from '#client/router.tsx'
 
 const links = [
   identityLink(async () => (await import('#client/features/accounts/ask-identity.tsx')).askIdentity()),
@@ -42,10 +44,19 @@ function adoptShopAddress() {
     history.replaceState(history.state, '', `${pathname}${search}${location.hash}`)
 }
 
+/** Gives React back the texts that a browser has translated, and takes the page over before it translates them again. */
+function takeOver(router: PageRouter) {
+  const hydratePage = () => void hydrateRoot(document, <RouterProvider router={router} />)
+  if (!document.querySelector('font')) return startTransition(hydratePage)
+  dispatchEvent(new Event(PAGE_IS_TAKEN_OVER))
+  hydratePage()
+}
+
 replayEarlyInput()
 // In a task of its own, and from there in slices: between them the browser answers whoever touches the page.
-setTimeout(() =>
-  startTransition(() => {
-    hydrateRoot(document, <RouterClient router={routerOfThisPage()} />)
-  }),
-)
+setTimeout(async () => {
+  const router = routerOfThisPage()
+  await hydrate(router)
+  window.$_TSR?.h()
+  takeOver(router)
+})

@@ -51,6 +51,7 @@ const UNKNOWN_SITE: Site = {
   url: '',
   locale: 'en',
   currency: '',
+  today: '',
   accentStyle: undefined,
   social: { facebook: '', instagram: '', twitter: '' },
   contact: { name: '', email: '', phone: '', country: '', address: '' },

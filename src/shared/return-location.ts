@@ -14,6 +14,12 @@ export function safeReturn(location: unknown): string | undefined {
   return `${pathname}${search}${hash}`
 }
 
+/** The same place; its hash says what has happened, unless it leads to a part of the page. */
+export function withArrival(location: string, saved: boolean | undefined): string {
+  if (location.includes('#')) return location
+  return `${location}#${saved ? 'saved' : 'signed-in'}`
+}
+
 /** Where someone who has just signed in goes: back to the page asked for, otherwise to what an account is for. */
 export function afterSignIn(from: string | undefined, role: 'user' | 'admin'): string {
   return safeReturn(from) ?? (role === 'admin' ? '/admin' : '/favorites')

@@ -19,6 +19,8 @@ export interface Site {
   locale: string
   /** What its prices are in, as an ISO 4217 code; products may have others. */
   currency: string
+  /** The day on the server in UTC, as an ISO date: the clock of whoever looks may say another. */
+  today: string
   /** A style sheet with the accent color of the shop; undefined where it is the theme's own. */
   accentStyle: string | undefined
   /** For what has no style sheet: emails. Pages do without it. */

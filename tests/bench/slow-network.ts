@@ -76,7 +76,7 @@ async function visit(browser: Browser, url: string, becomesLive: boolean): Promi
   await page.addInitScript(watch)
   await slowDown(page)
   const response = await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   if (becomesLive) await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.liveMs > 0)
   await page.evaluate(settled)
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)

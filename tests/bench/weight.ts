@@ -71,7 +71,7 @@ async function loaded(browser: Browser, address: string, viewport: Viewport) {
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'networkidle' })
   const untouched = await totalOf(responses)
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(QUIET_MS)
   const touched = await totalOf(responses)

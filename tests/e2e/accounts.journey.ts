@@ -42,7 +42,9 @@ test('a wrong password says so and leaves the form as it was; the right one neve
   allow.status(401, 'accounts.signIn')
   await page.goto('/login?from=//evil.example/')
   await fillSignIn(page, { email: adminAccount.email, password: 'not the password' })
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Invalid email or password',
+  )
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(adminAccount.email)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 

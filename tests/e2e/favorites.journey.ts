@@ -118,6 +118,7 @@ test('a heart clicked while signed out is filled after signing up, on the same p
   await page.getByRole('link', { name: 'Create an account' }).click()
   await fillSignUp(page, newParent())
   await expect(page).toHaveURL('/products?category=Toys')
+  await expect(page.getByText('Saved to your favorites')).toBeVisible()
   await expect(page.getByRole('button', { name: RINGS })).toHaveAttribute('aria-pressed', 'true')
 })
 

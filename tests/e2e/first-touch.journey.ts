@@ -1,16 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Half a second after the load Chromium itself tells of a pointer in the corner, which nobody has moved. */
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const isNobody = (event: PointerEvent) =>
-      [event.clientX, event.clientY, event.movementX, event.movementY].every((number) => number === 0)
-    const silence = (event: PointerEvent) => isNobody(event) && event.stopImmediatePropagation()
-    addEventListener('pointermove', silence, { capture: true })
-  })
-})
-
 /** Opens a page as somebody does who comes from elsewhere, and has done nothing yet. */
 async function arrive(page: Page, path: string) {
   const scripts: string[] = []
@@ -45,6 +35,32 @@ test('whoever only looks at a page loads no script, and the first scrolling, key
     await isLive(page)
     expect(scripts.length, path).toBeGreaterThan(0)
   }
+  expect(await arrive(page, '/products/1-organic-cotton-bodysuits-3-pack')).toEqual([])
+  const viewed = await page.evaluate(() => localStorage.getItem('recently-viewed'))
+  expect(viewed, 'it counts as viewed').toContain('"id":1')
+})
+
+test('the search of the header has the focus before the script has come, and suggests once it has', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
+  const { promise, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await arrive(page, '/about')
+  await page.getByRole('button', { name: 'Search the shop' }).click()
+  const field = page.getByRole('combobox', { name: 'Search the shop' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('placeholder', 'Search products or retailers...')
+  await page.keyboard.type('bunny')
+  letScriptsCome()
+  const options = page.getByRole('listbox', { name: 'Search the shop' }).getByRole('option')
+  await expect(options.first()).toContainText('Bunny Night Light')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bunny Night Light' })).toBeVisible()
 })
 
 for (const path of PAGES_TO_READ)

@@ -93,7 +93,7 @@ export async function actAsAPerson(page: Page): Promise<Page> {
     const response = await open(url, options)
     if (options?.waitUntil) return response
     // A page to be read waits for a sign of its visitor.
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
     await page.waitForFunction(isLive)
     return response
   }

@@ -124,6 +124,19 @@ async function open(page: Page, path: string) {
   await showPictures(await page.context().newCDPSession(page))
   await page.goto(path)
   await page.evaluate(drawAll)
+  await pointAtChosen(page)
+}
+
+/** What is chosen shows that it is, also under the pointer: on a phone that is where it was tapped. */
+async function pointAtChosen(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const selector = 'main :is([aria-current]:not([aria-current=false]), [aria-pressed=true])'
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  for (const nodeId of nodeIds)
+    await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
 }
 
 async function photograph(page: Page): Promise<Photograph[]> {

@@ -8,6 +8,7 @@ import { axeViolations, expect } from './journey.ts'
 import { settledFaults } from './layout-faults.ts'
 import { SCREENS, SCREENS_OF_STRANGERS, type Screen } from './month-screens.ts'
 import { test } from './month-shop.ts'
+import { movesByScript } from './moves-by-script.ts'
 import { showPictures } from './retailers-pictures.ts'
 import { smallTargets } from './small-targets.ts'
 
@@ -112,6 +113,8 @@ async function lookAtScreen(page: Page, { path, act }: Screen, { index, pid, pla
     if (hasOtherParts && READ_BY_AXE.includes(look)) found.push(...(await axeViolations(page)))
     const name = `${look.width}${look.textPx ? '-large-text' : ''}-${look.colorScheme}`
     await takePicture(page, `${name}-${index}-${path}${act ? '-acted' : ''}`)
+    if (look === PHONE && !act && !path.startsWith('/admin/'))
+      found.push(...(await movesByScript(page, path)))
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   await page.emulateMedia({ forcedColors: 'active' })

@@ -75,7 +75,7 @@ test('the heart of the header tells how many are saved', async ({ page, shop }) 
 test('the search of the header leads from any page to what it finds', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Search the shop' }).click()
-  const field = page.getByRole('searchbox', { name: 'Search the shop' })
+  const field = page.getByRole('combobox', { name: 'Search the shop' })
   await expect(field).toBeFocused()
   await expectNoAxeViolations(page)
   await field.fill('car seat')
@@ -113,6 +113,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
     await expect(page.getByRole('banner')).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await page.goto('/products?filters=open')
+    await expect(page.getByLabel('From', { exact: true })).toHaveCSS('border-top-style', 'solid')
   })
 
   test('a long text keeps its list, is cut for the eye and unfolds', { tag: '@thorough' }, async ({
@@ -132,7 +134,7 @@ test.describe('without JavaScript', () => {
   test('the search of the header opens', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Search the shop' }).click()
-    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('thermometer')
+    await page.getByRole('combobox', { name: 'Search the shop' }).fill('thermometer')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/products?search=thermometer')
   })

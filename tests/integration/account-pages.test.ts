@@ -54,7 +54,7 @@ describe('without JavaScript', () => {
     expect(left.queryAllByRole('button', { name: 'Sign Out' })).toEqual([])
     const refused = await fillSignIn(await visitor.open('/login'), { ...parent, password: 'wrong password' })
     expect(refused.status).toBe(401)
-    expect(refused.getByText('Invalid email or password')).toBeTruthy()
+    expect(saidOf(refused, 'Password')).toBe('Invalid email or password')
     expect(heading(await fillSignIn(refused, parent))).toBe('Your Favorites')
   })
 

@@ -416,7 +416,7 @@ describe('a change that rests on a cookie', () => {
   ])(
     'is judged by PUBLIC_URL "%s" alone, and by the Host header only without one: %i',
     async (PUBLIC_URL, status) => {
-      const shop = createTestApp({ env: { PUBLIC_URL } })
+      const shop = createTestApp({ env: PUBLIC_URL ? { PUBLIC_URL } : {} })
       const { headers } = await shop.signInAs('user')
       const from = { cookie: headers.cookie ?? '', origin: 'http://evil.example' }
       const answer = await shop.app.request('http://evil.example/api/auth/sign-out', {

@@ -70,6 +70,8 @@ test('feeds that fail, and feeds that are silent for longer than their schedule 
     .run()
   expect(await countOf(shop, 'feeds-failing')).toBe(1)
   expect(await countOf(shop, 'feeds-overdue')).toBe(1)
+  const listed = await shop.admin.feeds.list()
+  expect(listed.filter(({ isOverdue }) => isOverdue).map(({ name }) => name)).toEqual(['silent'])
 })
 
 test('a shop that cannot send mail is told so', async () => {

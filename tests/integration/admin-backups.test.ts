@@ -80,6 +80,7 @@ test('a backup made while products change is whole, listed, downloaded and delet
   expect(content.subarray(0, 15).toString()).toBe('SQLite format 3')
   const [listed] = await shop.admin.backups.list()
   expect(listed?.size).toBe(content.length)
+  expect(listed?.ageMs).toBeLessThan(60_000)
   await shop.admin.backups.delete({ name: listed?.name ?? '' })
   expect(await shop.admin.backups.list()).toEqual([])
   expect(shop.log().map(({ action }) => action)).toEqual(['backup.made', 'backup.deleted'])

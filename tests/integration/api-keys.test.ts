@@ -103,7 +103,8 @@ describe('a new key', () => {
   })
 
   test('works no more when its time is over', async () => {
-    const { db, id, ask } = await shopWithKey('read')
+    const { admin, db, id, ask } = await shopWithKey('read')
+    const isExpired = async () => (await admin.apiKeys.list())[0]?.isExpired
     const expire = (ms: number) =>
       db
         .update(apiKeys)
@@ -111,9 +112,9 @@ describe('a new key', () => {
         .where(eq(apiKeys.id, id))
         .run()
     expire(60_000)
-    expect((await ask('/api/me')).status).toBe(200)
+    expect([(await ask('/api/me')).status, await isExpired()]).toEqual([200, false])
     expire(-1)
-    expect((await ask('/api/me')).status).toBe(401)
+    expect([(await ask('/api/me')).status, await isExpired()]).toEqual([401, true])
   })
 })
 

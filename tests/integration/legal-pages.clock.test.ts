@@ -15,6 +15,15 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 )
 
+test('the footer names the year on the server, and the page tells the browser the same day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 31, 23, 59) })
+  const { app } = createTestApp()
+  const html = async () => (await app.request('/about')).text()
+  expect(await html()).toMatch(/© 2027 .*2027-12-31/s)
+  vi.setSystemTime(Date.UTC(2028, 0, 1))
+  expect(await html()).toMatch(/© 2028 .*2028-01-01/s)
+})
+
 test('an address that is typed into the sign-up page comes back escaped', async () => {
   const { app, deps } = createTestApp()
   const response = await app.request('/subscribe', {

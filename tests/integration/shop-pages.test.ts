@@ -16,6 +16,24 @@ const chip = (page: Page, name: string) =>
 const region = (page: Page, name: string) => part(page.getByRole('region', { name }))
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' }).textContent
 
+test.each([
+  ['page=2', 'All Products'],
+  ['from=1&to=5000', 'All Products'],
+  ['category=Toys&page=2', 'Toys & Educational Items'],
+  ['category=Toys&to=5000&sort=price-low-high&filters=open', 'Toys & Educational Items'],
+])('the chip of its category is chosen in /products?%s, and no other', async (query, name) => {
+  const page = await visitor.open(`/products?${query}`)
+  const chips = part(page.getByRole('navigation', { name: 'Categories of the shop' })).getAllByRole('link')
+  const chosen = chips.filter((link) => link.hasAttribute('aria-current'))
+  expect(chosen.map((link) => link.getAttribute('aria-label'))).toEqual([name])
+})
+
+test('several categories choose no chip', async () => {
+  const page = await visitor.open('/products?category=Toys&category=Feeding')
+  expect(chip(page, 'All Products').hasAttribute('aria-current')).toBe(false)
+  expect(chip(page, 'Toys & Educational Items').hasAttribute('aria-current')).toBe(false)
+})
+
 test('results can be shared', async () => {
   const page = await visitor.open('/products?search=THERMOMETER')
   expect(page.getByRole('combobox', { name: SEARCH })).toHaveProperty('value', 'THERMOMETER')
@@ -106,9 +124,10 @@ describe('without JavaScript', () => {
 
   test('the search of the header is a form', async () => {
     const page = await visitor.open('/about')
-    const field = page.getByRole('searchbox', { name: 'Search the shop' })
+    const field = page.getByRole('combobox', { name: 'Search the shop' })
     const opener = page.getByRole('button', { name: 'Search the shop' })
     expect(field.closest('[popover]')?.id).toBe(opener.getAttribute('popovertarget'))
+    expect(field.hasAttribute('autofocus')).toBe(true)
     page.fill('Search the shop', 'thermometer')
     const found = await page.enter('Search the shop')
     expect(found.address).toBe('/products?search=thermometer')

@@ -126,6 +126,7 @@ describe('an endpoint', () => {
       .update(webhookEndpoints)
       .set({ previousSecretUntil: new Date(0) })
       .run()
+    expect((await shop.admin.webhooks.list())[0]?.previousSecretUntil).toBeNull()
     confirmed(shop, 2)
     await shop.deliver()
     expect([accepts(secret), accepts(shop.secret)]).toEqual([true, false])

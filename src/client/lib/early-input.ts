@@ -66,7 +66,8 @@ function isChosenAnew({ options, selectedIndex }: HTMLSelectElement): boolean {
  */
 function enterUntilHeard(control: Control, state: string | boolean) {
   const stop = new AbortController()
-  const end = (event: Event) => (event.isTrusted || event.type === 'submit') && stop.abort()
+  const isOwn = (event: Event) => isEntering || !event.isTrusted
+  const end = (event: Event) => (event.type === 'submit' || !isOwn(event)) && stop.abort()
   for (const type of ['pointerdown', 'keydown', 'input', 'submit'])
     addEventListener(type, end, { capture: true, signal: stop.signal })
   let isHeard = enter(control, state)
@@ -79,6 +80,9 @@ function enterUntilHeard(control: Control, state: string | boolean) {
   setTimeout(() => stop.abort(), LAST_TRY_MS)
 }
 
+/** Browsers also trust what follows from a `click()` of ours. */
+let isEntering = false
+
 /** As a person would. True when React has heard it. */
 function enter(control: Control, state: string | boolean): boolean {
   let isHeard = false
@@ -86,7 +90,9 @@ function enter(control: Control, state: string | boolean): boolean {
     isHeard = true
   }
   addEventListener(REACT_HEARS, hear)
+  isEntering = true
   change(control, state)
+  isEntering = false
   removeEventListener(REACT_HEARS, hear)
   return isHeard
 }

@@ -1,3 +1,6 @@
+/** The event that says that React is about to take the page over. */
+export const PAGE_IS_TAKEN_OVER = 'page-is-taken-over'
+
 /** The event that says that React listens now. */
 export const PAGE_IS_LIVE = 'page-is-live'
 

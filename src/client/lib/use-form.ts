@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FormOptions, Mutation, Problems } from '#client/lib/submit-form.ts'
+import { useUnsaved } from '#client/lib/unsaved.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { formAddress, REFUSED_FORM, type RefusedForm } from '#shared/refused-form.ts'
@@ -23,9 +24,14 @@ export function useForm<Input, Output>(
 ) {
   const refused = useRefused(action)
   const isReady = useIsReady()
+  const unsaved = useUnsaved()
   const isSending = useRef(false)
   const [problems, setProblems] = useState<Problems>(refused?.fields ?? {})
 
+  const onDone = (output: Output, form: HTMLFormElement) => {
+    unsaved.settle()
+    return options.onDone?.(output, form)
+  }
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -33,7 +39,7 @@ export function useForm<Input, Output>(
     isSending.current = true
     try {
       const submitting = await loadSubmitting().catch(() => undefined)
-      if (submitting) await submitting.submitForm(form, mutation, options, setProblems)
+      if (submitting) await submitting.submitForm(form, mutation, { ...options, onDone }, setProblems)
       // Part of the script could not be had: the browser sends what it can by itself.
       else if (action) form.submit()
     } finally {
@@ -44,6 +50,8 @@ export function useForm<Input, Output>(
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const name = target instanceof Element && target.getAttribute('name')
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
+    // A field without a name only looks for something.
+    if (name || !(target instanceof HTMLInputElement)) unsaved.note()
   }
 
   return {
@@ -52,6 +60,8 @@ export function useForm<Input, Output>(
     /** For a field of the name. */
     field: (name: string) => ({ name, error: problems[name], defaultValue: refused?.values[name] }),
     problems,
+    /** For what does not go through its fields: another text is in the form, or what was typed is settled. */
+    unsaved,
     /** Why the browser's own sending was refused. */
     refused,
     isPending: mutation.isPending,

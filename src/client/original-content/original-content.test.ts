@@ -10,6 +10,7 @@ const site = {
   url: 'https://nestling.example',
   locale: 'en',
   currency: 'SEK',
+  today: '2026-11-27',
   accentStyle: undefined,
   social: { facebook: '', instagram: '', twitter: '' },
   contact: {

@@ -1,22 +1,17 @@
 import '#client/theme/fonts.css'
 import '#client/ui/base.css.ts'
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouter,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { COUNT_CLICKS_SCRIPT } from '#client/features/products/count-clicks.ts'
 import { entryScript } from '#client/features/site/entry-script.ts'
 import { SiteLayout } from '#client/features/site/site-layout.tsx'
 import { BAR_COLORS, THEME_SCRIPT } from '#client/features/site/theme-script.ts'
+import { TRANSLATED_TEXTS_SCRIPT } from '#client/features/site/translated-texts.ts'
 import { useHydratesOnInteraction } from '#client/features/site/use-hydrates-on-interaction.ts'
 import { EARLY_BACK_SCRIPT, EARLY_PRESS_SCRIPT, hears } from '#client/features/site/use-page-is-live.ts'
 import { scriptsFor, stylesFor } from '#client/lib/page-assets.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
 import type { RouterContext } from '#client/router.tsx'
+import { InlineScript } from '#client/ui/inline-script.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { trpc } }) => {
@@ -82,6 +77,7 @@ function Document({ children }: { children: React.ReactNode }) {
       <head>
         <HeadContent />
         <InlineScript>{import.meta.env.SSR && THEME_SCRIPT}</InlineScript>
+        <InlineScript>{import.meta.env.SSR && TRANSLATED_TEXTS_SCRIPT}</InlineScript>
         <InlineScript>{import.meta.env.SSR && EARLY_BACK_SCRIPT}</InlineScript>
         <InlineScript>{import.meta.env.SSR && EARLY_PRESS_SCRIPT}</InlineScript>
         <InlineScript>{import.meta.env.SSR && COUNT_CLICKS_SCRIPT}</InlineScript>
@@ -94,19 +90,6 @@ function Document({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
-  )
-}
-
-/**
- * Runs once, while the page arrives, and the browser's bundle need not have it. The router's own scripts would run again
- * after every change of the address.
- */
-function InlineScript({ children }: { children: string | false }) {
-  const nonce = useRouter().options.ssr?.nonce
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {children || ''}
-    </script>
   )
 }
 

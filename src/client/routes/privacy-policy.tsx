@@ -9,11 +9,7 @@ import { loadContent, useContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { hydratesOnInteraction: true },
-  // The day comes with the data, so that server and browser show the same.
-  loader: async ({ context }) => {
-    await loadContent(context, 'privacy')
-    return { today: new Date().toISOString().slice(0, 10) }
-  },
+  loader: ({ context }) => loadContent(context, 'privacy'),
   head: ({ match: { context } }) =>
     pageHead(context.site, { ...searchTextsOf(context, 'privacy'), path: '/privacy-policy' }),
   component: PrivacyPolicy,
@@ -21,13 +17,12 @@ export const Route = createFileRoute('/privacy-policy')({
 
 function PrivacyPolicy() {
   const site = useSite()
-  const { today } = Route.useLoaderData()
   const own = useContent('privacy')
   return (
     <LegalPage
       title="Privacy Policy"
       lead={own?.lead ?? PRIVACY_LEAD}
-      updated={own?.updated ?? today}
+      updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : privacySections(site)}
     />
   )

@@ -9,11 +9,7 @@ import { loadContent, useContent } from '#client/lib/use-content.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { hydratesOnInteraction: true },
-  // The day comes with the data, so that server and browser show the same.
-  loader: async ({ context }) => {
-    await loadContent(context, 'terms')
-    return { today: new Date().toISOString().slice(0, 10) }
-  },
+  loader: ({ context }) => loadContent(context, 'terms'),
   head: ({ match: { context } }) =>
     pageHead(context.site, { ...searchTextsOf(context, 'terms'), path: '/terms-of-service' }),
   component: TermsOfService,
@@ -21,13 +17,12 @@ export const Route = createFileRoute('/terms-of-service')({
 
 function TermsOfService() {
   const site = useSite()
-  const { today } = Route.useLoaderData()
   const own = useContent('terms')
   return (
     <LegalPage
       title="Terms of Service"
       lead={own?.lead ?? TERMS_LEAD}
-      updated={own?.updated ?? today}
+      updated={own?.updated ?? site.today}
       sections={own ? ownSections(own.sections) : termsSections(site)}
     />
   )

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { KeptFields } from '#client/ui/kept-fields.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
-import { optionId, type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
+import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 
 const TYPING_PAUSE_MS = 300
@@ -22,8 +22,8 @@ interface SearchFormProps {
   kept: object
   /** `replace` while the typing goes on: one entry of the history for each search, not for each letter. */
   onSearch: (text: string | undefined, replace: boolean) => void
-  /** Makes the field a combobox: what to offer for the text, and how to hear of each change of it. */
-  suggestions?: { groups: SuggestionGroup[]; onType: (text: string) => void }
+  /** Makes the field a combobox. */
+  suggestions?: FieldSuggestions
 }
 
 /** A form that works by itself; with JavaScript the results also follow the typing. */
@@ -38,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
     combobox.close()
     navigate({ href: options[index]?.href ?? '.' })
   }
-  const combobox = useCombobox(options.length, take)
+  const combobox = useCombobox({ listId, count: options.length, onTake: take })
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
@@ -93,14 +93,7 @@ export function SearchForm(props: SearchFormProps) {
             hasEntry.current = false
             combobox.close()
           }}
-          {...(suggestions && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': combobox.isOpen,
-            'aria-controls': combobox.isOpen ? listId : undefined,
-            'aria-activedescendant': combobox.active >= 0 ? optionId(listId, combobox.active) : undefined,
-            onKeyDown: combobox.onKeyDown,
-          })}
+          {...(suggestions && combobox.field)}
         />
         <KeptFields kept={kept} />
         <button
@@ -110,8 +103,8 @@ export function SearchForm(props: SearchFormProps) {
         >
           <Icon icon={icons.arrowRight} />
         </button>
-        {combobox.isOpen && suggestions && (
-          <SuggestionList
+        {combobox.isOpen && suggestions?.List && (
+          <suggestions.List
             id={listId}
             label={label}
             groups={suggestions.groups}

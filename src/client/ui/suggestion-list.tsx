@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import * as suggestionListCss from '#client/ui/suggestion-list.late.css.ts'
+import { optionId } from '#client/ui/use-combobox.ts'
 
 export interface Suggestion {
   /** Where taking it leads. */
@@ -20,8 +21,11 @@ interface SuggestionListProps {
   onTake: (index: number) => void
 }
 
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
+/** Of a text field: what to offer for its text, and how to hear of each change of it. */
+export interface FieldSuggestions {
+  groups: SuggestionGroup[]
+  List: ComponentType<SuggestionListProps> | undefined
+  onType: (text: string) => void
 }
 
 /** The options of a combobox in their groups. The text field keeps the focus; pressing an option takes it. */

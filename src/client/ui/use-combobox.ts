@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useState } from 'react'
 
-interface Combobox {
-  isOpen: boolean
-  /** Index of the option under the keyboard; -1 for the text itself. */
-  active: number
-  open: () => void
-  close: () => void
-  onKeyDown: (event: KeyboardEvent) => void
+interface Options {
+  listId: string
+  count: number
+  onTake: (index: number) => void
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
 }
 
 /** The keyboard of a combobox: the arrows walk, Enter takes the option, Escape closes the list before all else. */
-export function useCombobox(count: number, onTake: (index: number) => void): Combobox {
+export function useCombobox({ listId, count, onTake }: Options) {
   const [wantsOpen, setWantsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = wantsOpen && count > 0
@@ -43,5 +44,20 @@ export function useCombobox(count: number, onTake: (index: number) => void): Com
     event.preventDefault()
     onTake(inList)
   }
-  return { isOpen, active: inList, open, close, onKeyDown }
+  return {
+    isOpen,
+    /** Index of the option under the keyboard; -1 for the text itself. */
+    active: inList,
+    open,
+    close,
+    /** For the text field. */
+    field: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': inList >= 0 ? optionId(listId, inList) : undefined,
+      onKeyDown,
+    } as const,
+  }
 }

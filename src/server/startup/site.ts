@@ -4,6 +4,7 @@ import { shopCategories } from '#server/db/shop-categories.ts'
 import { siteContent } from '#server/db/stored-content.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { accentStyle } from '#shared/accent-style.ts'
+import { utcDay } from '#shared/days.ts'
 import { logoOf } from '#shared/logo.ts'
 import type { Shop } from '#shared/page-table.ts'
 import type { Site } from '#shared/site.ts'
@@ -31,6 +32,7 @@ export function siteOf(env: Environment): Site {
     url: env.PUBLIC_URL,
     locale: env.LOCALE,
     currency: env.CURRENCY,
+    today: utcDay(new Date()),
     accentColor: env.ACCENT_COLOR,
     accentStyle: env.ACCENT_COLOR && accentStyleOf(env.ACCENT_COLOR),
     ...(logo && { logo }),

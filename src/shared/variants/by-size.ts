@@ -3,7 +3,7 @@ const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 /** Letters from small to large, then numbers by their first one: months before years; what has no size is last. */
 export function bySize(a: string | null, b: string | null): number {
   const [one, other] = [rankOf(a), rankOf(b)]
-  return one.kind - other.kind || one.value - other.value || (a ?? '').localeCompare(b ?? '')
+  return one.kind - other.kind || one.value - other.value || (a ?? '').localeCompare(b ?? '', 'en')
 }
 
 function rankOf(size: string | null): { kind: number; value: number } {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { expiryText, lastUseText, scopesText } from '#client/admin/api-keys/key-texts.ts'
 
-const now = Date.parse('2026-11-22T12:00:00Z')
 const later = new Date('2026-11-23T12:00:00Z')
 
 test('a key says when it ends, and why so soon where it was rotated', () => {
-  expect(expiryText({ expiresAt: null, replacedBy: null }, now)).toBe('Never')
-  expect(expiryText({ expiresAt: later, replacedBy: null }, now)).toBe('23 November 2026')
-  expect(expiryText({ expiresAt: later, replacedBy: 'b' }, now)).toBe(
+  expect(expiryText({ expiresAt: null, isExpired: false, replacedBy: null })).toBe('Never')
+  expect(expiryText({ expiresAt: later, isExpired: false, replacedBy: null })).toBe('23 November 2026')
+  expect(expiryText({ expiresAt: later, isExpired: false, replacedBy: 'b' })).toBe(
     'Rotated: works until 23 Nov 2026, 12:00 UTC',
   )
-  expect(expiryText({ expiresAt: new Date(0), replacedBy: 'b' }, now)).toBe('Expired 1 January 1970')
+  expect(expiryText({ expiresAt: new Date(0), isExpired: true, replacedBy: 'b' })).toBe(
+    'Expired 1 January 1970',
+  )
 })
 
 test('a use is told with its network where that is known', () => {

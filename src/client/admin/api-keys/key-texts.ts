@@ -4,6 +4,7 @@ import { formatDay } from '#shared/days.ts'
 
 interface Term {
   expiresAt: Date | null
+  isExpired: boolean
   replacedBy: string | null
 }
 
@@ -18,9 +19,9 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
   return scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')
 }
 
-export function expiryText({ expiresAt, replacedBy }: Term, nowMs = Date.now()): string {
+export function expiryText({ expiresAt, isExpired, replacedBy }: Term): string {
   if (!expiresAt) return 'Never'
-  if (expiresAt.getTime() < nowMs) return `Expired ${formatDay(expiresAt.getTime())}`
+  if (isExpired) return `Expired ${formatDay(expiresAt.getTime())}`
   return replacedBy
     ? `Rotated: works until ${timeFormat.format(expiresAt)} UTC`
     : formatDay(expiresAt.getTime())

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ArticleForm, editedArticle } from '#client/admin/articles/article-form.tsx'
+import { ArticleForm, editedArticle, editedProductNames } from '#client/admin/articles/article-form.tsx'
 import { ArticlePreview } from '#client/admin/articles/article-preview.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import { PreviewLinkCard } from '#client/admin/articles/preview-link-card.tsx'
@@ -14,7 +14,9 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
+import { useDraft } from '#client/admin/kit/use-draft.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
@@ -47,7 +49,7 @@ interface Conflict {
 function Editor({ stored }: { stored: EditableArticle }) {
   const { id } = stored
   const [base, setBase] = useState(stored)
-  const [taken, setTaken] = useState(stored)
+  const [taken, setTaken] = useState({ ...stored, times: 0 })
   const [typed, setTyped] = useState(stored.article)
   const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
@@ -68,14 +70,28 @@ function Editor({ stored }: { stored: EditableArticle }) {
     setBase(version)
     setConflict(undefined)
   }
+  const show = (version: EditableArticle) => {
+    setTaken({ ...version, times: taken.times + 1 })
+    setTyped(version.article)
+  }
+  const draft = useDraft(`articles/${id}`, ({ version, form: typedBefore }) => {
+    setBase({ ...base, version })
+    show({ ...base, article: editedArticle(typedBefore), productNames: editedProductNames(typedBefore) })
+    form.unsaved.note()
+  })
+  const settle = () => {
+    draft.forget()
+    form.unsaved.settle()
+  }
   /** The form shows what is stored, whatever was typed into it. */
   const take = (version: EditableArticle) => {
     begin(version)
-    setTaken(version)
-    setTyped(version.article)
+    show(version)
+    settle()
   }
   const onDone = (saved: EditableArticle) => {
     begin(saved)
+    settle()
     showToast({ type: 'success', title: 'Article saved' })
     return refresh()
   }
@@ -100,13 +116,22 @@ function Editor({ stored }: { stored: EditableArticle }) {
         />
       )}
       <div className={adminPageCss.stack}>
-        <PublishingCard
-          article={base}
-          isChanged={JSON.stringify(typed) !== JSON.stringify(base.article)}
-          onDone={begin}
-        />
+        <FoundDraft at={draft.foundAt} onDiscard={() => take(stored)} />
+        <PublishingCard article={base} isChanged={!isSame(typed, base.article)} onDone={begin} />
         <AdminCard title="Text">
-          <ArticleForm key={taken.version} stored={taken} form={form} typed={typed} onTyped={setTyped} />
+          <ArticleForm
+            key={taken.times}
+            stored={taken}
+            form={form}
+            typed={typed}
+            onTyped={(article, element) => {
+              setTyped(article)
+              if (isSame(article, base.article)) settle()
+              else draft.keep(element, base.version)
+            }}
+          >
+            <DraftTime at={draft.keptAt} />
+          </ArticleForm>
         </AdminCard>
         <ArticlePreview article={typed} />
         {(base.state === 'draft' || base.state === 'scheduled') && <PreviewLinkCard article={base} />}
@@ -116,9 +141,13 @@ function Editor({ stored }: { stored: EditableArticle }) {
   )
 }
 
+function isSame(one: Fields, other: Fields): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 function EditorActions({ article: { id, state, article } }: { article: EditableArticle }) {
   const navigate = useNavigate()
-  const remove = useArticleDeletion(() => navigate({ to: '/admin/articles' }))
+  const remove = useArticleDeletion(() => navigate({ to: '/admin/articles', ignoreBlocker: true }))
   const exporting = useArticleExport(id)
   return (
     <>

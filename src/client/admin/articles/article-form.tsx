@@ -21,15 +21,18 @@ interface ArticleFormProps {
   /** What has been typed so far. */
   typed: Fields
   /** Told of everything that is typed. */
-  onTyped: (article: Fields) => void
+  onTyped: (article: Fields, form: HTMLFormElement) => void
+  /** Beside the button. */
+  children: ReactNode
 }
 
-export function ArticleForm({ stored, form: used, typed, onTyped }: ArticleFormProps) {
+export function ArticleForm({ stored, form: used, typed, onTyped, children }: ArticleFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, field, isPending } = used
   const { article } = stored
   const tell = () => {
-    if (element.current) onTyped(editedArticle(formReader(new FormData(element.current))))
+    if (!element.current) return
+    onTyped(editedArticle(formReader(new FormData(element.current))), element.current)
   }
   return (
     <form
@@ -89,7 +92,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped }: ArticleFormP
       <Markdown name="conclusion" label="Conclusion" rows={5} used={used} article={article}>
         Markdown. Its heading is added for you.
       </Markdown>
-      <ProductPicker stored={stored} error={field('relatedProducts').error} onChange={tell} />
+      <ProductPicker stored={stored} error={field('relatedProducts').error} />
       <RelatedArticles article={article} />
       <SearchFields
         field={field}
@@ -102,6 +105,7 @@ export function ArticleForm({ stored, form: used, typed, onTyped }: ArticleFormP
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
+        {children}
       </div>
     </form>
   )
@@ -175,6 +179,12 @@ export function editedArticle(form: FormReader): Fields {
     body: unixLines(form.text('body')),
     conclusion: unixLines(form.text('conclusion')),
   }
+}
+
+/** What the chosen products are called. */
+export function editedProductNames(form: FormReader): EditableArticle['productNames'] {
+  const names = form.all('productNames')
+  return form.all('relatedProducts').map((id, index) => ({ id: Number(id), name: names[index] ?? id }))
 }
 
 function linesOf(text: string): string[] {

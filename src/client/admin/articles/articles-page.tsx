@@ -6,7 +6,6 @@ import { ArticleRowActions } from '#client/admin/articles/article-row-actions.ts
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
 import { ImportButton } from '#client/admin/articles/import-button.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { AdminPagination } from '#client/admin/kit/admin-pagination.tsx'
@@ -17,6 +16,7 @@ import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { Moment } from '#client/ui/moment.tsx'
 import type { ArticlesSearch } from '#shared/articles-search.ts'
 
 const VIEWS = [

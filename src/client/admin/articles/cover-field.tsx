@@ -5,7 +5,7 @@ import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
-import { useHeardByForm } from '#client/admin/kit/search-fields.tsx'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import type { EditableArticle } from '#client/lib/trpc.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import pictures from '#client/pictures/pictures.json' with { type: 'json' }

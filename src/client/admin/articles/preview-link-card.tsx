@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
@@ -9,6 +8,7 @@ import { ShownOnce } from '#client/admin/kit/shown-once.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { useSite } from '#client/lib/site.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { PREVIEW_LINK_DAYS } from '#shared/article-state.ts'
 
 const LEAD =

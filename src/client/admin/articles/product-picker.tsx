@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import { useSettled } from '#client/admin/kit/use-settled.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -13,32 +14,27 @@ const SHOWN = 5
 interface ProductPickerProps {
   stored: EditableArticle
   error: string | undefined
-  onChange: () => void
 }
 
 /** The products below an article, found by their names. */
-export function ProductPicker({ stored, error, onChange }: ProductPickerProps) {
+export function ProductPicker({ stored, error }: ProductPickerProps) {
   const [chosen, setChosen] = useState(stored.productNames)
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
   const found = trpc.admin.catalogue.list.useQuery({ search: settled }, { enabled: settled.length > 1 })
   const rows = settled.length > 1 ? (found.data?.rows ?? []) : []
   const offered = rows.filter(({ id }) => !chosen.some((product) => product.id === id)).slice(0, SHOWN)
-  // The hidden fields are there only after the render.
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was chosen alone
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else onChange()
-  }, [chosen])
+  const element = useRef<HTMLFieldSetElement>(null)
+  useHeardByForm(element, chosen.map(({ id }) => id).join())
   return (
-    <fieldset className={adminPageCss.stack}>
+    <fieldset ref={element} className={adminPageCss.stack}>
       <legend>Related products</legend>
       {chosen.length > 0 && (
         <ul className={actionsCss.actions}>
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <input type="hidden" name="relatedProducts" value={id} />
+              <input type="hidden" name="productNames" value={name} />
               <Button
                 size="sm"
                 variant="outline"

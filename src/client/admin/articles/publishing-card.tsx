@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
@@ -8,6 +7,7 @@ import { Field } from '#client/admin/kit/field.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { type EditableArticle, trpc } from '#client/lib/trpc.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { showToast } from '#client/ui/toast.ts'
 
 interface PublishingCardProps {

@@ -23,7 +23,7 @@ interface BackupRowProps {
 }
 
 export function BackupRow({
-  backup: { name, size, madeAt, check },
+  backup: { name, size, madeAt, ageMs, check },
   onDownload,
   onRestore,
   onDelete,
@@ -33,7 +33,7 @@ export function BackupRow({
       <Table.Cell className={`${tableCss.number} ${tableCss.title}`} data-label="Made (UTC)">
         {timeFormat.format(madeAt)}
         <br />
-        <small suppressHydrationWarning>{ageText(Date.now() - madeAt)}</small>
+        <small>{ageText(ageMs)}</small>
       </Table.Cell>
       <Table.Cell data-label="File">{name}</Table.Cell>
       <Table.Cell className={tableCss.amount} data-label="Size">

@@ -11,12 +11,13 @@ const DEFAULT_DAYS = 30
 /** More bars than that cannot be told apart. */
 const MAX_DAYS = 366
 
-export function lastDays(days: number, now = Date.now()): ClickRange {
+/** `now` is the server's: a visitor's clock may be wrong. */
+export function lastDays(days: number, now: number): ClickRange {
   return { from: dayOf(now - (days - 1) * DAY_MS), to: dayOf(now) }
 }
 
 /** The days that an address asks for; the last thirty when it asks for none, or for nonsense. */
-export function parseClickRange({ from, to }: { from?: string; to?: string }, now = Date.now()): ClickRange {
+export function parseClickRange({ from, to }: { from?: string; to?: string }, now: number): ClickRange {
   const isRange = isDay(from) && isDay(to) && from <= to
   if (!isRange) return lastDays(DEFAULT_DAYS, now)
   const earliest = dayOf(Date.parse(to) - (MAX_DAYS - 1) * DAY_MS)

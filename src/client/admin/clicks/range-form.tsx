@@ -4,11 +4,13 @@ import { type SubmitEvent, useState } from 'react'
 import { type ClickRange, lastDays } from '#client/admin/clicks/click-range.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
+import { useSite } from '#client/lib/site.ts'
 
 const PRESET_DAYS = [7, 30, 90]
 
 export function RangeForm({ range }: { range: ClickRange }) {
   const navigate = useNavigate()
+  const today = Date.parse(useSite().today)
   const [{ from, to }, setRange] = useState(range)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -37,7 +39,7 @@ export function RangeForm({ range }: { range: ClickRange }) {
       </Button>
       <p>
         {PRESET_DAYS.map((days) => (
-          <Link key={days} to="/admin/clicks" search={lastDays(days)}>
+          <Link key={days} to="/admin/clicks" search={lastDays(days, today)}>
             Last {days} days
           </Link>
         ))}

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, use, useState } from 'react'
 import { ContentForm } from '#client/admin/content/content-form.tsx'
-import { useUnsaved } from '#client/admin/content/use-unsaved.ts'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -10,6 +9,7 @@ import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { trpc } from '#client/lib/trpc.ts'
+import { UnsavedContext } from '#client/lib/unsaved.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
@@ -27,14 +27,14 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
   const { title, lead } = blockOf(block)
   const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
-  const unsaved = useUnsaved()
   const showBoth = async (mine: FormTexts) => {
     const theirs = await utils.admin.content.byBlock.fetch({ block }, { staleTime: 0 })
     setConflict({ mine, theirs })
     return theirs.changedAt
   }
+  const unsaved = use(UnsavedContext)
   const bringAnew = () => {
-    unsaved.settle()
+    unsaved?.clear()
     // What every page knows of changed texts comes with the page; its hash says why.
     location.hash = 'content-saved'
     location.reload()
@@ -68,26 +68,14 @@ export function ContentBlockPage({ block }: { block: BlockName }) {
               texts={stored.texts}
               changedAt={stored.changedAt}
               onConflict={showBoth}
-              onTyped={unsaved.note}
-              onSaved={({ isChanged }) => {
-                if (isChanged) return bringAnew()
-                unsaved.settle()
-                return showToast({ type: 'success', title: 'Nothing had changed' })
-              }}
+              onSaved={({ isChanged }) =>
+                isChanged ? bringAnew() : showToast({ type: 'success', title: 'Nothing had changed' })
+              }
             />
           )}
         </AdminCard>
         {stored?.changedAt && <ResetCard block={block} onDone={bringAnew} />}
       </div>
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        title="Leave without saving?"
-        action="Leave"
-        onConfirm={() => unsaved.answer(true)}
-        onClose={() => unsaved.answer(false)}
-      >
-        <p>What you typed here has not been saved.</p>
-      </ConfirmDialog>
     </AdminPage>
   )
 }

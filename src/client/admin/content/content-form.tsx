@@ -24,19 +24,11 @@ interface ContentFormProps {
   changedAt: Date | null
   /** Somebody else saved the block meanwhile. Answers when: to save again is to know of it. */
   onConflict: (typed: FormTexts) => Promise<Date | null>
-  onTyped: () => void
   onSaved: (saved: { isChanged: boolean }) => unknown
 }
 
 /** The form of any block: its fields follow from what the block says of itself. */
-export function ContentForm({
-  block,
-  texts: stored,
-  changedAt,
-  onConflict,
-  onTyped,
-  onSaved,
-}: ContentFormProps) {
+export function ContentForm({ block, texts: stored, changedAt, onConflict, onSaved }: ContentFormProps) {
   const { title, fields, page } = blockOf(block)
   const site = useSite()
   const [basedOn, setBasedOn] = useState(changedAt?.getTime() ?? null)
@@ -60,27 +52,12 @@ export function ContentForm({
   const texts = used.refused?.values ?? stored
   const errorOf = (name: string) => used.problems[name]
   return (
-    <form
-      className={adminFormCss.form}
-      aria-label={title}
-      {...used.form}
-      onInput={(event) => {
-        used.form.onInput(event)
-        onTyped()
-      }}
-    >
+    <form className={adminFormCss.form} aria-label={title} {...used.form}>
       <FormRefusal message={used.refused?.message} />
       <input type="hidden" name="basedOn" value={basedOn ?? ''} />
       {Object.entries(fields).map(([name, field]) =>
         field.kind === 'list' ? (
-          <ListFields
-            key={name}
-            name={name}
-            list={field}
-            texts={texts}
-            errorOf={errorOf}
-            onChanged={onTyped}
-          />
+          <ListFields key={name} name={name} list={field} texts={texts} errorOf={errorOf} />
         ) : (
           <ContentField key={name} name={name} field={field} text={texts[name]} error={errorOf(name)} />
         ),

@@ -1,9 +1,10 @@
 import { Button, IconButton } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as contentCss from '#client/admin/content/content.css.ts'
 import { ContentField } from '#client/admin/content/content-field.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { MoveButtons } from '#client/admin/kit/move-buttons.tsx'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
@@ -15,7 +16,6 @@ interface ListFieldsProps {
   list: ListField
   texts: FormTexts
   errorOf: (name: string) => string | undefined
-  onChanged: () => void
 }
 
 /** Where the texts of an entry come from; its fields keep what is typed while it moves. */
@@ -27,27 +27,25 @@ interface Entry {
  * Entries to add, remove and order. Without JavaScript there is an empty one at the end, one whose texts are emptied goes,
  * and a button of the form moves it.
  */
-export function ListFields({ name, list, texts, errorOf, onChanged }: ListFieldsProps) {
+export function ListFields({ name, list, texts, errorOf }: ListFieldsProps) {
   const count = countInForm(texts, name, list.most)
   const [entries, setEntries] = useState<Entry[]>(() => Array.from({ length: count }, (_, id) => ({ id })))
   const [next, setNext] = useState(count)
   const isReady = useIsReady()
-  const change = (changed: Entry[]) => {
-    setEntries(changed)
-    onChanged()
-  }
+  const element = useRef<HTMLFieldSetElement>(null)
+  useHeardByForm(element, entries.map(({ id }) => id).join())
   const move = (index: number, to: number) => {
     const moved = [...entries]
     moved.splice(to, 0, ...moved.splice(index, 1))
-    change(moved)
+    setEntries(moved)
   }
   const add = () => {
     setNext(next + 1)
-    change([...entries, { id: next }])
+    setEntries([...entries, { id: next }])
   }
   const spare: Entry[] = !isReady && entries.length < list.most ? [{ id: next }] : []
   return (
-    <fieldset className={contentCss.list}>
+    <fieldset ref={element} className={contentCss.list}>
       <legend>{list.label}</legend>
       {list.hint && <p>{list.hint}</p>}
       {errorOf(name) && <p role="alert">{errorOf(name)}</p>}
@@ -65,7 +63,7 @@ export function ListFields({ name, list, texts, errorOf, onChanged }: ListFields
                   move={{ value: `${name}_${index + 1}`, index, count: entries.length }}
                   canRemove={entries.length > list.least}
                   onMove={(to) => move(index, to)}
-                  onRemove={() => change(entries.filter((entry) => entry.id !== id))}
+                  onRemove={() => setEntries(entries.filter((entry) => entry.id !== id))}
                 />
               )}
             </div>

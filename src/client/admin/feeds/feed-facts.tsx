@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import { Fact } from '#client/admin/kit/fact.tsx'
 import { useSite } from '#client/lib/site.ts'
 import type { FeedSource } from '#client/lib/trpc.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { formatCount } from '#shared/money.ts'
 
 export function FeedFacts({ feed }: { feed: FeedSource }) {

@@ -43,7 +43,7 @@ const FIELDS: { option: TextOption; label: string; hint: string; maxLength: numb
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const LANGUAGES = TEXT_LANGUAGES.map((value) => ({ value, name: languageNames.of(value) ?? value })).sort(
-  (a, b) => a.name.localeCompare(b.name),
+  (a, b) => a.name.localeCompare(b.name, 'en'),
 )
 
 interface FeedSettingsFieldsProps {

@@ -12,6 +12,7 @@ import { SourceStep } from '#client/admin/feeds/source-step.tsx'
 import { WizardNav } from '#client/admin/feeds/wizard-nav.tsx'
 import { reachableStep, stepAfter, WIZARD_STEPS, type WizardStep } from '#client/admin/feeds/wizard-steps.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { useUnsaved } from '#client/lib/unsaved.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
 
@@ -36,6 +37,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(initial)
   const [reached, setReached] = useState(0)
+  const unsaved = useUnsaved()
   const step = reachableStep(wanted, reached)
   const index = WIZARD_STEPS.indexOf(step)
   const Step = STEPS[step]
@@ -45,6 +47,7 @@ export function FeedWizard({ title, initial, step: wanted }: FeedWizardProps) {
     navigate({ to: '.', search: { step: stepAfter(step) } })
   }
   const change = (next: FeedDraft) => {
+    unsaved.note()
     setDraft(next)
     setReached(Math.min(reached, index))
   }

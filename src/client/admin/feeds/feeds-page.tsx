@@ -11,7 +11,7 @@ import { SavedViews } from '#client/admin/kit/saved-views.tsx'
 import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
-import { type FeedsSearch, isOverdue } from '#shared/feeds-search.ts'
+import type { FeedsSearch } from '#shared/feeds-search.ts'
 
 const RUNNING_POLL_MS = 2_000
 
@@ -54,7 +54,7 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
 
 function useShown(feeds: FeedSource[] = [], { state }: FeedsSearch): FeedSource[] {
   const failing = trpc.admin.feeds.needingAttention.useQuery()
-  if (state === 'overdue') return feeds.filter((feed) => isOverdue(feed))
+  if (state === 'overdue') return feeds.filter((feed) => feed.isOverdue)
   if (state === 'failing') return feeds.filter(({ id }) => failing.data?.some((feed) => feed.id === id))
   return feeds
 }

@@ -1,13 +1,20 @@
+import { use } from 'react'
 import { type FeedDraft, inputOf } from '#client/admin/feeds/feed-draft.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import { callError } from '#client/lib/call-error.ts'
 import { trpc } from '#client/lib/trpc.ts'
+import { UnsavedContext } from '#client/lib/unsaved.ts'
 
 /** Saves a draft, new or known, and returns its id; undefined when it was refused. */
 export function useSaveFeed() {
   const refresh = useRefresh()
-  const create = trpc.admin.feeds.create.useMutation({ onSuccess: refresh })
-  const update = trpc.admin.feeds.update.useMutation({ onSuccess: refresh })
+  const unsaved = use(UnsavedContext)
+  const onSuccess = () => {
+    unsaved?.clear()
+    return refresh()
+  }
+  const create = trpc.admin.feeds.create.useMutation({ onSuccess })
+  const update = trpc.admin.feeds.update.useMutation({ onSuccess })
   const refused = create.error ?? update.error
   const { fields, message } = callError(refused)
   return {

@@ -15,4 +15,7 @@ globalStyle(`${card} h2`, { ...text.h3, fontSize: '1.1875rem' })
 
 export const cardLead = style({ color: colors.fg.muted, marginTop: '3px' })
 
-globalStyle(`${cardLead} + *, ${card} h2 + :not(p)`, { marginTop: '18px' })
+// Not of what comes next: until the script comes, that may be a style sheet of Chakra’s.
+globalStyle(`${cardLead}:not(:last-child), ${card} > h2:not(:last-child, :has(+ p))`, {
+  marginBottom: '18px',
+})

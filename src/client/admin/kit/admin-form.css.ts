@@ -45,6 +45,14 @@ export const formEnd = style({ ...inReach })
 // What has the focus is not scrolled under it.
 globalStyle(`html:has(${formEnd})`, { scrollPaddingBottom: '96px' })
 
+/** The button, and beside it when what was typed was kept. */
+globalStyle(`:is(${formBar}, ${formEnd}):has(> p)`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+})
+
 globalStyle(`${form} > ${formEnd}`, { width: 'auto', justifySelf: 'stretch' })
 
 globalStyle(`${form} > ${linkTestCss.linkTest}`, { width: 'auto' })

@@ -3,6 +3,7 @@ import { AdminBar } from '#client/admin/kit/admin-bar.tsx'
 import * as adminFrameCss from '#client/admin/kit/admin-frame.css.ts'
 import { AdminMenu } from '#client/admin/kit/admin-menu.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import { UnsavedGuard } from '#client/admin/kit/unsaved-guard.tsx'
 import { ChakraPage } from '#client/ui/chakra-page.tsx'
 
 /** The frame of the admin area: a slim bar, and the navigation at the side or, on narrow screens, in a menu. */
@@ -20,7 +21,9 @@ export function AdminLayout() {
               for this site.
             </p>
           </noscript>
-          <Outlet />
+          <UnsavedGuard>
+            <Outlet />
+          </UnsavedGuard>
         </main>
       </div>
     </ChakraPage>

@@ -71,7 +71,7 @@ globalStyle(`${results} a small`, {
 })
 
 globalStyle(
-  `${results} a:is(:hover, :focus-visible), ${field}:focus-within + ${results} section:first-child li:first-child a`,
+  `${results} a:hover, ${results} a:focus-visible, ${field}:focus-within + ${results} section:first-child li:first-child a`,
   {
     background: colors.brand.subtle,
     color: colors.brand.fg,

@@ -43,4 +43,4 @@ export const points = style({
   gap: '4px',
 })
 
-globalStyle(`${points} + button`, { marginTop: '16px' })
+globalStyle(`${points}:has(~ button)`, { marginBottom: '16px' })

@@ -7,6 +7,18 @@ export const empty = style({ color: colors.fg.muted, paddingBlock: '32px', textA
 
 export const note = style({ color: colors.fg.muted, marginTop: '10px' })
 
+export const foundDraft = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '10px 14px',
+  borderRadius: radii.lg,
+  background: colors.bg.panel,
+  border: `1px solid ${colors.border.control}`,
+})
+
 export const needsScript = style({
   padding: '10px 14px',
   marginBottom: '18px',

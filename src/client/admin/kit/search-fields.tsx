@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
 import { SearchResult } from '#client/admin/kit/search-result.tsx'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import type { UsedForm } from '#client/lib/use-form.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -76,14 +77,4 @@ export function SearchFields({ field, names, stored, byDefault, path }: SearchFi
       </div>
     </fieldset>
   )
-}
-
-/** What a button put into a field counts as typed, so that the form and its preview hear of it. */
-export function useHeardByForm(element: RefObject<HTMLElement | null>, value: string) {
-  const known = useRef(value)
-  useEffect(() => {
-    if (known.current === value) return
-    known.current = value
-    element.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [element, value])
 }

@@ -5,8 +5,10 @@ import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
+import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
 import { EditConflict } from '#client/admin/kit/edit-conflict.tsx'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { useDraft } from '#client/admin/kit/use-draft.ts'
 import { useRefresh } from '#client/admin/kit/use-refresh.ts'
 import {
   LandingPageForm,
@@ -45,8 +47,8 @@ interface Conflict {
 function Editor({ stored }: { stored: EditableLandingPage }) {
   const { id } = stored
   const [base, setBase] = useState(stored)
-  const [shown, setShown] = useState(stored)
   const [typed, setTyped] = useState<TypedLandingPage>(stored.landingPage)
+  const [shown, setShown] = useState({ landingPage: typed, times: 0 })
   const [conflict, setConflict] = useState<Conflict>()
   const utils = trpc.useUtils()
   const refresh = useRefresh()
@@ -62,9 +64,28 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
       throw error
     }
   }
-  const onDone = (saved: EditableLandingPage) => {
-    setBase(saved)
+  const show = (landingPage: TypedLandingPage) => {
+    setShown({ landingPage, times: shown.times + 1 })
+    setTyped(landingPage)
+  }
+  const draft = useDraft(`landing-pages/${id}`, ({ version, form: typedBefore }) => {
+    setBase({ ...base, version })
+    show(landingPageIn(typedBefore))
+    form.unsaved.note()
+  })
+  const begin = (version: EditableLandingPage) => {
+    setBase(version)
     setConflict(undefined)
+    draft.forget()
+    form.unsaved.settle()
+  }
+  /** The form shows what is stored, whatever was typed into it. */
+  const take = (version: EditableLandingPage) => {
+    begin(version)
+    show(version.landingPage)
+  }
+  const onDone = (saved: EditableLandingPage) => {
+    begin(saved)
     showToast({ type: 'success', title: 'Landing page saved' })
     return refresh()
   }
@@ -85,22 +106,23 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           mine={conflict.mine}
           theirs={conflict.theirs.landingPage}
           onKeepMine={() => saveOver(conflict)}
-          onTakeTheirs={() => {
-            setBase(conflict.theirs)
-            setShown(conflict.theirs)
-            setTyped(conflict.theirs.landingPage)
-            setConflict(undefined)
-          }}
+          onTakeTheirs={() => take(conflict.theirs)}
         />
       )}
+      <FoundDraft at={draft.foundAt} onDiscard={() => take(stored)} />
       <LandingPageForm
-        key={shown.version}
+        key={shown.times}
         stored={shown.landingPage}
         typed={typed}
-        onTyped={setTyped}
+        onTyped={(landingPage, element) => {
+          setTyped(landingPage)
+          draft.keep(element, base.version)
+        }}
         byDefault={base.byDefault}
         used={form}
-      />
+      >
+        <DraftTime at={draft.keptAt} />
+      </LandingPageForm>
       <LandingPagePreview landingPage={typed} />
     </AdminPage>
   )
@@ -110,7 +132,10 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
   const remove = trpc.admin.landingPages.delete.useMutation(
-    useAdminToasts()('Landing page deleted', () => void navigate({ to: '/admin/landing-pages' })),
+    useAdminToasts()(
+      'Landing page deleted',
+      () => void navigate({ to: '/admin/landing-pages', ignoreBlocker: true }),
+    ),
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
@@ -38,19 +38,22 @@ const SHOWN = [
 ] as const
 
 interface LandingPageFormProps {
-  stored: Fields
+  stored: TypedLandingPage
   typed: TypedLandingPage
-  onTyped: (typed: TypedLandingPage) => void
+  onTyped: (typed: TypedLandingPage, form: HTMLFormElement) => void
   /** What search engines are shown where nothing is written for them. */
   byDefault: SearchTexts
   used: UsedForm
+  /** Beside the button. */
+  children: ReactNode
 }
 
-export function LandingPageForm({ stored, typed, onTyped, byDefault, used }: LandingPageFormProps) {
+export function LandingPageForm({ stored, typed, onTyped, byDefault, used, children }: LandingPageFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, field, isPending } = used
   const tell = () => {
-    if (element.current) onTyped(landingPageIn(formReader(new FormData(element.current))))
+    if (!element.current) return
+    onTyped(landingPageIn(formReader(new FormData(element.current))), element.current)
   }
   return (
     <form
@@ -98,7 +101,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used }: Lan
         lead="What the page lists, in the words of the shop’s own search and filters."
       >
         <div className={adminPageCss.stack}>
-          <QueryFields stored={stored} field={field} />
+          <QueryFields stored={landingQuery(stored)} field={field} />
           <QueryPreview query={landingQuery(typed)} />
         </div>
       </AdminCard>
@@ -132,6 +135,7 @@ export function LandingPageForm({ stored, typed, onTyped, byDefault, used }: Lan
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
+        {children}
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, TextField } from '#client/admin/kit/field.tsx'
@@ -9,21 +9,31 @@ import { ProductInsert } from '#client/admin/newsletter/product-insert.tsx'
 import { productMarkdown } from '#client/admin/newsletter/product-markdown.ts'
 import { type FormReader, formReader } from '#client/lib/form-reader.ts'
 import { useSite } from '#client/lib/site.ts'
-import { type Campaign, type CampaignText, trpc } from '#client/lib/trpc.ts'
+import { type CampaignText, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
 import { showToast } from '#client/ui/toast.ts'
 
 interface CampaignFormProps {
-  campaign: Campaign | undefined
+  /** None of a new one. */
+  id: number | undefined
+  text: CampaignText
+  /** The text was typed before, and never saved. */
+  isFound: boolean
   /** Told of everything that is typed. */
-  onTyped: (text: CampaignText) => void
+  onTyped: (text: CampaignText, form: HTMLFormElement) => void
+  onSaved: () => void
+  /** Beside the button. */
+  children: ReactNode
 }
 
-export function CampaignForm({ campaign, onTyped }: CampaignFormProps) {
+export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: CampaignFormProps) {
   const { locale } = useSite()
   const element = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { form, field, isPending } = useSavedForm(campaign)
+  const { form, field, isPending, unsaved } = useSavedForm(id, onSaved)
+  useEffect(() => {
+    if (isFound) unsaved.note()
+  }, [isFound, unsaved])
   return (
     <AdminCard title="Text">
       <form
@@ -33,21 +43,16 @@ export function CampaignForm({ campaign, onTyped }: CampaignFormProps) {
         {...form}
         onInput={(event) => {
           form.onInput(event)
-          if (element.current) onTyped(textOf(formReader(new FormData(element.current))))
+          if (element.current)
+            onTyped(campaignText(formReader(new FormData(element.current))), element.current)
         }}
       >
-        <Field
-          label="Subject"
-          required
-          {...field('subject')}
-          defaultValue={campaign?.subject}
-          maxLength={150}
-        />
+        <Field label="Subject" required {...field('subject')} defaultValue={text.subject} maxLength={150} />
         <Field
           label="Preview text"
           hint="Shown next to the subject in the inbox."
           {...field('preview')}
-          defaultValue={campaign?.preview}
+          defaultValue={text.preview}
           maxLength={150}
         />
         <TextField
@@ -56,7 +61,7 @@ export function CampaignForm({ campaign, onTyped }: CampaignFormProps) {
           required
           hint="Markdown. A path such as /products becomes a full link."
           {...field('markdown')}
-          defaultValue={campaign?.markdown}
+          defaultValue={text.markdown}
           rows={18}
           maxLength={50_000}
         />
@@ -67,33 +72,36 @@ export function CampaignForm({ campaign, onTyped }: CampaignFormProps) {
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Saving...' : 'Save draft'}
           </Button>
+          {children}
         </div>
       </form>
     </AdminCard>
   )
 }
 
-function useSavedForm(campaign: Campaign | undefined) {
+function useSavedForm(editedId: number | undefined, onSaved: () => void) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const create = trpc.admin.newsletter.campaigns.create.useMutation()
   const update = trpc.admin.newsletter.campaigns.update.useMutation()
   const save = async (text: CampaignText): Promise<{ id: number }> =>
-    campaign ? update.mutateAsync({ id: campaign.id, ...text }) : create.mutateAsync(text)
+    editedId === undefined ? create.mutateAsync(text) : update.mutateAsync({ id: editedId, ...text })
   return useForm(
     { mutateAsync: save, isPending: create.isPending || update.isPending },
     {
-      read: textOf,
+      read: campaignText,
       onDone: async ({ id }) => {
+        onSaved()
         showToast({ type: 'success', title: 'Draft saved' })
         await refresh()
-        if (!campaign) await navigate({ to: '/admin/newsletter/$campaign', params: { campaign: String(id) } })
+        if (editedId === undefined)
+          await navigate({ to: '/admin/newsletter/$campaign', params: { campaign: String(id) } })
       },
     },
   )
 }
 
-function textOf({ text }: FormReader): CampaignText {
+export function campaignText({ text }: FormReader): CampaignText {
   return { subject: text('subject'), preview: text('preview'), markdown: text('markdown') }
 }
 

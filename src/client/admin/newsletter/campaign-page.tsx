@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
-import { CampaignForm } from '#client/admin/newsletter/campaign-form.tsx'
+import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
+import { useDraft } from '#client/admin/kit/use-draft.ts'
+import { CampaignForm, campaignText } from '#client/admin/newsletter/campaign-form.tsx'
 import { CampaignPreview } from '#client/admin/newsletter/campaign-preview.tsx'
 import { CampaignProgress } from '#client/admin/newsletter/campaign-progress.tsx'
 import { LivePreview } from '#client/admin/newsletter/live-preview.tsx'
@@ -57,12 +59,37 @@ function asStored(text: CampaignText): string {
 /** The text, and beside it the mail that it makes. */
 function Editor({ campaign }: { campaign: Campaign | undefined }) {
   const [typed, setTyped] = useState<CampaignText>()
+  const [found, setFound] = useState<CampaignText>()
+  const draft = useDraft(`campaigns/${campaign?.id ?? 'new'}`, ({ form }) => {
+    setFound(campaignText(form))
+    setTyped(campaignText(form))
+  })
   const { subject, preview, markdown } = campaign ?? NOTHING
   const saved = { subject, preview, markdown }
+  const discard = () => {
+    draft.forget()
+    setFound(undefined)
+    setTyped(undefined)
+  }
   const hasUnsaved = typed !== undefined && asStored(typed) !== asStored(saved)
   return (
     <div className={adminPageCss.columns}>
-      <CampaignForm campaign={campaign} onTyped={setTyped} />
+      <div className={adminPageCss.stack}>
+        <FoundDraft at={draft.foundAt} onDiscard={discard} />
+        <CampaignForm
+          key={found ? 'found' : 'saved'}
+          id={campaign?.id}
+          text={found ?? saved}
+          isFound={found !== undefined}
+          onTyped={(text, form) => {
+            setTyped(text)
+            draft.keep(form, 0)
+          }}
+          onSaved={draft.forget}
+        >
+          <DraftTime at={draft.keptAt} />
+        </CampaignForm>
+      </div>
       <div className={adminPageCss.stack}>
         <LivePreview text={typed ?? saved} />
         {campaign && <SendCard campaign={campaign} hasUnsaved={hasUnsaved} />}

@@ -7,13 +7,16 @@ import { Field } from '#client/admin/kit/field.tsx'
 import * as fileInputCss from '#client/admin/kit/file-input.css.ts'
 import * as adminNewsletterCss from '#client/admin/newsletter/admin-newsletter.css.ts'
 import { useImport } from '#client/admin/newsletter/use-import.ts'
+import { useUnsaved } from '#client/lib/unsaved.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 export function ImportCard() {
   const { start, isBusy, report, error } = useImport()
+  const unsaved = useUnsaved()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    unsaved.settle()
     const file = form.get('file')
     start({
       file: file instanceof File && file.size > 0 ? file : undefined,
@@ -26,7 +29,13 @@ export function ImportCard() {
       title="Import"
       lead="A CSV file of another newsletter tool, or just addresses. Unsubscribed people are never emailed."
     >
-      <form className={adminFormCss.form} aria-label="Import subscribers" onSubmit={submit} noValidate>
+      <form
+        className={adminFormCss.form}
+        aria-label="Import subscribers"
+        onInput={unsaved.note}
+        onSubmit={submit}
+        noValidate
+      >
         <Field
           label="File"
           error={error?.file}

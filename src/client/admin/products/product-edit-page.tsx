@@ -45,7 +45,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
   const utils = trpc.useUtils()
   const refresh = useRefresh()
   const navigate = useNavigate()
-  const remove = useProductDeletion(() => navigate({ to: '/admin/products' }))
+  const remove = useProductDeletion(() => navigate({ to: '/admin/products', ignoreBlocker: true }))
   const { mutateAsync, isPending } = trpc.admin.products.edit.useMutation()
   const save = async (mine: Fields, version = base.version) => {
     try {
@@ -62,6 +62,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
   }
   const onDone = (saved: EditableProduct) => {
     begin(saved)
+    form.unsaved.settle()
     showToast({ type: 'success', title: 'Product saved' })
     return refresh()
   }
@@ -101,6 +102,7 @@ function Editor({ stored }: { stored: EditableProduct }) {
           onTakeTheirs={() => {
             setTaken(conflict.theirs)
             begin(conflict.theirs)
+            form.unsaved.settle()
           }}
         />
       )}

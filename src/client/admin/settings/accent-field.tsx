@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import { SettingField, type UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
 import { readableAccent } from '#shared/accent-palette.ts'
@@ -14,6 +15,7 @@ export function AccentField(setting: UsedSetting) {
   const [typed, setTyped] = useState(setting.defaultValue)
   const input = useRef<HTMLInputElement>(null)
   const color = COLOR.test(typed) ? typed : undefined
+  useHeardByForm(input, typed)
   useWornAccent(color === setting.defaultValue ? undefined : color)
   const choose = (value: string) => {
     setTyped(value)

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as pictureFieldCss from '#client/admin/kit/picture-field.css.ts'
 import { PictureUpload } from '#client/admin/kit/picture-upload.tsx'
+import { useHeardByForm } from '#client/admin/kit/use-heard-by-form.ts'
 import { IconPreview, LogoPreview } from '#client/admin/settings/look-previews.tsx'
 import type { UsedSetting } from '#client/admin/settings/setting-field.tsx'
 import * as settingsCss from '#client/admin/settings/settings.css.ts'
@@ -94,10 +95,12 @@ interface PictureChoiceProps {
 }
 
 function PictureChoice({ setting: { name, given, error }, picture, onReset, children }: PictureChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useHeardByForm(input, picture)
   if (given) return <p>{given}</p>
   return (
     <div className={pictureFieldCss.upload}>
-      <input type="hidden" name={name} value={picture} />
+      <input ref={input} type="hidden" name={name} value={picture} />
       {children}
       {error && (
         <p role="alert" className={actionsCss.danger}>

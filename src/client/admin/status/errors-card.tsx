@@ -1,8 +1,8 @@
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as statusCss from '#client/admin/status/status.css.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
+import { Moment } from '#client/ui/moment.tsx'
 
 export function ErrorsCard({ errors }: Pick<StatusReport, 'errors'>) {
   return (

@@ -1,6 +1,5 @@
 import { Table } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminTable, ColumnHeadings } from '#client/admin/kit/admin-table.tsx'
@@ -8,6 +7,7 @@ import * as notesCss from '#client/admin/kit/notes.css.ts'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useSite } from '#client/lib/site.ts'
 import type { StatusReport } from '#client/lib/trpc.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { formatCount } from '#shared/money.ts'
 
 export function RunsCard({ runs }: Pick<StatusReport, 'runs'>) {

@@ -1,11 +1,11 @@
 import { Button, Table } from '@chakra-ui/react'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { EVENT_LABELS } from '#client/admin/webhooks/event-labels.ts'
 import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type WebhookDelivery } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Moment } from '#client/ui/moment.tsx'
 
 const STATES: Record<WebhookDelivery['state'], { label: string; tint: string }> = {
   waiting: { label: 'Waiting', tint: baseCss.tintFeeding },

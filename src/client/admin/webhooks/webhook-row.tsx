@@ -1,5 +1,4 @@
 import { Button, IconButton } from '@chakra-ui/react'
-import { Moment } from '#client/admin/feeds/moment.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminCardCss from '#client/admin/kit/admin-card.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
@@ -11,6 +10,7 @@ import * as webhooksCss from '#client/admin/webhooks/webhooks.css.ts'
 import { trpc, type Webhook } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { Moment } from '#client/ui/moment.tsx'
 
 interface WebhookRowProps {
   webhook: Webhook
@@ -80,7 +80,7 @@ export function WebhookRow({ webhook, onEdit, onRotate, onRemove }: WebhookRowPr
 
 /** While two secrets are good. */
 function Overlap({ until }: { until: Date | null }) {
-  if (!until || until.getTime() < Date.now()) return null
+  if (!until) return null
   return (
     <p className={baseCss.muted}>
       The old secret also signs until <Moment at={until} />

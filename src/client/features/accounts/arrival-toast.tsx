@@ -2,9 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { showToast } from '#client/ui/toast.ts'
 
+/** By the heart that led to the sign-in. */
+export const SAVED = 'Saved to your favorites'
+
 const ARRIVALS = new Map(
   Object.entries({
     'signed-in': 'Successfully signed in!',
+    saved: SAVED,
     connected: 'Connected.',
     'signed-up': 'Successfully signed up!',
     'signed-out': 'Successfully signed out!',

@@ -12,6 +12,7 @@ import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/account-limits.ts'
+import { formatDay } from '#shared/days.ts'
 import { deviceName } from '#shared/device-name.ts'
 import { passkeyObstacle } from '#shared/passkey-host.ts'
 
@@ -160,9 +161,5 @@ function RenamePasskey({ id, name, onDone }: { id: string; name: string; onDone:
 }
 
 function Day({ date }: { date: Date }) {
-  return (
-    <time dateTime={date.toISOString()} suppressHydrationWarning>
-      {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(date)}
-    </time>
-  )
+  return <time dateTime={date.toISOString()}>{formatDay(date.getTime())}</time>
 }

@@ -25,12 +25,11 @@ export function PasskeySignIn({ search: { from, save } }: { search: SignInSearch
       showToast({ type: 'error', title: passkeyFailure(error) })
     }
   }
-  const obstacle = passkeyObstacle(useSite().url)
-  if (!isReady || obstacle || !knowsPasskeys()) return null
+  if (passkeyObstacle(useSite().url) || (isReady && !knowsPasskeys())) return null
   return (
     <button
       type="button"
-      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay}`}
+      className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnLg} ${accountEntryCss.accountWay} ${baseCss.needsScript}`}
       disabled={challenge.isPending || signIn.isPending}
       onClick={ask}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as accountPageCss from '#client/features/accounts/account-page.css.ts'
 import { type Session, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { deviceName } from '#shared/device-name.ts'
 
@@ -54,8 +55,6 @@ export function SessionList() {
   )
 }
 
-const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
-
 function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceName(session.userAgent)
   return (
@@ -64,10 +63,7 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
         <b>{device}</b>
         <p>
           {session.isCurrent ? 'This device, since ' : 'Since '}
-          {/* The server does not know the visitor's time zone. */}
-          <time dateTime={session.createdAt.toISOString()} suppressHydrationWarning>
-            {new Intl.DateTimeFormat('en-GB', DAY_AND_TIME).format(session.createdAt)}
-          </time>
+          <Moment at={session.createdAt} />
           {session.address && `, from ${session.address}`}
         </p>
       </div>

@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
+import { SAVED } from '#client/features/accounts/arrival-toast.tsx'
 import { trpc, type User } from '#client/lib/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
 import { afterSignIn } from '#shared/return-location.ts'
 
-type Begun =
+type Begun = { saved?: boolean } & (
   | { user: null; next: 'check-inbox' | 'second-step' }
   | { user: User; next: 'done' | 'new-password' | 'set-up' }
+)
 
 /** What follows the beginning of a session: the header changes, and the visitor goes where he wanted. */
 export function useSessionBegin(asked: string | undefined) {
   const router = useRouter()
   const utils = trpc.useUtils()
-  return async ({ user, next }: Begun, message: string, from = asked) => {
+  return async ({ user, next, saved }: Begun, message: string, from = asked) => {
     if (next === 'check-inbox')
       return router.navigate({ to: '/signup', search: { state: 'sent' }, replace: true })
     if (!user) return router.navigate({ to: '/second-step', search: { from }, replace: true })
@@ -22,7 +24,7 @@ export function useSessionBegin(asked: string | undefined) {
     utils.accounts.session.setData(undefined, user)
     await utils.favorites.ids.prefetch()
     // Before the page is there: afterwards it would take the place of the first thing that the page says.
-    showToast({ type: 'success', title: message })
+    showToast({ type: 'success', title: message, ...(saved && { description: SAVED }) })
     await router.navigate({ href: afterSignIn(from, user.role), replace: true })
   }
 }

@@ -34,8 +34,8 @@ export function DonationForm({ preset }: { preset: number | undefined }) {
         >
           {donation.isProcessing ? 'Processing...' : 'Donate Now'}
         </button>
-        <p id={missing} className={formCss.fieldHint} aria-live="polite">
-          {donation.isReady && !(Number(donation.amount) > 0) && 'Choose or enter an amount to donate.'}
+        <p id={missing} className={`${formCss.fieldHint} ${baseCss.needsScript}`} aria-live="polite">
+          {!(Number(donation.amount) > 0) && 'Choose or enter an amount to donate.'}
         </p>
       </form>
       <p className={donationFormCss.donationSmall}>

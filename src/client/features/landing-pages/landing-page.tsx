@@ -41,7 +41,7 @@ export function LandingPageView({ landing, page }: { landing: Shown; page?: numb
           <Link to="/products">Products</Link>
         </Breadcrumb>
         <Hero landing={landing} />
-        <CategoryChips search={{}} />
+        <CategoryChips />
         <ListedProducts
           search={search}
           list={list}

@@ -7,11 +7,12 @@ import * as baseCss from '#client/ui/base.css.ts'
 import { onlyOne } from '#shared/several.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
-export function CategoryChips({ search }: { search: ShopSearch }) {
+/** Below them stands the list of `search`; none where the page is another than the shop's. */
+export function CategoryChips({ search }: { search?: ShopSearch }) {
   const categories = useShownCategories()
   const { data: landingPages = [] } = trpc.landingPages.links.useQuery()
-  const chips = useChosenInView(onlyOne(search.category))
-  const { category: _, ...others } = search
+  const { category: chosen, ...others } = search ?? {}
+  const chips = useChosenInView(onlyOne(chosen))
   const choices = [{ short: undefined, name: 'All Products', color: undefined }, ...categories]
   return (
     <nav ref={chips} className={productsPageCss.chips} aria-label="Categories of the shop">
@@ -23,6 +24,7 @@ export function CategoryChips({ search }: { search: ShopSearch }) {
           search={{ category: short, ...others, page: undefined }}
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
+          aria-current={search && short === chosen ? 'page' : undefined}
           aria-label={name}
         >
           {color && <span className={`${baseCss.dot} ${baseCss.tints[color]}`} />}

@@ -15,6 +15,7 @@ import * as productPageCss from '#client/features/products/product-page.css.ts'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import { ProductRating } from '#client/features/products/product-rating.tsx'
 import { RetailerLine } from '#client/features/products/retailer-line.tsx'
+import { recordSeenScript } from '#client/features/products/seen-products.ts'
 import { SimilarProducts, titleOfSimilar } from '#client/features/products/similar-products.tsx'
 import { VariantChoice } from '#client/features/products/variant-choice.tsx'
 import { ShareButton } from '#client/features/site/share-button.detail.tsx'
@@ -23,6 +24,7 @@ import { useSite } from '#client/lib/site.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.detail.tsx'
+import { InlineScript } from '#client/ui/inline-script.tsx'
 import { productAddress } from '#shared/product-address.ts'
 
 /** Of so many letters it is set smaller. */
@@ -93,6 +95,7 @@ export function ProductPage({ id }: { id: number }) {
         <BuyBar product={product} />
       </div>
       <LazyRecentlyViewed product={product} />
+      <InlineScript>{import.meta.env.SSR && recordSeenScript(product)}</InlineScript>
     </div>
   )
 }

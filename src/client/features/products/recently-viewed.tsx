@@ -3,35 +3,34 @@ import { useEffect, useState } from 'react'
 import { ProductPicture } from '#client/features/products/product-picture.tsx'
 import * as recentlyViewedCss from '#client/features/products/recently-viewed.late.css.ts'
 import {
+  forgetSeen,
   readSeen,
+  recordSeen,
   SEEN_SHOWN,
   type SeenProduct,
   type SeenProducts,
-  withSeen,
-  writeSeen,
 } from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { productAddress } from '#shared/product-address.ts'
 
-const STORAGE_KEY = 'recently-viewed'
 const SIZES = '(min-width: 768px) 190px, 140px'
 
 /** What was looked at before, known to this device alone. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [seen, setSeen] = useState<SeenProducts>([])
   const [wasOn, setWasOn] = useState(false)
-  useEffect(() => {
-    const now = recall()
-    setSeen(now && withSeen(now, product))
-    if (now) remember(withSeen(now, product))
-  }, [product])
-  const keep = (next: SeenProducts) => {
-    setSeen(next)
+  useEffect(() => setSeen(withStorage(record(product))), [product])
+  const turn = (isOn: boolean) => {
     setWasOn(true)
-    remember(next)
+    setSeen(
+      withStorage((storage) => {
+        forgetSeen(storage, isOn)
+        return record(product)(storage)
+      }),
+    )
   }
-  if (!seen) return wasOn ? <TurnedOff onTurnOn={() => keep(withSeen([], product))} /> : null
+  if (!seen) return wasOn ? <TurnedOff onTurnOn={() => turn(true)} /> : null
   const others = seen.filter(({ id }) => id !== product.id).slice(0, SEEN_SHOWN)
   if (others.length === 0) return null
   return (
@@ -43,7 +42,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
           </h2>
           <p>Remembered on this device only</p>
         </div>
-        <button type="button" className={recentlyViewedCss.textButton} onClick={() => keep(null)}>
+        <button type="button" className={recentlyViewedCss.textButton} onClick={() => turn(false)}>
           Turn off
         </button>
       </div>
@@ -84,18 +83,16 @@ function TurnedOff({ onTurnOn }: { onTurnOn: () => void }) {
   )
 }
 
-function recall(): SeenProducts {
-  try {
-    return readSeen(localStorage.getItem(STORAGE_KEY))
-  } catch {
-    return []
-  }
+const record = (product: Product) => (storage: Storage) => {
+  recordSeen(storage, product)
+  return readSeen(storage)
 }
 
-function remember(seen: SeenProducts) {
+/** Where storage is blocked, nothing is remembered. */
+function withStorage(work: (storage: Storage) => SeenProducts): SeenProducts {
   try {
-    localStorage.setItem(STORAGE_KEY, writeSeen(seen))
+    return work(localStorage)
   } catch {
-    // Storage is blocked: nothing is remembered.
+    return []
   }
 }

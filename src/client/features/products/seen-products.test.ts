@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSeen, SEEN_SHOWN, withSeen, writeSeen } from '#client/features/products/seen-products.ts'
+import {
+  forgetSeen,
+  readSeen,
+  recordSeen,
+  recordSeenScript,
+  SEEN_SHOWN,
+} from '#client/features/products/seen-products.ts'
 import type { Product } from '#client/lib/trpc.ts'
 
 const product = (id: number) =>
@@ -12,24 +18,64 @@ const product = (id: number) =>
     priceMinor: 900,
   }) as unknown as Product
 
-test('the newest comes first, each once, and only what a link needs is kept', () => {
-  const seen = withSeen(withSeen(withSeen([], product(1)), product(2)), product(1))
-  expect(seen.map(({ id }) => id)).toEqual([1, 2])
-  expect(Object.keys(seen[0] ?? {})).toEqual(['id', 'slug', 'name', 'category', 'imageUrl'])
-  const many = Array.from({ length: 20 }, (_, i) => product(i + 1)).reduce(withSeen, [])
-  expect(many).toHaveLength(SEEN_SHOWN + 1)
-})
+/** A browser's storage, with this much in it. */
+function device(text: string | null = null) {
+  let stored = text
+  const storage = {
+    getItem: () => stored,
+    setItem: (_: string, value: string) => {
+      stored = value
+    },
+  }
+  return {
+    storage,
+    /** The script of its page runs and nothing else. */
+    read: (viewed: Product) => new Function('localStorage', recordSeenScript(viewed))(storage),
+    view: (viewed: Product) => recordSeen(storage, viewed),
+    seen: () => readSeen(storage),
+  }
+}
+
+for (const way of ['read', 'view'] as const) {
+  test(`the newest comes first, each once, and only what a link needs is kept: ${way}`, () => {
+    const { seen, ...ways } = device()
+    for (const id of [1, 2, 1]) ways[way](product(id))
+    expect(seen()?.map(({ id }) => id)).toEqual([1, 2])
+    expect(Object.keys(seen()?.[0] ?? {})).toEqual(['id', 'slug', 'name', 'category', 'imageUrl'])
+    for (let id = 1; id < 20; id += 1) ways[way](product(id))
+    expect(seen()).toHaveLength(SEEN_SHOWN + 1)
+  })
+
+  test(`nothing is kept where its owner wants nothing remembered: ${way}`, () => {
+    const { seen, storage, ...ways } = device()
+    forgetSeen(storage, false)
+    ways[way](product(1))
+    expect(seen()).toBeNull()
+    forgetSeen(storage, true)
+    ways[way](product(1))
+    expect(seen()).toMatchObject([{ id: 1 }])
+  })
+
+  test(`nonsense that stands there is nothing: ${way}`, () => {
+    for (const text of ['', '{', '7', 'null', '{"id":1}', '[null,1,{"id":"1"},{"id":1,"slug":1}]']) {
+      const { seen, ...ways } = device(text)
+      expect(seen()).toEqual([])
+      ways[way](product(2))
+      expect(seen()).toMatchObject([{ id: 2 }])
+    }
+  })
+}
 
 test('the language of a retailer’s text is remembered with its name', () => {
-  const [seen] = withSeen([], { ...product(1), language: 'sv' })
-  expect(readSeen(writeSeen(seen ? [seen] : []))).toMatchObject([{ name: 'P 1', language: 'sv' }])
+  const { seen, view } = device()
+  view({ ...product(1), language: 'sv' })
+  expect(seen()).toMatchObject([{ name: 'P 1', language: 'sv' }])
 })
 
-test('what is written is read again, and nonsense is nothing', () => {
-  const seen = withSeen([], product(1))
-  expect(readSeen(writeSeen(seen))).toEqual(seen)
-  expect(readSeen(writeSeen(null))).toBeNull()
-  for (const text of [null, '', '{', '7', 'null', '{"id":1}', '[null,1,{"id":"1"},{"id":1,"slug":1}]']) {
-    expect(readSeen(text)).toEqual([])
-  }
+test('a name does not end the script of its page', () => {
+  const { seen, read } = device()
+  const awkward = { ...product(1), name: '</script><!--\u2028' }
+  expect(recordSeenScript(awkward)).not.toContain('<')
+  read(awkward)
+  expect(seen()).toMatchObject([{ name: awkward.name }])
 })

@@ -85,7 +85,7 @@ globalStyle(`${filterPanel} li a`, {
   borderRadius: radii.md,
 })
 
-globalStyle(`${filterPanel} li a:hover`, { background: colors.bg.muted })
+globalStyle(`${filterPanel} li a:not([aria-current]):hover`, { background: colors.bg.muted })
 
 globalStyle(`${filterPanel} a[aria-current]`, {
   background: colors.brand.solid,

@@ -49,7 +49,8 @@ function run({ hidden = false, hydratesOnInteraction = false, ...arrival }: Arri
   }).replaceAll('import(', 'importFile(')
   new Function(...Object.keys(known), script)(...Object.values(known))
   const loaded = () => load.mock.calls.map(([file]) => file)
-  return { loaded, paint: () => painted(), sign: (type: string) => self.dispatchEvent(new Event(type)) }
+  const sign = (type: string, how: object = {}) => self.dispatchEvent(Object.assign(new Event(type), how))
+  return { loaded, paint: () => painted(), sign }
 }
 
 const ALL = ['/assets/entry.js', '/assets/article.js']
@@ -89,6 +90,18 @@ describe('a page to be read', () => {
       expect(loaded()).toEqual(ALL)
     },
   )
+
+  test('takes a pointer in the corner for nobody until it moves or presses', () => {
+    const still = { movementX: 0, movementY: 0, clientX: 0, clientY: 0 }
+    const { loaded, sign } = run({ hydratesOnInteraction: true })
+    sign('pointermove', still)
+    expect(loaded()).toEqual([])
+    sign('pointermove', { ...still, clientX: 300 })
+    expect(loaded()).toEqual(ALL)
+    const pressed = run({ hydratesOnInteraction: true })
+    pressed.sign('pointerdown', still)
+    expect(pressed.loaded()).toEqual(ALL)
+  })
 
   test('waits for whoever comes from elsewhere, seen or not', () => {
     expect(isWaiting({})).toBe(true)

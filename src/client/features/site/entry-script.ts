@@ -40,7 +40,9 @@ export function entryScript({ entry, parts, hydratesOnInteraction }: PageScripts
   const names = (list: string[]) => JSON.stringify(list)
   return [
     '(()=>{',
-    `const listen=n=>{for(const t of ${names(SIGNS_OF_LIFE)})self[n+'EventListener'](t,start,{capture:t!=='scroll'})},`,
+    `const listen=n=>{for(const t of ${names(SIGNS_OF_LIFE)})self[n+'EventListener'](t,see,{capture:t!=='scroll'})},`,
+    // Half a second after the load Chromium tells of a pointer in the corner that nobody has moved.
+    "see=e=>e.type==='pointermove'&&e.movementX===0&&e.movementY===0&&!e.clientX&&!e.clientY||start(),",
     `load=()=>{import(${JSON.stringify(entry)}).catch(e=>{setTimeout(listen,${TRIES_AGAIN_AFTER_MS},'add');throw e});`,
     `for(const p of ${names(parts)})import(p).catch(()=>{})},`,
     "start=()=>{listen('remove');document.readyState==='loading'?self.addEventListener('DOMContentLoaded',load,{once:true}):load()};",

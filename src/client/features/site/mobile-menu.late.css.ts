@@ -31,8 +31,6 @@ export const mobileMenu = style({
   selectors: { '&:popover-open': { display: 'grid', gap: '4px' } },
 })
 
-globalStyle(`${mobileMenu} a[aria-current=page]`, { background: colors.brand.subtle, color: colors.brand.fg })
-
 globalStyle(`${mobileMenu} a:not(${baseCss.btn})`, {
   paddingInline: '16px',
   paddingBlock: '11px',
@@ -40,7 +38,9 @@ globalStyle(`${mobileMenu} a:not(${baseCss.btn})`, {
   fontWeight: '600',
 })
 
-globalStyle(`${mobileMenu} a:not(${baseCss.btn}):hover`, { background: colors.bg.subtle })
+globalStyle(`${mobileMenu} a:not(${baseCss.btn}, [aria-current]):hover`, { background: colors.bg.subtle })
+
+globalStyle(`${mobileMenu} a[aria-current=page]`, { background: colors.brand.subtle, color: colors.brand.fg })
 
 globalStyle(`${mobileMenu} ${baseCss.btn}`, { marginTop: '6px' })
 

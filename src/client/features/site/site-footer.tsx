@@ -19,7 +19,7 @@ const SOCIAL_NETWORKS = [
 export const FOOTER_LINE = 'Your Trusted Source for Affordable, High-Quality Baby Products'
 
 export function SiteFooter() {
-  const { name, social, content } = useSite()
+  const { name, social, content, today } = useSite()
   const own = content?.footer
   const links = own ? own.links.map(({ label, address }) => ({ label, to: address })) : MAIN_LINKS
   const categories = useShownCategories()
@@ -77,7 +77,7 @@ export function SiteFooter() {
         </nav>
         <NewsletterBox />
         <div className={siteFooterCss.footerBottom}>
-          <p>{`© ${new Date().getFullYear()} ${name}. All rights reserved.`}</p>
+          <p>{`© ${today.slice(0, 4)} ${name}. All rights reserved.`}</p>
           <p>
             <Link to="/privacy-policy">Privacy Policy</Link>
             <Link to="/terms-of-service">Terms of Service</Link>

@@ -32,3 +32,6 @@ globalStyle(`${siteSearch} input`, {
 })
 
 globalStyle(`${siteSearch} button`, { minHeight: '48px' })
+
+/** In the panel, which would cut off what hangs below it. */
+globalStyle(`${siteSearch} [role=listbox]`, { position: 'static', gridColumn: '1 / -1' })

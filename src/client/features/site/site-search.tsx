@@ -1,16 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, type ToggleEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
+import { SEARCH_PLACEHOLDER, useSuggestions } from '#client/features/products/use-suggestions.ts'
 import * as siteSearchCss from '#client/features/site/site-search.late.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
+import { useCombobox } from '#client/ui/use-combobox.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
+
+const LABEL = 'Search the shop'
 
 /** The shop's search from every page: a native popover with a plain form; with JavaScript no page is loaded for it. */
 export function SiteSearch() {
   const navigate = useNavigate()
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
+  const listId = `${id}list`
+  const { groups, List, onType } = useSuggestions()
+  const options = groups.flatMap(({ suggestions }) => suggestions)
+  const take = (index: number) => {
+    panel.current?.hidePopover()
+    navigate({ href: options[index]?.href ?? '.' })
+  }
+  const combobox = useCombobox({ listId, count: options.length, onTake: take })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('search')).trim()
@@ -19,28 +31,36 @@ export function SiteSearch() {
   }
   return (
     <>
-      <button
-        type="button"
-        className={baseCss.iconBtn}
-        popoverTarget="site-search"
-        aria-label="Search the shop"
-      >
+      <button type="button" className={baseCss.iconBtn} popoverTarget="site-search" aria-label={LABEL}>
         <Icon icon={icons.search} />
       </button>
-      <div
-        ref={panel}
-        id="site-search"
-        popover="auto"
-        className={siteSearchCss.siteSearch}
-        onToggle={focusField}
-      >
+      <div ref={panel} id="site-search" popover="auto" className={siteSearchCss.siteSearch}>
         <search>
           <form action="/products" onSubmit={submit}>
-            <label htmlFor={id}>Search the shop</label>
-            <input id={id} name="search" type="search" maxLength={SEARCH_MAX_LENGTH} enterKeyHint="search" />
+            <label htmlFor={id}>{LABEL}</label>
+            <input
+              ref={focusOnOpening}
+              id={id}
+              name="search"
+              type="search"
+              maxLength={SEARCH_MAX_LENGTH}
+              placeholder={SEARCH_PLACEHOLDER}
+              autoComplete="off"
+              autoFocus
+              enterKeyHint="search"
+              onChange={({ target }) => {
+                onType(target.value)
+                combobox.open()
+              }}
+              onBlur={combobox.close}
+              {...combobox.field}
+            />
             <button type="submit" className={`${baseCss.btn} ${baseCss.btnSolid} ${baseCss.btnSm}`}>
               Search
             </button>
+            {combobox.isOpen && List && (
+              <List id={listId} label={LABEL} groups={groups} active={combobox.active} onTake={take} />
+            )}
           </form>
         </search>
       </div>
@@ -48,7 +68,7 @@ export function SiteSearch() {
   )
 }
 
-/** Said here, since React drops the attribute that would have the browser do it. */
-function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.querySelector('input')?.focus()
+/** React leaves the attribute out of what it makes in the browser. */
+function focusOnOpening(field: HTMLInputElement | null) {
+  field?.setAttribute('autofocus', '')
 }

@@ -40,7 +40,7 @@ export async function signIn(deps: AccountDeps, { email, password, save }: SignI
       userId: accountIdOf(db, email),
       detail: 'password',
     })
-    throw new DomainError('UNAUTHORIZED', 'Invalid email or password')
+    throw new DomainError('UNAUTHORIZED', 'Invalid email or password', { field: 'password' })
   }
   await refund()
   await renewHash(db, { userId: user.id, password }, sender)

@@ -32,9 +32,10 @@ type OperationDeps = Pick<Deps, 'db' | 'env' | 'operations' | 'log'>
 /** Nobody started it. */
 const SCHEDULE: Actor = { id: 'schedule', email: 'schedule' }
 
-/** The backups on the server. */
+/** The backups on the server, with their age by its clock. */
 export async function listBackups({ env }: Pick<Deps, 'env'>) {
-  return listBackupFiles(await backupFolder(env))
+  const backups = await listBackupFiles(await backupFolder(env))
+  return backups.map((backup) => ({ ...backup, ageMs: Date.now() - backup.madeAt }))
 }
 
 /** What about backups and the disk needs somebody, and when the last good backup was made. */

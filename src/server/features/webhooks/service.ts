@@ -49,6 +49,12 @@ export function listEndpoints(db: Database) {
     .from(webhookEndpoints)
     .orderBy(asc(id))
     .all()
+    .map((endpoint) => ({ ...endpoint, previousSecretUntil: toCome(endpoint.previousSecretUntil) }))
+}
+
+/** By the clock of the server: a browser's may be wrong. */
+function toCome(moment: Date | null): Date | null {
+  return moment && moment.getTime() >= Date.now() ? moment : null
 }
 
 /** The answer holds the only readable copy of the secret. */

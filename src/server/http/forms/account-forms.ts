@@ -13,7 +13,7 @@ import {
 } from '#shared/inputs/accounts.ts'
 import { secondStepInput } from '#shared/inputs/factors.ts'
 import { setPasswordInput } from '#shared/inputs/profile.ts'
-import { afterSignIn } from '#shared/return-location.ts'
+import { afterSignIn, withArrival } from '#shared/return-location.ts'
 import { parseSignInSearch, signInAddress } from '#shared/sign-in-search.ts'
 
 /** What a browser sends by itself to sign in, sign up and out, and of the links in an account's mails. */
@@ -94,16 +94,17 @@ interface Begun {
   next: 'check-inbox' | 'done' | 'new-password' | 'second-step' | 'set-up'
   /** Where the visitor wanted to go, where the address does not say it. */
   from?: string | undefined
+  /** The heart that led here has done its work. */
+  saved?: boolean
 }
 
 /** To where the visitor wanted to go; the page there says in its hash what happened. */
-function begin(c: HonoContext, { user, next, from }: Begun): Response {
+function begin(c: HonoContext, { user, next, from, saved }: Begun): Response {
   const asked = parseSignInSearch(c.req.query())
   const search = { ...asked, from: asked.from ?? from }
   if (next === 'check-inbox') return goOn(c, '/signup', { state: 'sent' })
   if (!user) return goOn(c, signInAddress('/second-step', search))
   if (next === 'new-password') return goOn(c, signInAddress('/new-password', search))
   if (next === 'set-up') return goOn(c, signInAddress('/set-up-second-step', search))
-  const location = afterSignIn(search.from, user.role)
-  return goOn(c, location.includes('#') ? location : `${location}#signed-in`)
+  return goOn(c, withArrival(afterSignIn(search.from, user.role), saved))
 }

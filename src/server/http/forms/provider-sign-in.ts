@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts'
 import { sessionContext } from '#server/http/middleware/request-context.ts'
 import { shortRedirect } from '#server/http/middleware/short-redirect.ts'
 import { createCaller } from '#server/trpc/router.ts'
-import { afterSignIn, safeReturn } from '#shared/return-location.ts'
+import { afterSignIn, safeReturn, withArrival } from '#shared/return-location.ts'
 import { parseSignInSearch, type Refusal } from '#shared/sign-in-search.ts'
 
 const REFUSALS: Partial<Record<TRPCError['code'], Refusal>> = {
@@ -27,10 +27,9 @@ export function providerSignIn(deps: Deps) {
   ways.get('/sign-in/:id/callback', async (c) =>
     refusedOr(c, undefined, async () => {
       const { search } = new URL(c.req.url)
-      const { user, from } = await (await caller(c)).providers.back({ id: c.req.param('id'), search })
+      const { user, from, saved } = await (await caller(c)).providers.back({ id: c.req.param('id'), search })
       if (!user) return `${safeReturn(from) ?? '/account'}#connected`
-      const location = afterSignIn(from, user.role)
-      return location.includes('#') ? location : `${location}#signed-in`
+      return withArrival(afterSignIn(from, user.role), saved)
     }),
   )
 

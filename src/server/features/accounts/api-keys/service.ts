@@ -41,7 +41,11 @@ export function listApiKeys(db: Database) {
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(MAX_KEYS)
     .all()
-    .map(({ permissions: stored, ...key }) => ({ ...key, scopes: scopesOf(stored) }))
+    .map(({ permissions: stored, ...key }) => ({
+      ...key,
+      scopes: scopesOf(stored),
+      isExpired: key.expiresAt !== null && key.expiresAt.getTime() < Date.now(),
+    }))
 }
 
 type KeyDeps = SecurityDeps & Pick<Deps, 'auth'>

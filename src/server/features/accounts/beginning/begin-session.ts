@@ -42,8 +42,9 @@ export async function beginSession(
   const user = toUser(response.user)
   if (isFirst) rememberBrowser(env, { email: user.email, browser: undefined }, setCookie)
   else noteSignIn(deps, { user, method }, { headers, setCookie })
-  saveWanted(db, userId, save)
-  return { user, next: method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method) }
+  const saved = saveWanted(db, userId, save)
+  const next = method === 'provider' ? ('done' as const) : nextAfter({ db, env }, user, method)
+  return { user, next, saved }
 }
 
 /** What follows a session's beginning: nothing, choosing a password of one's own, or setting up a second factor. */
@@ -53,12 +54,14 @@ export function nextAfter(deps: Pick<Deps, 'db' | 'env'>, user: User, method: Si
 }
 
 /** The heart that led to the sign-in; when its product has gone meanwhile, the session begins all the same. */
-function saveWanted(db: Database, userId: string, productId: number | undefined) {
-  if (productId === undefined) return
+function saveWanted(db: Database, userId: string, productId: number | undefined): boolean {
+  if (productId === undefined) return false
   try {
     addFavorite(db, userId, { productId })
+    return true
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
+    return false
   }
 }
 

@@ -69,12 +69,12 @@ export async function backFromProvider(deps: ProviderDeps, { id, search }: BackF
   if (left.connectTo) {
     connect(db, { userId: left.connectTo, id, subject: identity.subject })
     recordSecurityEvent(deps, { kind: 'factor.added', userId: left.connectTo, detail: 'provider' })
-    return { user: undefined, from: left.from }
+    return { user: undefined, from: left.from, saved: false }
   }
   const userId = accountOf({ db, env }, settings, identity)
   applyRole(deps, { userId, settings, claims: identity.claims })
-  const { user } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
-  return { user, from: left.from }
+  const { user, saved } = await beginSession(deps, { userId, method: 'provider', save: left.save }, visit)
+  return { user, from: left.from, saved }
 }
 
 /** The providers of this site, and which of them an account is connected with. */

@@ -19,6 +19,7 @@ import { findCategory } from '#shared/categories.ts'
 import { SKIP } from '#shared/category-rules.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
+import { isOverdue } from '#shared/feeds-search.ts'
 import type { FeedInput, FeedOptions } from '#shared/inputs/feeds.ts'
 
 const MAX_FEEDS = 200
@@ -47,6 +48,7 @@ function shownFeed(db: Database, feed: FeedRow) {
     claims: countClaims(db, feed.name),
     nextRunAt: feed.enabled && feed.schedule ? nextRun(feed.schedule) : null,
     lastRun: lastRun ?? null,
+    isOverdue: isOverdue(feed),
   }
 }
 

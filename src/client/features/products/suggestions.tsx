@@ -3,9 +3,11 @@ import type { Suggestions } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as icons from '#client/ui/icons.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import type { SuggestionGroup } from '#client/ui/suggestion-list.tsx'
+import { type SuggestionGroup, SuggestionList } from '#client/ui/suggestion-list.tsx'
 import { formatAmount } from '#shared/money.ts'
 import { productAddress } from '#shared/product-address.ts'
+
+export { SuggestionList }
 
 /** What the shop suggests, as options that lead somewhere; groups without any are left out. */
 export function suggestionGroups(

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type FormReader, formReader } from '#client/lib/form-reader.ts'
+
+interface Draft {
+  keptAt: Date
+  /** The version of the thing that it was begun with. */
+  version: number
+  form: FormReader
+}
+
+const NAMES = { keptAt: 'kept at', version: 'version' }
+
+/**
+ * What is typed into a form of `thing` stays in the browser's storage until it is saved or discarded, whatever becomes of the
+ * page; `onFound` puts it back. It is nowhere else, so nothing of it is published.
+ */
+export function useDraft(thing: string, onFound: (draft: Draft) => void) {
+  const place = `draft of ${thing}`
+  const [keptAt, setKeptAt] = useState<Date>()
+  const [foundAt, setFoundAt] = useState<Date>()
+  const putBack = useEffectEvent((draft: Draft) => {
+    setFoundAt(draft.keptAt)
+    onFound(draft)
+  })
+  useEffect(() => {
+    const draft = recall(place)
+    if (draft) putBack(draft)
+  }, [place])
+  return {
+    /** When the last word was kept here. */
+    keptAt,
+    /** When what was put back had been kept. */
+    foundAt,
+    keep: (form: HTMLFormElement, version: number) => {
+      const now = new Date()
+      const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+      const text = new URLSearchParams([
+        [NAMES.keptAt, now.toISOString()],
+        [NAMES.version, String(version)],
+        ...said,
+      ])
+      if (remember(place, text.toString())) setKeptAt(now)
+    },
+    forget: () => {
+      remember(place, undefined)
+      setKeptAt(undefined)
+      setFoundAt(undefined)
+    },
+  }
+}
+
+function recall(place: string): Draft | undefined {
+  const data = new FormData()
+  for (const [name, value] of new URLSearchParams(storage()?.getItem(place) ?? '')) data.append(name, value)
+  const form = formReader(data)
+  const keptAt = new Date(form.text(NAMES.keptAt))
+  if (Number.isNaN(keptAt.getTime())) return undefined
+  return { keptAt, version: form.number(NAMES.version) ?? 0, form }
+}
+
+/** Whether it is there now: storage may be full, or blocked. */
+function remember(place: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) storage()?.removeItem(place)
+    else storage()?.setItem(place, text)
+    return storage() !== undefined
+  } catch {
+    return false
+  }
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSite } from '#client/lib/site.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import type { FieldSuggestions } from '#client/ui/suggestion-list.tsx'
+
+export const SEARCH_PLACEHOLDER = 'Search products or retailers...'
+
+const loadParts = () => import('#client/features/products/suggestions.tsx')
+
+/** What the shop offers for a text that is being typed. How it looks comes with the first letter. */
+export function useSuggestions(): FieldSuggestions {
+  const { locale } = useSite()
+  const [typed, setTyped] = useState('')
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>()
+  const { data } = trpc.products.suggest.useQuery(
+    { search: typed },
+    { enabled: typed !== '', placeholderData: keepPreviousData },
+  )
+  return {
+    groups: typed && data && parts ? parts.suggestionGroups(data, locale) : [],
+    List: parts?.SuggestionList,
+    onType: (text) => {
+      setTyped(text.trim())
+      loadParts().then(setParts, () => undefined)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { TRANSLATED_TEXTS_SCRIPT } from '#client/features/site/translated-texts.ts'
+import { PAGE_IS_TAKEN_OVER } from '#client/lib/page-is-live.ts'
+
+/** `<p>two<b>three</b></p>`, with the text as React knows it, in a page that runs the script. */
+function newPage() {
+  const window = new Window()
+  const { document } = window
+  new Function('{ document, Node, Element, MutationObserver, addEventListener }', TRANSLATED_TEXTS_SCRIPT)(
+    Object.assign(window, { addEventListener: window.addEventListener.bind(window) }),
+  )
+  document.body.innerHTML = '<p>two<b>three</b></p>'
+  const [p, text] = [document.querySelector('p'), document.querySelector('p')?.firstChild]
+  if (!p || !text) throw new Error('a paragraph')
+  const seen = () => window.happyDOM.waitUntilComplete()
+  return { window, document, p, text, seen, translate: () => translate(window, text, seen) }
+}
+
+/** As a browser does it. */
+async function translate({ document }: Window, text: ChildNodeOf, seen: () => Promise<void>) {
+  const outer = document.createElement('font')
+  outer.innerHTML = '<font>två</font>'
+  text.parentNode?.replaceChild(outer, text)
+  await seen()
+}
+
+type ChildNodeOf = NonNullable<ReturnType<Window['document']['createElement']>['firstChild']>
+
+test('a text that was translated goes where it is removed', async () => {
+  const { p, text, translate } = newPage()
+  await translate()
+  expect(p.textContent).toBe('tvåthree')
+  expect(p.removeChild(text)).toBe(text)
+  expect(p.textContent).toBe('three')
+})
+
+test('what comes before a translated text stands there', async () => {
+  const { document, p, text, translate } = newPage()
+  await translate()
+  p.insertBefore(document.createTextNode('one'), text)
+  expect(p.textContent).toBe('onetwothree')
+})
+
+test('a translated text that changes is shown as it is now', async () => {
+  const { p, text, seen, translate } = newPage()
+  await translate()
+  text.nodeValue = '2'
+  await seen()
+  expect(p.textContent).toBe('2three')
+})
+
+test('a page that is taken over has its own texts', async () => {
+  const { window, p, text, translate } = newPage()
+  await translate()
+  window.dispatchEvent(new window.Event(PAGE_IS_TAKEN_OVER))
+  expect(p.firstChild).toBe(text)
+})
+
+test('a page that nobody translates is left alone', async () => {
+  const { window, document, p, text, seen } = newPage()
+  const { removeChild } = window.Node.prototype
+  p.replaceChild(document.createElement('i'), text)
+  await seen()
+  expect(window.Node.prototype.removeChild).toBe(removeChild)
+})
