@@ -274,11 +274,11 @@ const OWN_FACTORS =
 /** What would make more of a key than it is, or hand over the shop: no key does it, whatever its scopes. */
 const NOT_FOR_KEYS = [
   /^accounts\.(changeEmail|emailState|sendVerification)$/,
-  /^admin\.(apiKeys|backups|status|users)\./,
+  /^admin\.(apiKeys|backups|security|status|users)\./,
   /^admin\.content\.(change|reset)$/,
-  /^admin\.(donations\.csv|reports\.find)$/,
+  /^admin\.(donations\.(csv|list|refund)|reports\.find)$/,
   /^admin\.feeds\.(categories|create|detect|dryRun|preview|update)$/,
-  /^admin\.newsletter\.subscribers\.export$/,
+  /^admin\.newsletter\.subscribers\.(export|list)$/,
   /^admin\.webhooks\.(add|change|remove|rotateSecret)$/,
   /^priceAlerts\.(?!link|stop)/,
   /^profile\.(?!export)/,
@@ -301,6 +301,7 @@ const FRESH = [
   'admin.catalogue.clear',
   'admin.catalogue.startClear',
   'admin.donations.csv',
+  'admin.donations.refund',
   'admin.newsletter.subscribers.export',
   'admin.users.setBlocked',
   'admin.users.setRole',

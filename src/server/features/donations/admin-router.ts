@@ -8,7 +8,10 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import { donationIdInput, donationListInput } from '#shared/inputs/donations.ts'
 
 export const donationsAdminRouter = router({
-  list: adminProcedure.input(donationListInput).query(({ ctx, input }) => listDonations(ctx.db, input)),
+  list: adminProcedure
+    .meta({ session: true })
+    .input(donationListInput)
+    .query(({ ctx, input }) => listDonations(ctx.db, input)),
   totals: adminProcedure.query(({ ctx }) => donationTotals(ctx)),
   csv: adminProcedure
     .meta({
@@ -18,7 +21,7 @@ export const donationsAdminRouter = router({
     })
     .query(({ ctx }) => exportDonations(ctx.db, ctx.user)),
   refund: adminProcedure
-    .meta({ audit: { byService: 'donation.refunded' } })
+    .meta({ fresh: true, audit: { byService: 'donation.refunded' }, security: { none: 'In the audit log' } })
     .input(donationIdInput)
     .mutation(({ ctx, input }) => refundDonation(ctx, ctx.user, input.id)),
 })

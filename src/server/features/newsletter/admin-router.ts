@@ -68,7 +68,10 @@ export const newsletterAdminRouter = router({
   }),
   subscribers: router({
     overview: adminProcedure.query(({ ctx }) => subscriberOverview(ctx)),
-    list: adminProcedure.input(subscriberListInput).query(({ ctx, input }) => listSubscribers(ctx.db, input)),
+    list: adminProcedure
+      .meta({ session: true })
+      .input(subscriberListInput)
+      .query(({ ctx, input }) => listSubscribers(ctx.db, input)),
     import: adminProcedure
       .meta({ audit: { byService: 'subscriber.imported' } })
       .input(importInput)

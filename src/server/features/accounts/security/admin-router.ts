@@ -3,5 +3,8 @@ import { adminProcedure, router } from '#server/trpc/init.ts'
 import { securityListInput } from '#shared/inputs/security.ts'
 
 export const securityRouter = router({
-  list: adminProcedure.input(securityListInput).query(({ ctx, input }) => listSecurityEvents(ctx.db, input)),
+  list: adminProcedure
+    .meta({ session: true })
+    .input(securityListInput)
+    .query(({ ctx, input }) => listSecurityEvents(ctx.db, input)),
 })
