@@ -28,7 +28,7 @@ export type Readiness = { status: "ready"; reasons: ({ code: "database-unavailab
 
 /** Each call by its method and path. */
 export interface ApiCalls {
-  'GET /products': { query?: { category?: string | (string)[]; search?: string; deal?: "price-drop"; retailer?: string | (string)[]; brand?: string | (string)[]; size?: string | (string)[]; age?: string | (string)[]; price_from?: number; price_to?: number; in_stock?: "true"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low" | "price-per-piece" | "price-per-kg" | "price-per-liter"; page?: number; page_size?: number }; answer: ProductList }
+  'GET /products': { query?: { category?: string | (string)[]; search?: string; exact?: "true"; deal?: "price-drop"; retailer?: string | (string)[]; brand?: string | (string)[]; size?: string | (string)[]; age?: string | (string)[]; price_from?: number; price_to?: number; in_stock?: "true"; sort?: "featured" | "alphabetical" | "price-low-high" | "price-high-low" | "price-per-piece" | "price-per-kg" | "price-per-liter"; page?: number; page_size?: number }; answer: ProductList }
   'POST /products': { body: NewProduct; answer: Product }
   'GET /products/count': { answer: { count: number } }
   'GET /products/{id}': { params: { id: number }; answer: ProductDetail }

@@ -8,8 +8,21 @@ export type LandingQuery = Pick<
 
 /** Anything unknown or senseless in it counts as absent, as in an address. */
 export function landingQuery(raw: object): LandingQuery {
-  const { filters: _, page: __, price: ___, size: ____, age: _____, ...query } = parseShopSearch({ ...raw })
+  const {
+    filters: _,
+    page: __,
+    price: ___,
+    size: ____,
+    age: _____,
+    exact: ______,
+    ...query
+  } = parseShopSearch({ ...raw })
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+}
+
+/** A page of what it lists: by its words as they stand, for its owner chose them. */
+export function landingSearch(query: LandingQuery, page: number | undefined): ShopSearch {
+  return { ...query, page, exact: true }
 }
 
 /** Whether it narrows the shop at all. */

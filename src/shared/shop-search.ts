@@ -33,6 +33,8 @@ export interface ShopSearch {
   stock?: Stock | undefined
   pick?: PickKind | undefined
   deal?: Deal | undefined
+  /** Whether words that find nothing are left as they stand. */
+  exact?: true | undefined
   /** Whether the filters are spread out: in the address too, so that they need no script. */
   filters?: 'open' | undefined
   sort?: Exclude<ProductSort, 'featured'> | undefined
@@ -43,9 +45,11 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
   const sort = parseSort(raw.sort)
   const { from, to } = parsePriceLimits(raw)
   const hasLimits = from !== undefined || to !== undefined
+  const search = parseSearchText(raw.search)
+  const isExact = search !== undefined && String(raw.exact) === 'true'
   return {
     category: parseCategories(raw.category),
-    search: parseSearchText(raw.search),
+    search,
     retailer: parseNames(raw.retailer),
     brand: parseNames(raw.brand),
     size: parseNames(raw.size),
@@ -56,6 +60,7 @@ export function parseShopSearch(raw: Record<string, unknown>): ShopSearch {
     stock: parseStock(raw.stock),
     pick: parsePick(raw.pick),
     deal: parseDeal(raw.deal),
+    exact: isExact ? true : undefined,
     filters: raw.filters === 'open' ? 'open' : undefined,
     sort: sort === 'featured' ? undefined : sort,
     page: parsePage(raw.page),
@@ -77,8 +82,34 @@ export function settledShopSearch(search: ShopSearch, categories: readonly Named
 }
 
 /** The same without what narrows it; one category is the page's own and stays. */
-export function withoutFilters({ category, search, filters, sort }: ShopSearch): ShopSearch {
-  return { category: onlyOne(category), search, filters, sort }
+export function withoutFilters({ category, search, exact, filters, sort }: ShopSearch): ShopSearch {
+  return { category: onlyOne(category), search, exact, filters, sort }
+}
+
+/** What the words of a search can mean. */
+export type MeantSearch = Pick<
+  ShopSearch,
+  'category' | 'search' | 'size' | 'age' | 'from' | 'to' | 'stock' | 'deal'
+>
+
+/** A list of the shop by other words: what these say besides gives way to what was chosen. */
+export function askedInstead<Asked extends MeantSearch & Pick<ShopSearch, 'price'>>(
+  asked: Asked,
+  meant: MeantSearch,
+) {
+  const isPriced = [asked.price, asked.from, asked.to].some((limit) => limit !== undefined)
+  const { from, to } = isPriced ? asked : meant
+  return {
+    ...asked,
+    search: meant.search,
+    category: asked.category ?? meant.category,
+    size: asked.size ?? meant.size,
+    age: asked.age ?? meant.age,
+    stock: asked.stock ?? meant.stock,
+    deal: asked.deal ?? meant.deal,
+    from,
+    to,
+  }
 }
 
 function parsePage(value: unknown): number | undefined {

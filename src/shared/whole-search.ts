@@ -1,5 +1,5 @@
 /** Neither narrows a search nor turns its pages. */
-const HOW_IT_IS_SHOWN = ['search', 'sort', 'filters', 'pageSize']
+const HOW_IT_IS_SHOWN = ['search', 'exact', 'sort', 'filters', 'pageSize']
 
 /** What is searched for in the whole shop, on the first page of what is found; undefined for any other list. */
 export function wholeSearchOf(list: { search?: string | undefined; page?: number | undefined }) {

@@ -68,7 +68,7 @@ test('clearing the shop asks first, and who says no sends nothing', { tag: '@onc
   expect(sent).not.toContain('POST /api/products/clear')
   page.once('dialog', (dialog) => dialog.accept())
   await clear.getByRole('button', { name: 'Send' }).click()
-  await expect(clear.getByRole('status')).toContainText('Please sign in')
+  await expect(clear.getByRole('status')).toContainText('Send an API key')
   expect(sent).toContain('POST /api/products/clear')
 })
 

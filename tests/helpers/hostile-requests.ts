@@ -121,11 +121,11 @@ function addresses(path: string, parameters: NonNullable<Operation['parameters']
   const id = mostly(fc.integer({ min: 1, max: 12 }).map(String), hostileText.map(plain))
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }) =>
-      fc
-        .array(mostly(fittingValue(schema, {}), hostileText), { maxLength: 2 })
-        .map((values) => values.map((value) => pair(name, value))),
-    )
+    .map(({ name, schema }) => {
+      const value = mostly(fittingValue(schema, {}), hostileText)
+      const values = mostly(fc.array(value, { maxLength: 1 }), fc.tuple(value, value))
+      return values.map((given) => given.map((one) => pair(name, one)))
+    })
   const extra = mostly(
     fc.constant<string[]>([]),
     fc.constantFrom(['%ff=%zz'], ['utm=1&&='], [`x=${LONG}`], ['a[b]=c']),

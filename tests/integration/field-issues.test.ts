@@ -63,14 +63,14 @@ describe('the sentence over all of them', () => {
     expect(fieldsSentence(paths.map((path) => ({ path, message: '' })))).toBe(sentence)
   })
 
-  test('is the same over REST and the procedures', async () => {
+  test('names what a program sent, and what a person sees', async () => {
     const { app } = createTestApp()
     const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
     const rest = await app.request('/api/subscribe', { ...init, body: '{"email":5}' })
     const trpc = await app.request('/trpc/newsletter.subscribe', { ...init, body: '{"json":{"email":5}}' })
-    const message = 'Check the highlighted fields: email'
     const issues = [{ path: 'email', message: 'Enter your email address' }]
-    expect(await rest.json()).toEqual({ code: 400, message, issues })
+    expect(await rest.json()).toEqual({ code: 400, message: 'Not valid: email', issues })
+    const message = 'Check the highlighted fields: email'
     expect(await trpc.json()).toMatchObject({ error: { json: { message, data: { issues } } } })
   })
 })

@@ -21,11 +21,13 @@ import { ageInWords } from '#server/features/products/search/age-in-words.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 import { quoteTerm } from '#server/features/products/search/index-terms.ts'
 import { wordsOf } from '#server/features/products/search/kept-words.ts'
+import { ownSpellings } from '#server/features/products/search/letter-pairs.ts'
 import { nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { gtinIn } from '#server/features/products/search/numbered-item.ts'
 import { priceInWords } from '#server/features/products/search/price-in-words.ts'
 import { sizeInWords } from '#server/features/products/search/size-in-words.ts'
 import { readSearch } from '#server/features/products/search/sought.ts'
+import { spokenForm } from '#server/features/products/search/spoken-form.ts'
 import { chooseEncoding } from '#server/http/files/encoded-body.ts'
 import { costOfCalls } from '#server/http/middleware/call-costs.ts'
 import { canonicalPath } from '#server/http/middleware/canonical-address.ts'
@@ -277,6 +279,16 @@ const READERS: { file: string; name: string; read: (text: string) => unknown; le
     file: 'src/server/features/products/search/numbered-item.ts',
     name: 'a search that is a number',
     read: gtinIn,
+  },
+  {
+    file: 'src/server/features/products/search/letter-pairs.ts',
+    name: 'a word without its own letters',
+    read: ownSpellings,
+  },
+  {
+    file: 'src/server/features/products/search/spoken-form.ts',
+    name: 'how a word sounds',
+    read: spokenForm,
   },
   { file: 'src/shared/things/named-thing.ts', name: 'the thing of a name', read: thingOf },
   { file: 'src/shared/variants/named-variant.ts', name: 'the variant of a name', read: variantOf },
@@ -621,7 +633,8 @@ describe('requests', () => {
 const NOT_OF_VISITORS: Record<string, string> = {
   'src/shared/api-client.ts': 'runs at the integrator',
   'src/server/features/categories/deleting/leaving-products.ts': 'steps through ids',
-  'src/server/features/products/search/search-words.ts': 'names in the catalogue',
+  'src/server/features/products/search/relaxed-search.ts': 'a search at its blanks, tried in a whole request',
+  'src/server/features/products/search/shop-words.ts': 'names in the catalogue',
   'src/shared/currencies.ts': 'a table that we wrote',
   'src/server/features/products/same-item.ts': 'names in the catalogue',
   'src/server/features/products/search/slips.ts': 'a word beside one of the catalogue, of at most 42 letters',

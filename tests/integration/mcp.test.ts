@@ -36,17 +36,34 @@ test('which crib under 1,500 SEK: only those that are listed, fit and have a pri
   })
 })
 
-test('words that find nothing come back as arguments that do', async () => {
+test('words that find nothing bring what they mean, and the arguments for it', async () => {
   const { client, db } = await assistant(createTestApp({ seeded: false }))
   makeProduct(db, { name: 'Oak crib', priceMinor: 129_900, ageGroup: 'infant' })
   const ask = async (wanted: Record<string, unknown>) =>
     (await client.callTool({ name: 'search_products', arguments: wanted })).structuredContent
   const instead = { query: 'crib', age: '6-12-months', max_price: 1500 }
-  expect(await ask({ query: 'crib for 6 months under 1,500 SEK' })).toEqual({ products: [], instead })
-  expect(await ask(instead)).toMatchObject({ products: [{ name: 'Oak crib' }], instead: null })
-  expect(await ask({ query: 'crbi' })).toEqual({ products: [], instead: { query: 'crib' } })
+  const products = [{ name: 'Oak crib' }]
+  expect(await ask({ query: 'crib for 6 months under 1,500 SEK' })).toMatchObject({ products, instead })
+  expect(await ask(instead)).toMatchObject({ products, instead: null })
+  expect(await ask({ query: 'crbi' })).toMatchObject({ products, instead: { query: 'crib' } })
+  expect(await ask({ query: 'crib giraffe', max_price: 1500 })).toMatchObject({
+    products,
+    instead: { query: 'crib' },
+  })
+  expect(await ask({ query: 'crbi', exact: true })).toEqual({ products: [], instead: null })
+  expect(await ask({ query: 'crbi', max_price: 20 })).toEqual({ products: [], instead: null })
   expect(await ask({ query: 'giraffe' })).toEqual({ products: [], instead: null })
-  expect(await ask({ query: 'crib giraffe', max_price: 1500 })).toEqual({ products: [], instead: null })
+})
+
+test.each([
+  ['search_products', { serach: 'crib' }],
+  ['get_product', { id: 3, serach: 'crib' }],
+  ['list_categories', { serach: 'crib' }],
+])('%s refuses an argument that it does not have, by its name', async (name, given) => {
+  const { client } = await assistant()
+  const { isError, content } = await client.callTool({ name, arguments: given })
+  expect(isError).toBe(true)
+  expect(JSON.stringify(content)).toContain('Unknown field: serach')
 })
 
 test('products of one retailer, one product, and the categories', async () => {

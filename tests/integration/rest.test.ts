@@ -43,17 +43,41 @@ describe('GET /api/products', () => {
     })
   })
 
-  test('a search that finds nothing says what would find something', async () => {
-    const asked = async (search: string) =>
-      (await get(`/api/products?search=${encodeURIComponent(search)}`)).body
+  test('a search that finds nothing brings what its words mean, and says so', async () => {
+    const asked = async (search: string, more = '') =>
+      (await get(`/api/products?search=${encodeURIComponent(search)}${more}`)).body
+    const rings = { count: 1, products: [{ name: 'Soft Stacking Rings' }] }
     expect(await asked('stacking rings under 1 000 kr for giraffes')).toMatchObject({
-      count: 0,
-      products: [],
+      ...rings,
       instead: { search: 'stacking rings', price_to: 1000 },
     })
-    expect(await asked('staking rings')).toMatchObject({ count: 0, instead: { search: 'stacking rings' } })
+    const instead = { search: 'stacking rings' }
+    expect(await asked('staking rings')).toMatchObject({ ...rings, instead })
+    expect(await asked('staking rings', '&page=2')).toMatchObject({ count: 1, products: [], instead })
+    expect(await asked('staking rings', '&exact=true')).toMatchObject({ count: 0, instead: null })
     expect(await asked('xylophone')).toMatchObject({ count: 0, instead: null })
-    expect(await asked('stacking rings')).toMatchObject({ count: 1, instead: null })
+    expect(await asked('stacking rings')).toMatchObject({ ...rings, instead: null })
+  })
+
+  test.each([
+    ['/api/products?serach=bib', 'serach', /^Use category, search, exact, /],
+    ['/api/products?search=bib&utm_source=mail', 'utm_source', /^Use category/],
+    ['/api/products/count?category=Toys', 'category', /^This call has no parameters$/],
+    ['/api/products/3?currency=EUR', 'currency', /^This call has no parameters$/],
+    [`/api/categories?${'x'.repeat(3_000)}=1`, 'x'.repeat(40), /^This call has no parameters$/],
+  ])('a parameter that the call does not have is refused by its name: %s', async (path, name, message) => {
+    expect(await get(path)).toMatchObject({
+      status: 400,
+      body: {
+        message: `Unknown parameter: ${name}`,
+        issues: [{ path: name, message: expect.stringMatching(message) }],
+      },
+    })
+  })
+
+  test('the page of the documentation takes whatever a campaign adds', async () => {
+    const { app } = createTestApp()
+    expect((await app.request('/api/docs?utm_source=mail')).status).toBe(200)
   })
 
   test('a price has its decimals, an unknown one is null', async () => {
@@ -118,7 +142,7 @@ describe('GET /api/products', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({
       code: 400,
-      message: `Check the highlighted fields: ${field.replace('_', ' ')}`,
+      message: `Not valid: ${field}`,
       issues: [{ path: field }],
     })
     expect(body.issues[0].message.length).toBeGreaterThan(5)

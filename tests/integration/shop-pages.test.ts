@@ -14,6 +14,7 @@ const cardTitles = (page: Page) =>
 const chip = (page: Page, name: string) =>
   part(page.getByRole('navigation', { name: 'Categories of the shop' })).getByRole('link', { name })
 const region = (page: Page, name: string) => part(page.getByRole('region', { name }))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' }).textContent
 
 test.each([
@@ -115,11 +116,41 @@ describe('without JavaScript', () => {
     expect(page.address).toMatch(/category=.*from=50&to=300/)
   })
 
-  test('what fewer words find is on the page', async () => {
-    const page = await visitor.open('/products?search=bib+unicorns+under+300+kr')
-    expect(page.getByRole('heading', { name: 'Products for “bib”, up to 300 SEK' })).toBeTruthy()
-    const found = await page.follow('Show these results')
-    expect(found.address).toBe('/products?search=bib&to=300')
+  test('a search that finds nothing shows what its words mean, and leads back to them', async () => {
+    const page = await visitor.open('/products?search=bbi')
+    expect(heading(page)).toBe('Showing results for bib')
+    expect(cardTitles(page)).toEqual(['Silicone Catch-All Bib'])
+    const asTyped = await page.follow('Search instead for bbi')
+    expect(asTyped.address).toBe('/products?search=bbi&exact=true')
+    expect(heading(asTyped)).toBe('Results for “bbi”')
+    asTyped.getByRole('heading', { name: 'No products found' })
+    asTyped.getByText('Try adjusting your search or category filter')
+    expect(asTyped.document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+    asTyped.fill(SEARCH, 'muslni')
+    expect(heading(await asTyped.enter(SEARCH))).toBe('Showing results for muslin')
+  })
+
+  test('what words say besides is a filter like others', async () => {
+    let page = await visitor.open('/products?search=bib+unicorns+under+300+kr&filters=open')
+    expect(heading(page)).toBe('Showing results for bib, up to 300 SEK')
+    expect(activeFilters(page)).toContain('Up to 300 SEK')
+    expect(region(page, 'Price').getByLabelText<HTMLInputElement>(/^To SEK/).value).toBe('300')
+    page = await page.follow(region(page, 'Stock').getByRole('link'))
+    expect(page.address).toBe('/products?search=bib&filters=open&to=300&stock=in')
+  })
+
+  test('pages and orders of such a list are of the same list', async () => {
+    const shop = createTestApp({ seeded: false })
+    for (let number = 1; number <= 8; number++) makeProduct(shop.db, { name: `Stroller ${number}` })
+    let page = await newVisitor(shop).open('/products?search=strolller')
+    page = await page.follow('Page 2')
+    expect([heading(page), cardTitles(page).length]).toEqual(['Showing results for stroller', 2])
+    page.fill('Sort by', 'alphabetical')
+    page = await page.press('Sort')
+    expect([heading(page), cardTitles(page)[0]]).toEqual(['Showing results for stroller', 'Stroller 1'])
+    expect((await page.follow('Search instead for strolller')).address).toBe(
+      '/products?search=strolller&sort=alphabetical&exact=true',
+    )
   })
 
   test('the search of the header is a form', async () => {

@@ -11,7 +11,7 @@ import { PAGES } from '#shared/page-table.ts'
 import { DEAL_LABELS, type Deal, PICK_LABELS } from '#shared/product-filters.ts'
 import { SORT_LABELS } from '#shared/product-sort.ts'
 import { listOf, onlyOne } from '#shared/several.ts'
-import { knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
+import { askedInstead, knownShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 /** With one of these a page is one of too many for search engines. */
 const FILTERS = ['retailer', 'brand', 'size', 'age', 'price', 'from', 'to', 'pick', 'stock'] as const
@@ -60,11 +60,11 @@ function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolea
   return findCategory(categories.list.getData() ?? [], onlyOne(category))?.isHidden ?? false
 }
 
-/** Whoever finds nothing is shown what fewer words find, or else what others like. */
+/** With an empty list what others like is shown; a list of other words has the filters of those. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
-  const { total, relaxed } = await products.cards.ensureData(listInput(search))
-  if (relaxed) await products.cards.ensureData(listInput(relaxed))
-  else if (total === 0) await products.featured.ensureData()
+  const { total, instead } = await products.cards.ensureData(listInput(search))
+  if (total === 0) await products.featured.ensureData()
+  if (instead && search.filters) await products.facets.ensureData(facetsInput(askedInstead(search, instead)))
 }
 
 /** Each address of the shop says for itself what it lists. */

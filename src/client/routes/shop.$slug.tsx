@@ -4,6 +4,7 @@ import { isNotFound } from '#client/lib/is-not-found.ts'
 import { listInput } from '#client/lib/list-input.ts'
 import { pageHead } from '#client/lib/page-head.ts'
 import { settleOnServer } from '#client/lib/settle.ts'
+import { landingSearch } from '#shared/landing-query.ts'
 import { PAGES } from '#shared/page-table.ts'
 import { sharePicturePath } from '#shared/share-pictures.ts'
 
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/shop/$slug')({
     const { slug, title, description, query } = landing
     if (slug !== params.slug)
       throw redirect({ to: '/shop/$slug', params: { slug }, search: { page }, statusCode: 301 })
-    const input = listInput({ ...query, page })
+    const input = listInput(landingSearch(query, page))
     await settleOnServer([
       trpc.products.cards.ensureData(input),
       trpc.categories.list.ensureData(),

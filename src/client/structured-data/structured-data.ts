@@ -5,6 +5,7 @@ import { articleNodes, blogNodes } from '#client/structured-data/article-nodes.t
 import { donateNodes, type PageFacts, plainPageNodes } from '#client/structured-data/page-nodes.ts'
 import { landingPageNodes, productNodes, shopNodes } from '#client/structured-data/product-nodes.ts'
 import { organization, website } from '#client/structured-data/site-nodes.ts'
+import { landingSearch } from '#shared/landing-query.ts'
 import type { Site } from '#shared/site.ts'
 
 /**
@@ -35,7 +36,8 @@ function pageNodes({ state, options }: PageRouter): Thing[] {
       )
     case '/shop/$slug': {
       const landing = trpc.landingPages.bySlug.getData({ slug: match.params.slug })
-      const page = landing && trpc.products.cards.getData(listInput({ ...landing.query, ...match.search }))
+      const list = landing && listInput(landingSearch(landing.query, match.search.page))
+      const page = list && trpc.products.cards.getData(list)
       return landing ? landingPageNodes(site, facts, landing, page) : []
     }
     case '/products/$product':

@@ -84,6 +84,15 @@ export function fieldsSentence(refused: Refused[]): string {
   return named ? `Check the highlighted fields: ${named}${more}` : 'Check the highlighted fields'
 }
 
+/** The same for programs, by the names that they send: `Not valid: page_size, email`. */
+export function invalidFields(refused: Refused[]): string {
+  const names = [...new Set(refused.map(({ path }) => path.join('.').slice(0, 40)).filter(Boolean))]
+  const more = names.length > MOST_NAMED ? ' and others' : ''
+  return names.length > 0
+    ? `Not valid: ${names.slice(0, MOST_NAMED).join(', ')}${more}`
+    : 'The body is not valid'
+}
+
 /** The last name in a path, as a person writes it: `list_price` and `listPrice` are a list price. */
 function inWords(path: PropertyKey[]): string {
   const name = path.findLast((part) => typeof part === 'string') ?? ''

@@ -127,6 +127,7 @@ function isRefusal({ cause }: TRPCError): boolean {
   return cause instanceof DomainError && REFUSALS.includes(cause.code) && cause.reason === undefined
 }
 
+export const NOT_SIGNED_IN = 'Please sign in'
 export const SET_UP_FIRST = 'Please finish signing in first'
 
 /** For ways to sign in that are not a provider's. */
@@ -141,7 +142,7 @@ export const cachedProcedure = publicProcedure.meta({ cached: true })
 /** For everyone who is signed in, by session or by an API key, which has to be one for everything. */
 export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   if (!ctx.user && ctx.enrolling) throw new DomainError('FORBIDDEN', SET_UP_FIRST)
-  if (!ctx.user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
+  if (!ctx.user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
   if (meta?.fresh && !ctx.apiKey) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user: ctx.user } })
 })
@@ -149,7 +150,7 @@ export const userProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx
 /** For what a session says of its own account, also where a second factor has to be set up before all else. */
 export const factorProcedure = publicProcedure.meta({ scope: 'admin' }).use(({ ctx, meta, next }) => {
   const user = ctx.user ?? ctx.enrolling
-  if (!user) throw new DomainError('UNAUTHORIZED', 'Please sign in')
+  if (!user) throw new DomainError('UNAUTHORIZED', NOT_SIGNED_IN)
   if (!ctx.sessionId) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
   if (meta?.fresh) requireFreshSession(ctx.db, ctx.sessionId)
   return next({ ctx: { user, sessionId: ctx.sessionId } })

@@ -73,6 +73,8 @@ export const productListInput = productFilterInput
     sort: z.enum(PRODUCT_SORTS).default('featured'),
     page: z.int().min(1).max(MAX_PAGE).default(1),
     pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(SHOP_PAGE_SIZE),
+    /** The words as they stand, though they find nothing. */
+    exact: z.literal(true).optional(),
   })
   .refine(isInOrder, ABOVE)
 

@@ -58,6 +58,7 @@ const entries: Entry[] = [...THINGS, ...PARTS].map((line, index) => {
     isPart: index >= THINGS.length,
   }
 })
+const byCode = new Map(entries.map((entry) => [entry.code, entry.words]))
 const phrases = new Map<string, Entry>()
 const ends = new Map<string, Entry>()
 /** The listed word with a root. */
@@ -91,6 +92,11 @@ export function thingOf(folded: string): NamedThing | undefined {
 /** What is known without anybody's help: the names of each thing, and of each part. */
 export function knownNames(): string[][] {
   return entries.map(({ words }) => words)
+}
+
+/** What the thing with a code is called. */
+export function namesOfThing(code: string): string[] {
+  return byCode.get(code) ?? []
 }
 
 /** The thing that all of a folded phrase is a name of. */

@@ -17,7 +17,7 @@ export function QueryPreview({ query }: { query: LandingQuery }) {
   return (
     <section className={landingPagesCss.preview} aria-label="Products of the page">
       <p role="status">{list.isError ? list.error.message : <Found page={list.data} query={chosen} />}</p>
-      {list.data && list.data.products.length > 0 && <FirstProducts page={list.data} />}
+      {list.data && !list.data.instead && list.data.products.length > 0 && <FirstProducts page={list.data} />}
     </section>
   )
 }
@@ -25,13 +25,13 @@ export function QueryPreview({ query }: { query: LandingQuery }) {
 function Found({ page, query }: { page: ProductPage | undefined; query: LandingQuery }) {
   const { locale } = useSite()
   if (!page) return 'Counting the products...'
-  const { total, totalIsCapped, didYouMean } = page
-  if (total === 0) {
+  const { total, totalIsCapped, instead } = page
+  if (total === 0 || instead) {
     return (
       <>
         <b>No products.</b> While it stays so, the page says that nothing is here and search engines are not
         told of it.
-        {didYouMean && ` Did you mean “${didYouMean}”?`}
+        {instead?.search && ` Did you mean “${instead.search}”?`}
       </>
     )
   }

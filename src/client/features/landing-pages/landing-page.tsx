@@ -15,6 +15,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { SafeHtml } from '#client/ui/safe-html.first.tsx'
+import { landingSearch } from '#shared/landing-query.ts'
 import { parseShopSearch } from '#shared/shop-search.ts'
 
 interface LandingPageProps {
@@ -31,7 +32,7 @@ type Shown = Pick<Landing, 'name' | 'picture' | 'query' | 'introduction' | 'sect
 
 /** Also of what is being written. */
 export function LandingPageView({ landing, page }: { landing: Shown; page?: number | undefined }) {
-  const search = { ...landing.query, page }
+  const search = landingSearch(landing.query, page)
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
   return (
     <>

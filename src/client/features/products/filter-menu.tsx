@@ -15,6 +15,8 @@ const FilterPanel = import.meta.env.SSR
 
 interface FilterMenuProps {
   search: ShopSearch
+  /** What the list is of, which each choice narrows. */
+  shown: ShopSearch
   facets: Facets | undefined
   /** How many products the filters leave, in words. */
   found: string
@@ -24,7 +26,7 @@ interface FilterMenuProps {
  * What the list can be narrowed by. Whether it is spread out is said by the address, so it works without JavaScript,
  * and a page that nobody filters carries none of it.
  */
-export function FilterMenu({ search, facets, found }: FilterMenuProps) {
+export function FilterMenu({ search, shown, facets, found }: FilterMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLAnchorElement>(null)
   const isOpen = search.filters === 'open'
@@ -52,7 +54,7 @@ export function FilterMenu({ search, facets, found }: FilterMenuProps) {
       >
         <Icon icon={lateIcons.slidersHorizontal} /> Filters
       </Link>
-      <Suspense>{isOpen && facets && <FilterPanel search={search} facets={facets} found={found} />}</Suspense>
+      <Suspense>{isOpen && facets && <FilterPanel search={shown} facets={facets} found={found} />}</Suspense>
     </nav>
   )
 }

@@ -37,10 +37,13 @@ const SKELETONS = Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => `skeleton
 /** The products of an address of the shop, with the filters that it can have. */
 export function ProductResults({
   search,
+  shown,
   list,
   facets,
 }: {
   search: ShopSearch
+  /** What the list is of, which the address may say in other words. */
+  shown: ShopSearch
   list: List
   facets: Facets | undefined
 }) {
@@ -50,11 +53,11 @@ export function ProductResults({
       list={list}
       bar={(data, shownUntil) => (
         <>
-          <ResultsBar search={search} list={data} shownUntil={shownUntil} facets={facets} />
-          <ActiveFilters search={search} />
+          <ResultsBar search={search} shown={shown} list={data} shownUntil={shownUntil} facets={facets} />
+          <ActiveFilters search={shown} />
         </>
       )}
-      nothing={(data) => <NoProducts search={search} list={data} />}
+      nothing={({ totalIsCapped }) => <NoProducts search={shown} isComplete={!totalIsCapped} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { SearchForm } from '#client/ui/search-form.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 import type { ShopSearch } from '#shared/shop-search.ts'
 
-export function ProductSearch({ search: { search, page: _, ...kept } }: { search: ShopSearch }) {
+export function ProductSearch({ search: { search, exact: _, page: __, ...kept } }: { search: ShopSearch }) {
   const navigate = useNavigate({ from: '/products/' })
   const suggestions = useSuggestions()
   return (
@@ -17,7 +17,7 @@ export function ProductSearch({ search: { search, page: _, ...kept } }: { search
       kept={kept}
       onSearch={(text, replace) =>
         navigate({
-          search: (current) => ({ ...current, search: text, page: undefined }),
+          search: (current) => ({ ...current, search: text, exact: undefined, page: undefined }),
           replace,
           resetScroll: false,
         })

@@ -101,6 +101,13 @@ globalStyle(`${alsoShowing} a`, {
   textDecoration: 'underline',
 })
 
+/** On the band, whose ground is light in both themes. */
+export const searchInstead = style({
+  color: colors.ink.DEFAULT,
+  fontWeight: '600',
+  textDecoration: 'underline',
+})
+
 export const sortMenu = style({
   minWidth: '0',
   display: 'flex',

@@ -6,20 +6,22 @@ import { ShopHero } from '#client/features/products/shop-hero.tsx'
 import { facetsInput, listInput } from '#client/lib/list-input.ts'
 import { trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { askedInstead, type ShopSearch } from '#shared/shop-search.ts'
 
 export function ProductsPage({ search }: { search: ShopSearch }) {
   const list = trpc.products.cards.useQuery(listInput(search), { placeholderData: keepPreviousData })
-  const facets = trpc.products.facets.useQuery(facetsInput(search), {
+  const instead = list.isPlaceholderData ? undefined : list.data?.instead
+  const shown = instead ? askedInstead(search, instead) : search
+  const facets = trpc.products.facets.useQuery(facetsInput(shown), {
     enabled: search.filters === 'open',
     placeholderData: keepPreviousData,
   })
   return (
     <>
       <div className={baseCss.wrap}>
-        <ShopHero search={search} />
-        <CategoryChips search={search} />
-        <ProductResults search={search} list={list} facets={facets.data} />
+        <ShopHero search={search} instead={instead} />
+        <CategoryChips search={shown} />
+        <ProductResults search={search} shown={shown} list={list} facets={facets.data} />
       </div>
       <PartnersSection />
     </>

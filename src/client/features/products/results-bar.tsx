@@ -14,20 +14,27 @@ import { parseShopSearch, type ShopSearch } from '#shared/shop-search.ts'
 
 interface ResultsBarProps {
   search: ShopSearch
+  /** What the list is of. */
+  shown: ShopSearch
   list: ProductPage
   /** The last page that is shown below the first one. */
   shownUntil: number
   facets: Facets | undefined
 }
 
-export function ResultsBar({ search, list, shownUntil, facets }: ResultsBarProps) {
+export function ResultsBar({ search, shown, list, shownUntil, facets }: ResultsBarProps) {
   const { locale } = useSite()
   const found = foundProducts(list, locale)
   return (
     <div className={productsPageCss.resultsBar}>
       <ResultsCount list={list} shownUntil={shownUntil} />
       <div className={productsPageCss.resultsTools}>
-        <FilterMenu search={search} facets={facets} found={list.totalIsCapped ? 'products' : found} />
+        <FilterMenu
+          search={search}
+          shown={shown}
+          facets={facets}
+          found={list.totalIsCapped ? 'products' : found}
+        />
         <ShopSort search={search} units={list.units} />
       </div>
     </div>

@@ -125,17 +125,10 @@ globalStyle(`${activeFilters} ${iconCss.icon}`, { fontSize: '0.9375rem' })
 
 export const link = style({})
 
-export const toResults = style({ marginTop: '24px', textAlign: 'center' })
-
-export const didYouMean = style({ fontSize: '1.125rem', marginTop: '6px' })
-
-globalStyle(`${activeFilters} ${link}, ${didYouMean} a`, {
+globalStyle(`${activeFilters} ${link}`, {
   color: colors.brand.fg,
   fontWeight: '600',
   textDecoration: 'underline',
-})
-
-globalStyle(`${activeFilters} ${link}`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

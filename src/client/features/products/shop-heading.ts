@@ -1,5 +1,7 @@
+import { filterLabel, saidFilters } from '#client/features/products/filter-label.ts'
 import type { Category } from '#client/lib/trpc.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import { onlyOne } from '#shared/several.ts'
+import type { MeantSearch, ShopSearch } from '#shared/shop-search.ts'
 import { excerpt } from '#shared/text-folding.ts'
 
 const LONGEST_SEARCH = 60
@@ -23,4 +25,18 @@ export function shopHeading(
   }
   if (category) return { title: category.name, lead: category.description }
   return { title: 'Shop our picks', lead: 'Curated, affordable products from partner retailers.' }
+}
+
+/** How a search that finds nothing was read: `Showing results for stroller, up to 2,000 SEK`. */
+export function insteadHeading(
+  { search = '' }: ShopSearch,
+  instead: MeantSearch,
+  shop: Parameters<typeof saidFilters>[1],
+) {
+  const category = onlyOne(instead.category)
+  const words = instead.search ?? (category ? filterLabel('category', category, shop) : 'all products')
+  return {
+    title: `Showing results for ${[excerpt(words, LONGEST_SEARCH), ...saidFilters(instead, shop)].join(', ')}`,
+    back: `Search instead for ${excerpt(search, LONGEST_SEARCH)}`,
+  }
 }

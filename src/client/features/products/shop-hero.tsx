@@ -1,14 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import { ProductSearch } from '#client/features/products/product-search.tsx'
-import { shopHeading } from '#client/features/products/shop-heading.ts'
-import { useCategory } from '#client/lib/categories.ts'
+import * as productsPageCss from '#client/features/products/products-page.css.ts'
+import { insteadHeading, shopHeading } from '#client/features/products/shop-heading.ts'
+import { useCategories, useCategory } from '#client/lib/categories.ts'
+import { useSite } from '#client/lib/site.ts'
 import * as pageBandCss from '#client/ui/page-band.css.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { showResults } from '#client/ui/show-results.ts'
 import { onlyOne } from '#shared/several.ts'
-import type { ShopSearch } from '#shared/shop-search.ts'
+import type { MeantSearch, ShopSearch } from '#shared/shop-search.ts'
 
-export function ShopHero({ search }: { search: ShopSearch }) {
-  const category = useCategory(onlyOne(search.category))
-  const { title, lead } = shopHeading(search, category)
+interface ShopHeroProps {
+  search: ShopSearch
+  /** By which words the products were found, where they are others. */
+  instead: MeantSearch | null | undefined
+}
+
+export function ShopHero({ search, instead }: ShopHeroProps) {
   return (
     <div className={`${pageBandCss.pageBand} ${pageBandCss.tintBandFeeding}`}>
       <Picture
@@ -20,10 +28,43 @@ export function ShopHero({ search }: { search: ShopSearch }) {
         height={1000}
       />
       <div>
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        {instead ? <Instead search={search} instead={instead} /> : <Heading search={search} />}
         <ProductSearch search={search} />
       </div>
     </div>
+  )
+}
+
+function Heading({ search }: { search: ShopSearch }) {
+  const category = useCategory(onlyOne(search.category))
+  const { title, lead } = shopHeading(search, category)
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </>
+  )
+}
+
+/** How the search was read, and the way back to the words as they were typed. */
+function Instead({ search, instead }: { search: ShopSearch; instead: MeantSearch }) {
+  const shop = { ...useSite(), categories: useCategories() }
+  const { title, back } = insteadHeading(search, instead, shop)
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>
+        <Link
+          className={productsPageCss.searchInstead}
+          to="/products"
+          search={{ ...search, exact: true, page: undefined }}
+          resetScroll={false}
+          rel="nofollow"
+          onClick={showResults}
+        >
+          {back}
+        </Link>
+      </p>
+    </>
   )
 }

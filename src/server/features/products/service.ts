@@ -14,7 +14,6 @@ import { productFacets } from '#server/features/products/search/facets.ts'
 import { fittingVariants } from '#server/features/products/search/fitting-variants.ts'
 import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
-import { finds } from '#server/features/products/search/meant-search.ts'
 import {
   type ProductRow,
   productRow,
@@ -22,18 +21,18 @@ import {
   productRows,
   productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
-import { relaxedSearch, searchByFilters } from '#server/features/products/search/relaxed-search.ts'
-import { closestWords, rebuildSearchWords } from '#server/features/products/search/search-words.ts'
+import { rebuildSearchWords } from '#server/features/products/search/shop-words.ts'
 import { similarProducts } from '#server/features/products/search/similar.ts'
 import { alsoShown, soughtIn, soughtTerms } from '#server/features/products/search/sought.ts'
 import { suggestProducts } from '#server/features/products/search/suggest.ts'
+import { suggestFilters, suggestInstead } from '#server/features/products/search/suggest-instead.ts'
 import { variantsOf, withVariants } from '#server/features/products/search/variants.ts'
 import { firstIds } from '#server/features/products/search/walks.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { FEATURED_COUNT, SEARCH_COUNT_CAP } from '#shared/limits.ts'
-import { ignoredTerms, searchTerms } from '#shared/search-terms.ts'
-import { wholeSearchOf } from '#shared/whole-search.ts'
+import { ignoredTerms } from '#shared/search-terms.ts'
+import { askedInstead } from '#shared/shop-search.ts'
 
 export {
   countProducts,
@@ -47,9 +46,10 @@ export {
 
 /**
  * One page of listed products. `total` counts all matches; a search stops at a number of matches, or of rows that it
- * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are words that were one too many, `alsoShowing`
- * what else the thing searched for is called. Of a search that finds nothing `didYouMean` is the same without its slips, `relaxed` the most of it
- * that finds something; of one that finds something `byFilters` is the same with filters instead of the words that say them.
+ * reads, and says so. `currency` is the shop's; `units` are those by whose price the list can be ordered. `ignoredTerms` are
+ * words that were one too many, `alsoShowing` what else the thing searched for is called. Where the words of a search find
+ * nothing, `instead` is what the list is of; of one that finds something `byFilters` is the same with filters instead of the
+ * words that say them.
  */
 export function listProducts(db: Database, asked: ProductListInput, currency: string) {
   return listAs(db, asked, currency, toProduct)
@@ -61,6 +61,20 @@ export function listCards(db: Database, asked: ProductListInput, currency: strin
 }
 
 function listAs<Shown>(
+  db: Database,
+  asked: ProductListInput,
+  currency: string,
+  toShown: (row: ProductRow) => Shown,
+) {
+  const page = pageOf(db, asked, currency, toShown)
+  const isEmpty = page.total === 0
+  const instead = suggestInstead(db, asked, { currency, isEmpty })
+  if (instead)
+    return { ...pageOf(db, askedInstead(asked, instead), currency, toShown), instead, byFilters: null }
+  return { ...page, instead, byFilters: isEmpty ? null : suggestFilters(db, asked, currency) }
+}
+
+function pageOf<Shown>(
   db: Database,
   asked: ProductListInput,
   currency: string,
@@ -79,23 +93,7 @@ function listAs<Shown>(
     units,
     ignoredTerms: ignoredTerms(input.search),
     alsoShowing: total > 0 ? alsoShown(sought) : [],
-    ...(total === 0
-      ? { ...meantBy(db, asked, currency), byFilters: null }
-      : { didYouMean: null, relaxed: null, byFilters: filtersMeant(db, asked, currency) }),
   }
-}
-
-/** Of a search that finds nothing; in other words only where nothing else narrows it. */
-function meantBy(db: Database, asked: ProductListInput, currency: string) {
-  const near = closestWords(db, searchTerms(asked.search))
-  const didYouMean = near && finds(db, { search: near }, currency) ? near : null
-  const whole = didYouMean ? undefined : wholeSearchOf(asked)
-  return { didYouMean, relaxed: whole ? relaxedSearch(db, whole, currency) : null }
-}
-
-function filtersMeant(db: Database, asked: ProductListInput, currency: string) {
-  const whole = wholeSearchOf(asked)
-  return whole ? searchByFilters(db, whole, currency) : null
 }
 
 /** How many products of the whole shop a search finds. */

@@ -68,6 +68,7 @@ const search = {
     .describe(
       'price-per-piece, price-per-kg and price-per-liter are for nappies, wipes, food and care: what has no such price comes last. Without one, the cheapest first where a price is named',
     ),
+  exact: z.boolean().optional().describe('Only what the query finds as it stands; instead is null then'),
   limit: z.int().min(1).max(MAX_FOUND).default(10),
 }
 const detail = {
@@ -82,7 +83,7 @@ const found = {
     .extend({ price_drop: price_drop.unwrap().optional() })
     .nullable()
     .describe(
-      'Where words alone find nothing: arguments that find something, with fewer words and with the price, age or size that the words say',
+      'Where the query finds nothing, how it was read to find these products: without its slips, in fewer words, with the price, age or size that it says. The other arguments stay in force',
     ),
 }
 const category = z.object({ name: z.string(), short_name: z.string(), description: z.string() })
@@ -116,7 +117,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
       title: 'Search products',
       description:
         'Finds baby products of the shop by words, category, retailer, brand, stock, price and price drop.',
-      inputSchema: search,
+      inputSchema: z.strictObject(search),
       outputSchema: found,
       annotations: READ_ONLY,
     },
@@ -133,7 +134,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
       title: 'Read one product',
       description:
         'What the shop says of a product, the same item at other retailers, and the prices that it has had.',
-      inputSchema: productIdInput.shape,
+      inputSchema: z.strictObject(productIdInput.shape),
       outputSchema: detail,
       annotations: READ_ONLY,
     },
@@ -144,6 +145,7 @@ function addTools(server: McpServer, caller: Caller, { shopUrl, currency }: Shop
     {
       title: 'List categories',
       description: 'The categories of the shop, in their order.',
+      inputSchema: z.strictObject({}),
       outputSchema: { categories: z.array(category) },
       annotations: READ_ONLY,
     },

@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from '#shared/limits.ts'
 import { toMinor } from '#shared/money.ts'
 import type { ProductSort } from '#shared/product-sort.ts'
 import { onlyOne } from '#shared/several.ts'
+import type { MeantSearch } from '#shared/shop-search.ts'
 
 export const MAX_FOUND = 50
 /** How far a search looks for what is cheap enough and from that retailer. */
@@ -22,10 +23,11 @@ interface Wanted {
   currency: string
   price_drop: boolean
   sort?: ProductSort | undefined
+  exact?: boolean | undefined
   limit: number
 }
 
-/** What the same tool can be asked where it finds nothing. */
+/** What the same tool can be asked for the same products. */
 export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' | 'age' | 'in_stock'> {
   min_price?: number | undefined
   max_price?: number | undefined
@@ -34,40 +36,39 @@ export interface AskInstead extends Pick<Wanted, 'query' | 'category' | 'size' |
 
 interface Found {
   products: Product[]
-  /** Null where something was found, nothing is near, or more than words was asked for. */
+  /** By which words these were found; null where they are those that were asked with. */
   instead: AskInstead | null
 }
 
 /** Products that fit, where no order is asked for the cheapest first if a price matters. Those of unknown price fit no highest price. */
-export async function searchProducts(
-  caller: Caller,
-  { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price }: Wanted,
-): Promise<Found> {
+export async function searchProducts(caller: Caller, wanted: Wanted): Promise<Found> {
+  const { query, category, retailer, brand, size, age, in_stock, price_drop, limit, ...price } = wanted
   const search = [query, retailer].filter(Boolean).join(' ') || undefined
   const isByPrice = price.max_price !== undefined || price.min_price !== undefined
   const stock = in_stock ? ('in' as const) : undefined
   const deal = price_drop ? ('price-drop' as const) : undefined
-  const filters = { category, brand, size, age, stock, deal }
+  const exact = wanted.exact ? (true as const) : undefined
+  const filters = { category, brand, size, age, stock, deal, exact }
   const sort = price.sort ?? (isByPrice ? 'price-low-high' : 'featured')
   const fits = (product: Product) => isAffordable(product, price) && isFrom(product, retailer)
   const found: Product[] = []
-  let instead: AskInstead | null = null
+  let instead: MeantSearch | null = null
   for (let page = 1; page <= MAX_PAGES && found.length < limit; page++) {
     const list = await caller.products.list({ ...filters, search, sort, page, pageSize: MAX_PAGE_SIZE })
     found.push(...list.products.filter(fits))
-    if (!retailer && !isByPrice) instead = askInstead(list)
+    instead = list.instead
     if (page >= list.totalPages) break
   }
-  return { products: found.slice(0, limit), instead }
+  return {
+    products: found.slice(0, limit),
+    instead: instead && found.length > 0 ? askInstead(instead) : null,
+  }
 }
 
-function askInstead({ didYouMean, relaxed }: List): AskInstead | null {
-  if (didYouMean) return { query: didYouMean }
-  if (!relaxed) return null
-  const { search, from, to, stock, deal, size, age, ...others } = relaxed
+function askInstead({ search, category, from, to, stock, deal, size, age }: MeantSearch): AskInstead {
   return {
     query: search,
-    ...others,
+    category: onlyOne(category),
     size: onlyOne(size),
     age: onlyOne(age),
     min_price: from,

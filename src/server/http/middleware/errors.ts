@@ -4,12 +4,14 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { ZodError } from 'zod'
 import { plainPage } from '#server/http/pages/plain-page.ts'
-import type { FieldIssue } from '#server/trpc/field-issues.ts'
+import { type FieldIssue, invalidFields } from '#server/trpc/field-issues.ts'
 import {
   asTrpcError,
   databaseRefusal,
   fieldIssues,
+  NOT_SIGNED_IN,
   publicMessage,
   retryAfterSeconds,
 } from '#server/trpc/init.ts'
@@ -22,6 +24,8 @@ interface ErrorBody {
   message: string
   issues?: FieldIssue[]
 }
+
+const SEND_A_KEY = 'Send an API key as Authorization: Bearer, or the cookie of a session'
 
 const STATUS_SENTENCES: Record<number, string> = {
   400: 'The request isn’t valid',
@@ -72,8 +76,15 @@ export function createErrorHandler(log: Logger) {
     if (wait !== undefined && isForPerson(c)) return refusedPage(c, status, trpcError.message, wait)
     if (wait !== undefined) c.header('Retry-After', String(wait))
     if (status === 401) c.header('WWW-Authenticate', 'Bearer')
-    return errorResponse(c, status, publicMessage(trpcError), fieldIssues(trpcError))
+    return errorResponse(c, status, messageOf(trpcError, c), fieldIssues(trpcError))
   }
+}
+
+/** A program has no fields to highlight, and no button to sign in with. */
+function messageOf(error: TRPCError, c: HonoContext): string {
+  if (!c.req.path.startsWith('/api/')) return publicMessage(error)
+  if (error.cause instanceof ZodError) return invalidFields(error.cause.issues)
+  return error.message === NOT_SIGNED_IN ? SEND_A_KEY : publicMessage(error)
 }
 
 /** Where no program asks, by script or by our own client. */

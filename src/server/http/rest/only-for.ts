@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '#server/http/middleware/errors.ts'
 import type { AskerOf } from '#server/http/rest/rest-app.ts'
-import { missingScope, SET_UP_FIRST } from '#server/trpc/init.ts'
+import { missingScope, NOT_SIGNED_IN, SET_UP_FIRST } from '#server/trpc/init.ts'
 import { type ApiKeyScope, isInScope } from '#shared/api-key-scopes.ts'
 import type { Role } from '#shared/inputs/accounts.ts'
 
@@ -11,7 +11,7 @@ export function onlyFor(role: Role, scope: ApiKeyScope, askerOf: AskerOf) {
   return createMiddleware(async (c, next) => {
     const { user, enrolling, apiKey } = await askerOf(c)
     if (enrolling) return errorResponse(c, 403, SET_UP_FIRST)
-    if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in' })
+    if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: NOT_SIGNED_IN })
     if (apiKey && !isInScope(apiKey.scopes, scope)) return errorResponse(c, 403, missingScope(scope))
     if (role === 'admin' && user.role !== 'admin') {
       return errorResponse(c, 403, 'An administrator account is needed')

@@ -27,6 +27,13 @@ const listQuery = z
     })
       .pipe(search.unwrap())
       .optional(),
+    exact: text({
+      enum: ['true'],
+      description:
+        'Only what the words find as they stand. Without it, a search that finds nothing is read without its slips, or in fewer words, and `instead` says how',
+    })
+      .pipe(z.literal('true'))
+      .optional(),
     deal: text({
       enum: [...DEALS],
       description: 'Only prices below the lowest of the thirty days before the drop',
@@ -126,19 +133,20 @@ const getPrices = createRoute({
 
 export function mountProducts(api: RestApi, caller: Pick<Caller, 'products'>, shopUrl: string) {
   api.openapi(listProducts, async (c) => {
-    const { page_size, price_from, price_to, in_stock, ...query } = c.req.valid('query')
+    const { page_size, price_from, price_to, in_stock, exact, ...query } = c.req.valid('query')
     const stock = in_stock && ('in' as const)
     const list = await caller.products.list({
       ...query,
       from: price_from,
       to: price_to,
       stock,
+      exact: exact && true,
       pageSize: page_size,
     })
     const pagination = { page: list.page, page_size: list.pageSize, total_pages: list.totalPages }
     const products = list.products.map((product) => toWireProduct(product, shopUrl))
     const counted = { count: list.total, count_is_capped: list.totalIsCapped }
-    return c.json({ products, pagination, ...counted, instead: toWireInstead(list) }, 200)
+    return c.json({ products, pagination, ...counted, instead: toWireInstead(list.instead) }, 200)
   })
   api.openapi(countProducts, async (c) => c.json(await caller.products.count(), 200))
   api.openapi(getProduct, async (c) =>

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import type { Caller as Asker } from '#server/context.ts'
 import { errorResponse } from '#server/http/middleware/errors.ts'
-import { fieldIssuesOf, fieldsSentence } from '#server/trpc/field-issues.ts'
+import { fieldIssuesOf, invalidFields } from '#server/trpc/field-issues.ts'
 import type { Caller } from '#server/trpc/router.ts'
 
 /** A Hono app whose validation failures have the one error shape. */
@@ -11,7 +11,7 @@ export function createRestApp() {
     defaultHook: (result, c) => {
       if (result.success) return
       const issues = result.target === 'query' ? result.error.issues.map(byParameter) : result.error.issues
-      return errorResponse(c, 400, fieldsSentence(issues), fieldIssuesOf(issues))
+      return errorResponse(c, 400, invalidFields(issues), fieldIssuesOf(issues))
     },
   })
 }

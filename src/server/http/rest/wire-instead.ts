@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import type { Caller } from '#server/trpc/router.ts'
 import { AGE_BANDS } from '#shared/ages/age-bands.ts'
 import { DEALS } from '#shared/product-filters.ts'
-import { listOf } from '#shared/several.ts'
-
-type List = Awaited<ReturnType<Caller['products']['list']>>
+import { listOf, onlyOne } from '#shared/several.ts'
+import type { MeantSearch } from '#shared/shop-search.ts'
 
 /** By the names of the parameters. */
 export const wireInstead = z
@@ -21,17 +19,16 @@ export const wireInstead = z
   .partial()
   .openapi('Instead', {
     description:
-      'Parameters that find something where a search finds nothing: without its slips, in fewer words, with filters for the price, age or size that it says',
+      'What the products are found by where the words of a search find none: parameters without its slips, in fewer words, with filters for the price, age or size that it says. Other parameters of the request stay in force',
     example: { search: 'stroller', price_to: 2000 },
   })
 
-/** What finds something where the words of a search of the whole shop, on its first page, find nothing; otherwise null. */
-export function toWireInstead({ didYouMean, relaxed }: List): z.infer<typeof wireInstead> | null {
-  if (didYouMean) return { search: didYouMean }
-  if (!relaxed) return null
-  const { size, age, from, to, stock, ...others } = relaxed
+export function toWireInstead(instead: MeantSearch | null): z.infer<typeof wireInstead> | null {
+  if (!instead) return null
+  const { category, size, age, from, to, stock, ...others } = instead
   return {
     ...others,
+    ...(category && { category: onlyOne(category) }),
     ...(size && { size: listOf(size) }),
     ...(age && { age: listOf(age) }),
     ...(from !== undefined && { price_from: from }),

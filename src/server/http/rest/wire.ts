@@ -15,7 +15,7 @@ const PRODUCT_EXAMPLE = {
   description: 'Six soft rings to stack, squeeze and chew on.',
   category: 'Toys',
   brand: 'Tumblewood',
-  gtin: '7350000000012',
+  gtin: '7350000000016',
   price: 189,
   list_price: 229,
   currency: 'SEK',
@@ -266,7 +266,7 @@ function absolute(address: string | null, shopUrl: string): string | null {
 export const wireError = z
   .object({
     code: z.int().openapi({ example: 400 }),
-    message: z.string().openapi({ example: 'Check the highlighted fields: page' }),
+    message: z.string().openapi({ example: 'Not valid: page' }),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()

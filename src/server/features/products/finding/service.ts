@@ -41,7 +41,7 @@ export async function find<Asked extends Question>(
   return ask({ question, asked }) as Promise<Found<Asked>>
 }
 
-/** A page of the shop, of whole products or of cards; of a search it is noted how many it finds. */
+/** A page of the shop, of whole products or of cards; of a search it is noted how many it finds as it stands. */
 export async function findPage<Shown extends 'list' | 'cards'>(
   db: Database,
   shown: Shown,
@@ -50,7 +50,7 @@ export async function findPage<Shown extends 'list' | 'cards'>(
 ) {
   const page = await find(db, shown, ...([asked, currency] as AskedWith<Shown>))
   const whole = wholeSearchOf(asked)
-  if (whole) searchCounterOf(db).noteTotal(whole, page.total)
+  if (whole) searchCounterOf(db).noteTotal(whole, page.instead ? 0 : page.total)
   return page
 }
 

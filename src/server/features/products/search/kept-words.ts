@@ -15,6 +15,8 @@ const NEEDLESS = new Set(
 )
 const SHORTEST_WORD = 2
 const SHORTEST_CORRECTED = 4
+/** Fewer letters than these stand in too many words to say what is wanted. */
+const SHORTEST_LEFT = 3
 /** So many of what words find are looked at for what kind of thing they are, and how many have to be the same. */
 const SAMPLE = 50
 const MOST_OF_A_KIND = 0.6
@@ -70,6 +72,7 @@ export function keptWords(db: Database, typed: string[]): string[] {
   }
   const left = words.filter((_, at) => kept.has(at))
   const isCertain = wanted.length > 0 || left.length === words.length
+  if (!isCertain && left.every((word) => word.length < SHORTEST_LEFT)) return []
   return isCertain || isOfOneKind(db, left) || left.some((word) => isBrand(db, word)) ? left : []
 }
 

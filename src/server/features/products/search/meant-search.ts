@@ -2,16 +2,9 @@ import type { Database } from '#server/db/client.ts'
 import { withCategoryKeys } from '#server/db/shop-categories.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { filtersOf } from '#server/features/products/search/filters.ts'
-import type { SaidFilters } from '#server/features/products/search/filters-in-words.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { soughtTerms } from '#server/features/products/search/sought.ts'
-
-/** What the shop is asked instead: fewer words, or one of its categories, and filters that words had said. */
-export interface MeantSearch extends SaidFilters {
-  search?: string
-  /** Its short name. */
-  category?: string
-}
+import type { MeantSearch } from '#shared/shop-search.ts'
 
 /** Whether there is a product with all of its words that passes its filters. */
 export function finds(db: Database, asked: MeantSearch, currency: string): boolean {

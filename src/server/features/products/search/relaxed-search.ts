@@ -2,10 +2,14 @@ import type { Database } from '#server/db/client.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { filtersInWords } from '#server/features/products/search/filters-in-words.ts'
 import { keptWords, wordsOf, wordsOfName } from '#server/features/products/search/kept-words.ts'
-import { finds, type MeantSearch } from '#server/features/products/search/meant-search.ts'
+import { termsOf } from '#server/features/products/search/letter-pairs.ts'
+import { finds } from '#server/features/products/search/meant-search.ts'
 import { nameOfNumber } from '#server/features/products/search/numbered-item.ts'
+import { closestWords } from '#server/features/products/search/search-words.ts'
 import { findCategory } from '#shared/categories.ts'
 import { asChosen, listOf } from '#shared/several.ts'
+import type { MeantSearch } from '#shared/shop-search.ts'
+import { foldText } from '#shared/text-folding.ts'
 
 /**
  * Of a search that finds nothing, the most of it that finds something: the words for what is wanted go before all
@@ -17,7 +21,7 @@ export function relaxedSearch(db: Database, search: string, currency: string): M
   if (numbered) return searchByName(db, numbered)
   const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
-  const kept = keptWords(db, words).join(' ')
+  const kept = mendedSearch(db, words.join(' ')) ?? keptWords(db, words).join(' ')
   const category = kept ? undefined : categoryCalled(db, said.join(' '))
   if (!kept && !category && words.length > 0) return null
   const whole: MeantSearch = { ...(kept && { search: kept }), ...(category && { category }) }
@@ -28,6 +32,17 @@ export function relaxedSearch(db: Database, search: string, currency: string): M
   }
   const isAnother = Object.keys(relaxed).length > (relaxed.search === search ? 1 : 0)
   return isAnother && finds(db, relaxed, currency) ? inSizesThatFind(db, relaxed, currency) : null
+}
+
+/** A search without its slips, the other words as they were typed; undefined where that is no other search, or finds nothing. */
+export function mendedSearch(db: Database, search: string): string | undefined {
+  const near = closestWords(db, termsOf(db, search))
+  if (near === null || !finds(db, { search: near }, '')) return undefined
+  const typed = new Map(search.split(/\s+/).map((word) => [foldText(word), word]))
+  return near
+    .split(' ')
+    .map((word) => typed.get(word) ?? word)
+    .join(' ')
 }
 
 /** Of a search that finds something, the same with filters instead of the words that say them; null where there are none, or nothing passes. */

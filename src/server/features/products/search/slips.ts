@@ -1,6 +1,33 @@
 import { distance } from 'fastest-levenshtein'
+import { spokenForm } from '#server/features/products/search/spoken-form.ts'
 
 const BITS = 32
+/** Another spelling of the same sound is less than a slip. */
+const OTHER_SPELLING = 0.5
+
+/** A word with what tells in no time that it is not near another. */
+export interface ComparedWord {
+  word: string
+  letters: number
+  spoken: string
+  spokenLetters: number
+}
+
+export function comparedWord(word: string): ComparedWord {
+  const spoken = spokenForm(word)
+  return { word, letters: lettersOf(word), spoken, spokenLetters: lettersOf(spoken) }
+}
+
+/** How many slips lie between two words as they are written or as they sound, whichever is less. */
+export function slipsAsWrittenOrSpoken(one: ComparedWord, other: ComparedWord, allowed: number): number {
+  const written = mayBeNear(one.letters, other.letters, allowed)
+    ? slipsBetween(one.word, other.word, allowed)
+    : Number.POSITIVE_INFINITY
+  const spoken = mayBeNear(one.spokenLetters, other.spokenLetters, allowed - 1)
+    ? slipsBetween(one.spoken, other.spoken, allowed - 1)
+    : Number.POSITIVE_INFINITY
+  return Math.min(written, spoken + OTHER_SPELLING)
+}
 
 /**
  * How many slips of the keys lie between two words: a letter left out, put in or taken for another, or two side by side

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { termsOf } from '#server/features/products/search/letter-pairs.ts'
 import { otherNamesNow } from '#server/features/search/names/service.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { joinedWords } from '#shared/text-folding.ts'
@@ -48,11 +49,14 @@ interface Part {
 
 /** A search with the names that this shop's administrators have added. */
 export function soughtIn(db: Database, search: string | undefined): Sought {
-  return readSearch(search, otherNamesNow(db))
+  return readWords(termsOf(db, search), otherNamesNow(db))
 }
 
 export function readSearch(search: string | undefined, names: OtherNames = NO_OTHER_NAMES): Sought {
-  const all = searchTerms(search)
+  return readWords(searchTerms(search), names)
+}
+
+function readWords(all: string[], names: OtherNames): Sought {
   const known = thingOf(all.join(' '))
   const needless = known ? needlessWords(known) : []
   const parts = partsOf(

@@ -91,7 +91,8 @@ const documentShape = z.custom<ApiDocument>((value) => typeof value === 'object'
 function complete(operation: Operation, method: string, path: string, schemas: Schemas): Operation {
   const { requestBody: body, security = anyoneOr(method === 'get' ? 'read' : 'admin') } = operation
   const responses: Operation['responses'] = {
-    ...(body && { 400: refusal(400), 413: refusal(413), 415: refusal(415) }),
+    400: refusal(400),
+    ...(body && { 413: refusal(413), 415: refusal(415) }),
     401: { ...refusal(401), description: 'The API key is not valid' },
     ...(needsScope(security) && { 403: refusal(403) }),
     ...operation.responses,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ownSpellings } from '#server/features/products/search/letter-pairs.ts'
+import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { makeProduct } from '#tests/helpers/product-factory.ts'
+
+test('each pair may stand for a letter, or for itself', () => {
+  expect(ownSpellings('bloejor')).toEqual(['blojor'])
+  expect(ownSpellings('baandsaet')).toEqual(['bandsat', 'baandsat', 'bandsaet'])
+  expect(ownSpellings('stroller')).toEqual([])
+  expect(ownSpellings('aeoeaaueae')).toHaveLength(7)
+})
+
+test('words without their own letters find what those with them find', async () => {
+  const { caller, db } = createTestApp({ seeded: false })
+  const names = ['Spjälsäng vit', 'Kinderwagen Größe L', 'Blöjor 52 st', 'Båndsæt til barnevogn', 'Mütze']
+  for (const name of names)
+    makeProduct(db, { name, description: name === 'Mütze' ? 'Schlafsäcke für den Winter' : '' })
+  makeProduct(db, { name: 'Potty, bär' })
+  makeProduct(db, { name: 'First shoes' })
+  const ids = async (search: string) => {
+    const { products, instead } = await caller.products.list({ search })
+    return [instead, ...products.map(({ id }) => id)]
+  }
+  for (const [typed, written] of [
+    ['spjaelsaeng', 'spjälsäng'],
+    ['Spjaelsaengar', 'spjälsängar'],
+    ['groesse', 'größe'],
+    ['bloejor', 'blöjor'],
+    ['baandsaet', 'båndsæt'],
+    ['schlafsaecke', 'schlafsäcke'],
+    ['muetze', 'mütze'],
+    ['baer', 'bär'],
+  ] as const) {
+    const found = await ids(written)
+    expect(found.slice(0, 2)).toEqual([null, expect.any(Number)])
+    expect([typed, ...(await ids(typed))]).toEqual([typed, ...found])
+  }
+  expect(await ids('shoes')).toHaveLength(2)
+  expect(await ids('poet')).toEqual([null])
+})

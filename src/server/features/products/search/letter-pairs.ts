@@ -1,0 +1,35 @@
+import type { Database } from '#server/db/client.ts'
+import { isWordOfNames, occurs } from '#server/features/products/search/occurs.ts'
+import { searchTerms } from '#shared/search-terms.ts'
+import { soughtWord } from '#shared/things/named-thing.ts'
+
+/** How `ä`, `ö`, `å` and `ü` are written on a keyboard that lacks them; folded, they are the first letter alone. */
+const PAIR = /ae|oe|aa|ue/g
+const MOST_PAIRS = 3
+/** Fewer letters stand in too many words: the `pot` of `poet` in `potty`. */
+const SHORTEST_PART = 5
+
+/** The words of a search as this shop writes them. */
+export function termsOf(db: Database, search: string | undefined): string[] {
+  return searchTerms(search).map((term) => withOwnLetters(db, term))
+}
+
+/** A folded word with the letters that its pairs stand for, `bloejor` as `blojor`; itself where it occurs, or where no such word does. */
+function withOwnLetters(db: Database, term: string): string {
+  if (term.search(PAIR) < 0 || occurs(db, soughtWord(term))) return term
+  return ownSpellings(term).find((spelling) => isWritten(db, spelling)) ?? term
+}
+
+function isWritten(db: Database, spelling: string): boolean {
+  return spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, soughtWord(spelling))
+}
+
+/** Every way of reading its pairs but as they stand, those with the most letters of their own first. */
+export function ownSpellings(term: string): string[] {
+  const ends = [...term.matchAll(PAIR)].slice(0, MOST_PAIRS).map(({ index }) => index + 1)
+  const choices = Array.from({ length: 2 ** ends.length - 1 }, (_, choice) => choice)
+  return choices.map((kept) => {
+    const dropped = ends.filter((_, at) => !(kept & (1 << at)))
+    return [...term].filter((_, at) => !dropped.includes(at)).join('')
+  })
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { raiseCatalogueVersion, readCatalogueVersion } from '#server/db/catalogue-version.ts'
+import { type Database, inTransaction } from '#server/db/client.ts'
+import { preparedQuery } from '#server/db/prepared-query.ts'
+import { searchWords } from '#server/db/schema/catalogue.ts'
+import { statement } from '#server/db/statements.ts'
+import { countProducts } from '#server/features/products/search/facet-groups.ts'
+import { type ComparedWord, comparedWord } from '#server/features/products/search/slips.ts'
+import { foldText } from '#shared/text-folding.ts'
+import { namesOfThing } from '#shared/things/named-thing.ts'
+
+interface Word {
+  /** Folded, as it is searched for. */
+  word: string
+  /** As the shop writes it. */
+  shown: string
+  products: number
+}
+
+export type ShopWord = Word & ComparedWord
+
+interface Vocabulary {
+  words: ShopWord[]
+  version: number
+  readAt: number
+}
+
+const SHORTEST_WORD = 3
+const LONGEST_WORD = 40
+/** The commonest ones: enough to tell a slip from a word, few enough to compare with all of them. */
+const MOST_WORDS = 50_000
+/** So many names are read in a few hundredths of a second; the words of more are renewed by their import. */
+const READ_AT_ONCE = 20_000
+const RENEW_AFTER_MS = 30_000
+
+const storeWord = preparedQuery((db) =>
+  db.insert(searchWords).values({
+    word: sql.placeholder('word'),
+    shown: sql.placeholder('shown'),
+    products: sql.placeholder('products'),
+  }),
+)
+
+const vocabularies = new WeakMap<Database, Vocabulary>()
+
+/** The words of this shop, as they were up to half a minute ago. */
+export function shopWords(db: Database): ShopWord[] {
+  const known = vocabularies.get(db)
+  const now = performance.now()
+  if (known && now - known.readAt < RENEW_AFTER_MS) return known.words
+  const version = readCatalogueVersion(db)
+  const words = known?.version === version ? known.words : wordsNow(db)
+  vocabularies.set(db, { words, version, readAt: now })
+  return words
+}
+
+/** Of a large catalogue they are those that the last import stored. */
+function wordsNow(db: Database): ShopWord[] {
+  const isSmall = countProducts(db) <= READ_AT_ONCE
+  const words = isSmall ? commonestWords(db) : db.select().from(searchWords).all()
+  return words.map((word) => ({ ...word, ...comparedWord(word.word) }))
+}
+
+/** Stores the words of all listed products anew. */
+export function rebuildSearchWords(db: Database): void {
+  const commonest = commonestWords(db)
+  inTransaction(db, () => {
+    db.delete(searchWords).run()
+    for (const word of commonest) storeWord(db).run({ ...word })
+    raiseCatalogueVersion(db)
+  })
+}
+
+/** Of all listed names, brands and retailers, and of what else the things are called, the commonest first. */
+function commonestWords(db: Database): Word[] {
+  const words = new Map<string, Word>()
+  const names = statement<{ name: string; brand: string; retailer: string; thing: string }>(
+    db,
+    `select name, coalesce(brand, '') as brand, coalesce(advertiser_name, '') as retailer, thing
+      from products where gone_at is null`,
+  )
+  for (const { name, brand, retailer, thing } of names.iterate()) {
+    for (const shown of wordsOf([name, brand, retailer, ...namesOfThing(thing)].join(' '))) {
+      const word = foldText(shown)
+      const known = words.get(word)
+      if (known) known.products += 1
+      else words.set(word, { word, shown, products: 1 })
+    }
+  }
+  return [...words.values()].sort((a, b) => b.products - a.products).slice(0, MOST_WORDS)
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return new Set(words.filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD))
+}

@@ -1,0 +1,45 @@
+import { z } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import { errorResponse } from '#server/http/middleware/errors.ts'
+import type { RestApi } from '#server/http/rest/rest-app.ts'
+
+const MOST_NAMED = 5
+const LONGEST_NAME = 40
+
+/** Refuses parameters that a call does not have, by their names: a slip of one would answer for the whole shop. */
+export function knownParameters(api: RestApi) {
+  let known: Map<string, string[]> | undefined
+  const parametersOf = (c: HonoContext) => {
+    known ??= parametersByRoute(api)
+    return matchedRoutes(c).flatMap(({ method, path }) => known?.get(`${method} ${path}`) ?? [])
+  }
+  return createMiddleware(async (c, next) => {
+    const given = new Set(new URL(c.req.url).searchParams.keys())
+    if (given.size === 0 || isPage(c)) return next()
+    const parameters = parametersOf(c)
+    const unknown = [...given].filter((name) => !parameters.includes(name)).slice(0, MOST_NAMED)
+    if (unknown.length === 0) return next()
+    const names = unknown.map((name) => name.slice(0, LONGEST_NAME))
+    const message = parameters.length > 0 ? `Use ${parameters.join(', ')}` : 'This call has no parameters'
+    const issues = names.map((path) => ({ path, message }))
+    return errorResponse(c, 400, `Unknown parameter: ${names.join(', ')}`, issues)
+  })
+}
+
+/** By method and path, as Hono writes them. */
+function parametersByRoute({ openAPIRegistry }: RestApi): Map<string, string[]> {
+  const routes = openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
+  return new Map(
+    routes.map(({ method, path, request }) => [
+      `${method.toUpperCase()} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      request?.query instanceof z.ZodObject ? Object.keys(request.query.shape) : [],
+    ]),
+  )
+}
+
+/** The documentation: tags of a campaign in its address do no harm. */
+function isPage(c: HonoContext): boolean {
+  return c.req.path === '/api/docs'
+}
