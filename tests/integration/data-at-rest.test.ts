@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serializeSignedCookie } from 'better-call'
@@ -8,7 +8,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import { decryptText, encryptText } from '#server/auth/encrypted-text.ts'
 import { dropTokens } from '#server/auth/one-time-tokens.ts'
-import { resealColumns, SEALED_FOR } from '#server/auth/sealed-columns.ts'
+import { resealColumns } from '#server/auth/reseal-columns.ts'
+import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import { authenticators, sessions, users, verifications } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookEndpoints } from '#server/db/schema/webhooks.ts'
@@ -190,6 +191,29 @@ describe('the secret', () => {
     expect(() => readEnvironment(variables)).toThrow(
       /^BETTER_AUTH_SECRET: must have .*\nBETTER_AUTH_SECRET_PREVIOUS: must have/,
     )
+  })
+
+  test('is not replaced by a new one where its file is gone and something was sealed with it', () => {
+    const database = join(temporaryFolder(), 'shop.db')
+    const secretOf = () => authSecret(readEnvironment({ DATABASE_PATH: database }))
+    const { db } = createTestApp({ database, seeded: false })
+    const first = secretOf()
+    rmSync(`${database}.secret`)
+    expect(secretOf()).not.toBe(first)
+
+    rmSync(`${database}.secret`)
+    const [url, secret] = ['https://ada.example/hook', encryptText('whsec_1', first, SEALED_FOR.webhooks)]
+    db.insert(webhookEndpoints)
+      .values({ url, secret, events: ['products.changed'] })
+      .run()
+    expect(secretOf).toThrow(
+      /^BETTER_AUTH_SECRET: \S+shop\.db\.secret is missing, and the database holds values/,
+    )
+    expect(existsSync(`${database}.secret`)).toBe(false)
+    const read = readEnvironment({ DATABASE_PATH: database, BETTER_AUTH_SECRET: NEW })
+    expect(authSecret(read)).toBe(NEW)
+    writeFileSync(`${database}.secret`, first)
+    expect(secretOf()).toBe(first)
   })
 
   test('is changed while sessions go on; without the previous one they end', async () => {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import SqliteDatabase from 'better-sqlite3'
+import { getTableName } from 'drizzle-orm'
+import { SEALED_COLUMNS } from '#server/auth/sealed-columns.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { StartupError } from '#server/startup/startup-error.ts'
 
@@ -33,6 +36,7 @@ function keptSecret({ DATABASE_PATH }: Environment): string {
   const secret = randomBytes(MIN_LENGTH).toString('base64url')
   if (DATABASE_PATH === ':memory:') return secret
   const file = `${DATABASE_PATH}.secret`
+  if (!existsSync(file) && holdsSealedValues(DATABASE_PATH)) throw new StartupError(missing(file))
   try {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
     return secret
@@ -41,9 +45,28 @@ function keptSecret({ DATABASE_PATH }: Environment): string {
   }
 }
 
+/** Reads the file itself: commands ask for the secret before, or without, opening it. Older databases lack some tables. */
+function holdsSealedValues(path: string): boolean {
+  if (!existsSync(path)) return false
+  const db = new SqliteDatabase(path, { readonly: true })
+  try {
+    const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+    return SEALED_COLUMNS.filter(({ table }) => tables.includes(getTableName(table))).some(
+      ({ table, column }) =>
+        db.prepare(`select 1 from ${getTableName(table)} where ${column.name} is not null`).get(),
+    )
+  } finally {
+    db.close()
+  }
+}
+
+function missing(file: string): string {
+  return `BETTER_AUTH_SECRET: ${file} is missing, and the database holds values that only it opens; put it back from a copy of the folder. To lose them (authenticator apps, webhook secrets, passwords of feeds) write a new secret of at least ${MIN_LENGTH} characters into that file`
+}
+
 function longEnough(secret: string, file: string): string {
   if (secret.length >= MIN_LENGTH) return secret
   throw new StartupError(
-    `BETTER_AUTH_SECRET: ${file} holds fewer than ${MIN_LENGTH} characters; put it back from a copy of the folder, or delete it to have a new one made`,
+    `BETTER_AUTH_SECRET: ${file} holds fewer than ${MIN_LENGTH} characters; put it back from a copy of the folder, or write a new one into it`,
   )
 }

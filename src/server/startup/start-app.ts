@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/auth.ts'
-import { resealColumns } from '#server/auth/sealed-columns.ts'
+import { resealColumns } from '#server/auth/reseal-columns.ts'
 import type { Deps } from '#server/context.ts'
 import { searchCounterOf } from '#server/counting/search-counter.ts'
 import { hasActiveAdministrator } from '#server/db/active-administrators.ts'
