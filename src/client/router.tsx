@@ -88,6 +88,8 @@ export function createAppRouter({ links = [], page }: Settings) {
     search: { strict: true },
     // One spelling of each address, for guards and caches too.
     caseSensitive: true,
+    // An address that goes on behind a page is none: its page is not asked, and leads nowhere.
+    notFoundMode: 'root',
     scrollRestoration: restoresScroll(),
     // Only what is on the same page is scrolled to smoothly.
     scrollRestorationBehavior: 'instant',

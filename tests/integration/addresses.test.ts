@@ -78,6 +78,15 @@ describe('an odd spelling', () => {
       expect((await ask(target, { cookie: headers.cookie })).status).toBe(404)
   })
 
+  test.each(['/products/1', '/products/1/2', '/blog/x', '/login', '/signup', '/about', '/admin/products'])(
+    'that goes on behind %s is a 404, whoever asks',
+    async (page) => {
+      const { headers } = await signInAs('admin')
+      const answer = await ask(`${page}/3/4`, { cookie: headers.cookie })
+      expect(answer).toMatchObject({ status: 404, location: undefined })
+    },
+  )
+
   test('of a call that changes something is refused', async () => {
     expect((await ask('//api/products', { method: 'POST' })).status).toBe(404)
   })
