@@ -35,6 +35,12 @@ test('several categories choose no chip', async () => {
   expect(chip(page, 'Toys & Educational Items').hasAttribute('aria-current')).toBe(false)
 })
 
+test('what leads out of the filters is not marked as the page one is on', async () => {
+  const page = await visitor.open('/products?category=Toys&to=50000&filters=open')
+  for (const name of ['Filters', 'Close the filters', 'Show 2 products', 'Clear filters'])
+    expect(page.getByRole('link', { name }).hasAttribute('aria-current'), name).toBe(false)
+})
+
 test('results can be shared', async () => {
   const page = await visitor.open('/products?search=THERMOMETER')
   expect(page.getByRole('combobox', { name: SEARCH })).toHaveProperty('value', 'THERMOMETER')

@@ -41,7 +41,7 @@ export const suggestion = style({
 
 globalStyle(`${suggestion}:hover, ${suggestion}[aria-selected=true]`, { background: colors.paper.subtle })
 
-globalStyle(`${suggestion} span`, {
+globalStyle(`${suggestion} span:not([aria-hidden])`, {
   flex: '1',
   minWidth: '0',
   overflow: 'hidden',

@@ -50,6 +50,7 @@ export function ActiveFilters({ search }: { search: ShopSearch }) {
         <Link
           to="/products"
           search={withoutFilters(search)}
+          activeOptions={{ exact: true }}
           resetScroll={false}
           onClick={showResults}
           className={shopFiltersCss.link}

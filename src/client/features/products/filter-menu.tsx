@@ -47,6 +47,7 @@ export function FilterMenu({ search, shown, facets, found }: FilterMenuProps) {
         className={`${baseCss.btn} ${baseCss.btnOutline} ${baseCss.btnSm}`}
         to="/products"
         search={{ ...search, filters: isOpen ? undefined : 'open' }}
+        activeOptions={{ exact: true }}
         replace
         resetScroll={false}
         rel="nofollow"

@@ -41,6 +41,7 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
         className={shopFiltersCss.filterScrim}
         to="/products"
         search={closed}
+        activeOptions={{ exact: true }}
         replace
         resetScroll={false}
         rel="nofollow"
@@ -84,6 +85,7 @@ export function FilterPanel({ search, facets, found }: FilterPanelProps) {
             className={`${baseCss.btn} ${baseCss.btnSolid}`}
             to="/products"
             search={closed}
+            activeOptions={{ exact: true }}
             replace
             resetScroll={false}
             rel="nofollow"

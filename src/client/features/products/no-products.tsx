@@ -32,6 +32,7 @@ export function NoProducts({ search, isComplete }: NoProductsProps) {
             className={`${baseCss.btn} ${baseCss.btnOutline}`}
             to="/products"
             search={isFiltered ? wider : {}}
+            activeOptions={{ exact: true }}
             resetScroll={false}
             onClick={showResults}
           >

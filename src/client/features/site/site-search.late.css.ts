@@ -33,5 +33,19 @@ globalStyle(`${siteSearch} input`, {
 
 globalStyle(`${siteSearch} button`, { minHeight: '48px' })
 
-/** In the panel, which would cut off what hangs below it. */
-globalStyle(`${siteSearch} [role=listbox]`, { position: 'static', gridColumn: '1 / -1' })
+/** A part of the panel, which would cut off what hangs below it. */
+globalStyle(`${siteSearch} [role=listbox]`, {
+  position: 'static',
+  gridColumn: '1 / -1',
+  padding: '0',
+  border: '0',
+  boxShadow: 'none',
+  background: 'none',
+  color: 'inherit',
+})
+
+globalStyle(`${siteSearch} [role=listbox] :is(p, small)`, { color: colors.fg.muted })
+
+globalStyle(`${siteSearch} [role=option]:hover, ${siteSearch} [role=option][aria-selected=true]`, {
+  background: colors.bg.subtle,
+})
