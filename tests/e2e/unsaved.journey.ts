@@ -43,6 +43,7 @@ test('nothing that an administrator has typed is lost by a link, and articles, c
   await field(page, 'Author').fill('Somebody else')
   await expect(page.getByText(/^Saved \d\d:\d\d on this device$/)).toBeVisible()
   await leave(page)
+  await expect(question(page)).toContainText('stays on this device')
   await question(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/admin/users')
   await page.goto('/admin/articles/4')

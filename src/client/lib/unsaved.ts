@@ -1,9 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 
-/** Forms with something typed that is not stored, by an object of each. */
+export interface UnsavedForm {
+  /** A draft of it stays on the device. */
+  isKept: boolean
+}
+
+/** Forms with something typed that is not stored. */
 export interface UnsavedForms {
-  add: (form: object) => void
-  delete: (form: object) => void
+  add: (form: UnsavedForm) => void
+  delete: (form: UnsavedForm) => void
   /** Whatever was typed on the page is stored or given up. */
   clear: () => void
 }
@@ -13,12 +18,15 @@ export const UnsavedContext = createContext<UnsavedForms | undefined>(undefined)
 
 export function useUnsaved() {
   const forms = use(UnsavedContext)
-  const [form] = useState({})
+  const [form] = useState<UnsavedForm>({ isKept: false })
   useEffect(() => () => forms?.delete(form), [forms, form])
   return useMemo(
     () => ({
-      /** Something was typed. */
-      note: () => forms?.add(form),
+      /** Something was typed; whether a draft has it. */
+      note: (isKept = false) => {
+        form.isKept = isKept
+        forms?.add(form)
+      },
       /** All of it is stored, or given up. */
       settle: () => forms?.delete(form),
     }),

@@ -77,7 +77,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
   const draft = useDraft(`articles/${id}`, ({ version, form: typedBefore }) => {
     setBase({ ...base, version })
     show({ ...base, article: editedArticle(typedBefore), productNames: editedProductNames(typedBefore) })
-    form.unsaved.note()
+    form.unsaved.note(true)
   })
   const settle = () => {
     draft.forget()
@@ -127,7 +127,7 @@ function Editor({ stored }: { stored: EditableArticle }) {
             onTyped={(article, element) => {
               setTyped(article)
               if (isSame(article, base.article)) settle()
-              else draft.keep(element, base.version)
+              else form.unsaved.note(draft.keep(element, base.version))
             }}
           >
             <DraftTime at={draft.keptAt} />

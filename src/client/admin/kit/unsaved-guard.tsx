@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
-import { UnsavedContext } from '#client/lib/unsaved.ts'
+import { UnsavedContext, type UnsavedForm } from '#client/lib/unsaved.ts'
 
 /** Asks before a page is left with something typed and not saved. The browser asks in its own words where it closes. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { history } = useRouter()
-  const [unsaved] = useState(() => new Set<object>())
+  const [unsaved] = useState(() => new Set<UnsavedForm>())
   const answerTo = useRef<((isBlocked: boolean) => void) | undefined>(undefined)
   const [isAsking, setIsAsking] = useState(false)
   useEffect(
@@ -39,7 +39,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         onConfirm={() => answer(true)}
         onClose={() => answer(false)}
       >
-        <p>What you typed here has not been saved.</p>
+        <p>
+          {[...unsaved].every(({ isKept }) => isKept)
+            ? 'What you typed stays on this device, and is here when you come back.'
+            : 'What you typed here has not been saved.'}
+        </p>
       </ConfirmDialog>
     </UnsavedContext>
   )

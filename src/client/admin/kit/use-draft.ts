@@ -31,7 +31,8 @@ export function useDraft(thing: string, onFound: (draft: Draft) => void) {
     keptAt,
     /** When what was put back had been kept. */
     foundAt,
-    keep: (form: HTMLFormElement, version: number) => {
+    /** Whether it is kept. */
+    keep: (form: HTMLFormElement, version: number): boolean => {
       const now = new Date()
       const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
       const text = new URLSearchParams([
@@ -39,7 +40,9 @@ export function useDraft(thing: string, onFound: (draft: Draft) => void) {
         [NAMES.version, String(version)],
         ...said,
       ])
-      if (remember(place, text.toString())) setKeptAt(now)
+      const isKept = remember(place, text.toString())
+      if (isKept) setKeptAt(now)
+      return isKept
     },
     forget: () => {
       remember(place, undefined)

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { DraftTime, FoundDraft } from '#client/admin/kit/draft-note.tsx'
@@ -71,7 +72,7 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
   const draft = useDraft(`landing-pages/${id}`, ({ version, form: typedBefore }) => {
     setBase({ ...base, version })
     show(landingPageIn(typedBefore))
-    form.unsaved.note()
+    form.unsaved.note(true)
   })
   const begin = (version: EditableLandingPage) => {
     setBase(version)
@@ -109,20 +110,22 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
           onTakeTheirs={() => take(conflict.theirs)}
         />
       )}
-      <FoundDraft at={draft.foundAt} onDiscard={() => take(stored)} />
-      <LandingPageForm
-        key={shown.times}
-        stored={shown.landingPage}
-        typed={typed}
-        onTyped={(landingPage, element) => {
-          setTyped(landingPage)
-          draft.keep(element, base.version)
-        }}
-        byDefault={base.byDefault}
-        used={form}
-      >
-        <DraftTime at={draft.keptAt} />
-      </LandingPageForm>
+      <div className={adminPageCss.stack}>
+        <FoundDraft at={draft.foundAt} onDiscard={() => take(stored)} />
+        <LandingPageForm
+          key={shown.times}
+          stored={shown.landingPage}
+          typed={typed}
+          onTyped={(landingPage, element) => {
+            setTyped(landingPage)
+            form.unsaved.note(draft.keep(element, base.version))
+          }}
+          byDefault={base.byDefault}
+          used={form}
+        >
+          <DraftTime at={draft.keptAt} />
+        </LandingPageForm>
+      </div>
       <LandingPagePreview landingPage={typed} />
     </AdminPage>
   )

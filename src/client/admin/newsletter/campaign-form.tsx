@@ -19,8 +19,8 @@ interface CampaignFormProps {
   text: CampaignText
   /** The text was typed before, and never saved. */
   isFound: boolean
-  /** Told of everything that is typed. */
-  onTyped: (text: CampaignText, form: HTMLFormElement) => void
+  /** Told of everything that is typed. Answers whether a draft has it. */
+  onTyped: (text: CampaignText, form: HTMLFormElement) => boolean
   onSaved: () => void
   /** Beside the button. */
   children: ReactNode
@@ -32,7 +32,7 @@ export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: 
   const area = useRef<HTMLTextAreaElement>(null)
   const { form, field, isPending, unsaved } = useSavedForm(id, onSaved)
   useEffect(() => {
-    if (isFound) unsaved.note()
+    if (isFound) unsaved.note(true)
   }, [isFound, unsaved])
   return (
     <AdminCard title="Text">
@@ -43,8 +43,9 @@ export function CampaignForm({ id, text, isFound, onTyped, onSaved, children }: 
         {...form}
         onInput={(event) => {
           form.onInput(event)
-          if (element.current)
-            onTyped(campaignText(formReader(new FormData(element.current))), element.current)
+          if (!element.current) return
+          const typed = campaignText(formReader(new FormData(element.current)))
+          unsaved.note(onTyped(typed, element.current))
         }}
       >
         <Field label="Subject" required {...field('subject')} defaultValue={text.subject} maxLength={150} />

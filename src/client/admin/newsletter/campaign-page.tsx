@@ -83,7 +83,7 @@ function Editor({ campaign }: { campaign: Campaign | undefined }) {
           isFound={found !== undefined}
           onTyped={(text, form) => {
             setTyped(text)
-            draft.keep(form, 0)
+            return draft.keep(form, 0)
           }}
           onSaved={draft.forget}
         >

@@ -32,7 +32,7 @@ export function ImportCard() {
       <form
         className={adminFormCss.form}
         aria-label="Import subscribers"
-        onInput={unsaved.note}
+        onInput={() => unsaved.note()}
         onSubmit={submit}
         noValidate
       >
