@@ -8,8 +8,8 @@ export type DomainErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE'
 
-/** What the client can do about a refusal by itself. */
-export type RefusalReason = 'fresh-session'
+/** What a program does something about by itself: a page asks who it is, the status tells of a damaged database. */
+export type RefusalReason = 'fresh-session' | 'damaged'
 
 interface Details {
   retryAfterSeconds?: number

@@ -1,8 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
-import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { openDatabase } from '#server/db/open-database.ts'
+import { damage } from '#tests/helpers/damage.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
 
 const SLOW_MS = 180_000
@@ -41,17 +39,3 @@ test(
   },
   SLOW_MS,
 )
-
-/** Overwrites the first page of a table. */
-function damage(path: string, table: string) {
-  const db = new SqliteDatabase(path)
-  db.pragma('wal_checkpoint(truncate)')
-  const size = z.number().parse(db.pragma('page_size', { simple: true }))
-  const root = z
-    .number()
-    .parse(db.prepare('select rootpage from sqlite_master where name = ?').pluck().get(table))
-  db.close()
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(size, 0xa5), 0, size, (root - 1) * size)
-  closeSync(file)
-}

@@ -53,7 +53,7 @@ test('a failure is told, waits an hour, and is forgotten with the next good back
   await backUpWhenDue(shop.deps, now, NEVER)
   renameSync(join(shop.folder, 'away.db'), join(shop.folder, 'shop.db'))
   expect(readdirSync(folder)).toEqual(['last-failure.json'])
-  const warning = 'The last scheduled backup failed: The database'
+  const warning = 'The last backup failed: The database'
   expect((await shop.admin.backups.state()).problems.map(({ message }) => message).join()).toContain(warning)
   expect(shop.logLines).toContainEqual(expect.objectContaining({ msg: 'the scheduled backup failed' }))
 
@@ -82,10 +82,17 @@ test('two periods without a good backup are a warning; a damaged or unchecked fi
   const folder = join(shop.folder, 'backups')
   for (const name of readdirSync(folder)) if (name.endsWith('.check.json')) rmSync(join(folder, name))
   expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])
-  for (const note of ['nonsense', '{"checkedAt":1,"problem":"The copy is damaged"}']) {
+  const notes: [note: string, more: string[]][] = [
+    ['nonsense', []],
+    [
+      '{"checkedAt":1,"problem":"The copy is damaged"}',
+      ['The newest checked backup is damaged: The copy is damaged'],
+    ],
+  ]
+  for (const [note, more] of notes) {
     const [name] = readdirSync(folder)
     writeFileSync(join(folder, `${name}.check.json`), note)
-    expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet'])
+    expect(await warnings(now, 3 * DAY_MS)).toEqual(['There is no good backup yet', ...more])
     rmSync(join(folder, `${name}.check.json`))
   }
 })

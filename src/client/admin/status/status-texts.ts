@@ -8,6 +8,7 @@ const PERCENT = 100
 
 /** Where something is done about a reason; those without one are put right on the machine. */
 export const REASON_LINKS: Partial<Record<ReadinessReason, LinkProps>> = {
+  'database-damaged': { to: '/admin/backups' },
   'disk-nearly-full': { to: '/admin/backups' },
   'backup-failed': { to: '/admin/backups' },
   'backup-old': { to: '/admin/backups' },

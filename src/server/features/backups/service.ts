@@ -12,13 +12,17 @@ import {
   listBackupFiles,
   removeDatabaseFiles,
 } from '#server/features/backups/files/backup-folder.ts'
-import { forgetLastFailure, writeLastFailure } from '#server/features/backups/files/last-failure.ts'
+import {
+  failureOf,
+  forgetLastFailure,
+  writeLastFailure,
+} from '#server/features/backups/files/last-failure.ts'
 import { surplusBackups } from '#server/features/backups/files/surplus-backups.ts'
 import { backupState, isBackupDue } from '#server/features/backups/making/backup-state.ts'
 import { checkUncheckedBackups } from '#server/features/backups/making/check-unchecked.ts'
 import { makeBackup } from '#server/features/backups/making/make-backup.ts'
 import { restoreDatabase } from '#server/features/backups/restoring/restore.ts'
-import { type Control, sentenceOf } from '#server/operations/operations.ts'
+import type { Control } from '#server/operations/operations.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -64,7 +68,7 @@ export async function backUpWhenDue(deps: OperationDeps, now: number, signal: Ab
     deps.log.error({ err: error }, 'the scheduled backup failed')
     // Somebody canceled it, or began something else: it is made later.
     if (error instanceof DomainError && error.code === 'CONFLICT') return
-    await writeLastFailure(folder, { at: now, message: sentenceOf(error) })
+    await writeLastFailure(folder, failureOf(error, now))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ResizeOptions, Sharp } from 'sharp'
 import { loadSharp } from '#server/integrations/load-sharp.ts'
 import {
   decoder,
@@ -13,6 +14,8 @@ import { LOGO_PNG, MASTER_FILE } from '#shared/uploaded-pictures.ts'
 
 /** Three points for each one of a header. */
 const MOST = { width: 640, height: 168 }
+/** The empty margin is looked for in no more pixels than this: it takes time and memory by their number. */
+const SEARCHED = { width: 2048, height: 2048 }
 const LEAST = 32
 /** Beyond these it could not be read at the height of a header. */
 const WIDEST = 12
@@ -22,23 +25,15 @@ const VISIBLE_ALPHA = 12
 
 /** A logo as it is, without the empty margin around it. */
 export async function makeLogo(content: Buffer): Promise<MadePicture> {
-  await look(content)
-  const sharp = await loadSharp()
-  const upright = await (await decoder(content)).autoOrient().ensureAlpha().png().toBuffer()
-  const { channels } = await sharp(upright).stats()
+  const original = await look(content)
+  const upright = await pixels((await decoder(content)).autoOrient().ensureAlpha().resize(within(SEARCHED)))
+  const { channels } = await upright.picture().stats()
   if ((channels[3]?.max ?? 0) <= VISIBLE_ALPHA)
     throw unfit('This picture shows nothing: all of it is transparent.')
-  const { data, info } = await sharp(upright)
-    .trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  requireShape(info)
-  const raw = await sharp(data)
-    .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = raw.info
-  const picture = () => sharp(raw.data, { raw: { width, height, channels: raw.info.channels } })
+  const visible = await pixels(upright.picture().trim({ background: TRANSPARENT, threshold: VISIBLE_ALPHA }))
+  const scale = original.width / upright.width
+  requireShape({ width: Math.round(visible.width * scale), height: Math.round(visible.height * scale) })
+  const { picture, width, height } = await pixels(visible.picture().resize(within(MOST)))
   const [exact, smooth] = [
     await picture().webp({ lossless: true, effort: 6 }).toBuffer(),
     await picture().webp(MASTER).toBuffer(),
@@ -50,6 +45,17 @@ export async function makeLogo(content: Buffer): Promise<MadePicture> {
   ])
   const shape = logoShape({ width, height, grounds: await legibleGrounds(picture()) })
   return { id: `${hashOf('logo', master)}-${shape}`, width, height, files }
+}
+
+function within(box: { width: number; height: number }): ResizeOptions {
+  return { ...box, fit: 'inside', withoutEnlargement: true }
+}
+
+async function pixels(made: Sharp) {
+  const sharp = await loadSharp()
+  const { data, info } = await made.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { width, height, picture: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
 function requireShape({ width, height }: { width: number; height: number }) {

@@ -1,14 +1,21 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { sentenceOf } from '#server/operations/operations.ts'
+import { DomainError } from '#shared/errors.ts'
 
-const failure = z.object({ at: z.number(), message: z.string() })
+const failure = z.object({
+  at: z.number(),
+  message: z.string(),
+  /** Whether the copy was made, and turned out not to be whole. */
+  isDamaged: z.boolean().default(false),
+})
 
-type Failure = z.infer<typeof failure>
+export type Failure = z.infer<typeof failure>
 
 const NAME = 'last-failure.json'
 
-/** Why the last backup that nobody watched was not made; undefined when it was. */
+/** Why the last backup was not made; undefined when it was. */
 export async function readLastFailure(folder: string): Promise<Failure | undefined> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => '')
   try {
@@ -16,6 +23,12 @@ export async function readLastFailure(folder: string): Promise<Failure | undefin
   } catch {
     return undefined
   }
+}
+
+/** How the failure of a backup is kept. */
+export function failureOf(error: unknown, at: number): Failure {
+  const isDamaged = error instanceof DomainError && error.reason === 'damaged'
+  return { at, message: sentenceOf(error), isDamaged }
 }
 
 export function writeLastFailure(folder: string, found: Failure): Promise<void> {

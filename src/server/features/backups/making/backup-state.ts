@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backupFolder, listBackupFiles } from '#server/features/backups/files/backup-folder.ts'
-import { readLastFailure } from '#server/features/backups/files/last-failure.ts'
+import { type Failure, readLastFailure } from '#server/features/backups/files/last-failure.ts'
 import type { Environment } from '#server/startup/env.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
@@ -19,7 +19,7 @@ const LEAST_ROOM_BYTES = 256 * 1024 ** 2
 const MEGABYTE = 1_000_000
 
 export interface BackupProblem {
-  kind: 'backup-old' | 'backup-failed' | 'disk-nearly-full'
+  kind: 'database-damaged' | 'backup-old' | 'backup-failed' | 'disk-nearly-full'
   message: string
 }
 
@@ -34,14 +34,8 @@ export async function backupState({ env }: { env: Env }, now: number, runningMs:
   const lastGood = newestGood(backups, now)
   const problems: BackupProblem[] = [
     ...lateness(env, now - (lastGood?.madeAt ?? now - runningMs), lastGood !== undefined),
-    ...(failure && failure.at > (lastGood?.madeAt ?? 0)
-      ? [
-          {
-            kind: 'backup-failed' as const,
-            message: `The last scheduled backup failed: ${failure.message}`,
-          },
-        ]
-      : []),
+    ...failures(failure, lastGood?.madeAt),
+    ...damage(backups),
     ...lackOfRoom(disk),
   ]
   return { everyMs: env.BACKUP_EVERY ?? null, lastGoodAt: lastGood?.madeAt ?? null, disk, problems }
@@ -61,6 +55,20 @@ type BackupFiles = Awaited<ReturnType<typeof listBackupFiles>>
 
 function newestGood(backups: BackupFiles, now: number) {
   return backups.find(({ check, madeAt }) => check?.rows && madeAt <= now + CLOCK_TOLERANCE_MS)
+}
+
+function failures(failure: Failure | undefined, lastGoodAt = 0): BackupProblem[] {
+  if (!failure || failure.at <= lastGoodAt) return []
+  const kind = failure.isDamaged ? 'database-damaged' : 'backup-failed'
+  return [{ kind, message: `The last backup failed: ${failure.message}` }]
+}
+
+/** Copies from before migrations are checked later than they are made. */
+function damage(backups: BackupFiles): BackupProblem[] {
+  const problem = backups.find(({ check }) => check)?.check?.problem
+  return problem
+    ? [{ kind: 'database-damaged', message: `The newest checked backup is damaged: ${problem}` }]
+    : []
 }
 
 function lateness({ BACKUP_EVERY: everyMs }: Env, ageMs: number, isThere: boolean): BackupProblem[] {

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import type { RowCounts } from '#server/features/backups/files/check-note.ts'
-import { refusal } from '#server/features/backups/restoring/refusal.ts'
+import { DomainError } from '#shared/errors.ts'
 
 const TABLES = `select name from pragma_table_list
   where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`
@@ -14,16 +14,20 @@ export function checkCopy(path: string): RowCounts {
   try {
     db.pragma('journal_mode = delete')
     const found = db.pragma('integrity_check(1)', { simple: true })
-    if (found !== 'ok') throw refusal('The copy is damaged: its integrity check failed')
+    if (found !== 'ok') throw damaged('The copy is damaged: its integrity check failed')
     const broken = db.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0)
-      throw refusal(`The copy is damaged: ${broken.length} references lead nowhere`)
+      throw damaged(`The copy is damaged: ${broken.length} references lead nowhere`)
     return rowCounts(db)
   } catch (error) {
-    throw isUnreadable(error) ? refusal('The copy cannot be read as a database') : error
+    throw isUnreadable(error) ? damaged('The copy cannot be read as a database') : error
   } finally {
     db.close()
   }
+}
+
+function damaged(message: string): DomainError {
+  return new DomainError('BAD_REQUEST', message, { reason: 'damaged' })
 }
 
 function rowCounts(db: SqliteDatabase.Database): RowCounts {

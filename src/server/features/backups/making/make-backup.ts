@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '#server/db/client.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { backupFolder, removeDatabaseFiles } from '#server/features/backups/files/backup-folder.ts'
 import { type RowCounts, writeCheckNote } from '#server/features/backups/files/check-note.ts'
+import { failureOf, writeLastFailure } from '#server/features/backups/files/last-failure.ts'
 import { inDatabaseThread } from '#server/features/backups/threads/database-thread.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 
@@ -25,10 +26,15 @@ export async function makeBackup(
   onProgress?: OnProgress,
 ): Promise<string> {
   const name = backupFileName(reason)
-  const target = join(await backupFolder(env), name)
+  const folder = await backupFolder(env)
+  const target = join(folder, name)
   await whenWhole(target, async (unfinished) => {
     const rows = await checkedCopy(unfinished, db, onProgress)
     await writeCheckNote(target, { checkedAt: Date.now(), rows })
+  }).catch(async (error) => {
+    const failure = failureOf(error, Date.now())
+    if (failure.isDamaged) await writeLastFailure(folder, failure)
+    throw error
   })
   await untilWritable(db, WRITE_LIMIT_MS)
   inTransaction(db, (tx) => recordChange(tx, actor, { action: 'backup.made', targetName: name }))

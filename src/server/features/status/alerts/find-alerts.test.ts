@@ -39,7 +39,7 @@ test('a failed backup is told of with its reason', async () => {
   const [alert] = await findAlerts(deps, Date.now())
   expect(alert).toMatchObject({
     cause: 'backups',
-    texts: ['The last scheduled backup failed: The disk is full.'],
+    texts: ['The last backup failed: The disk is full.'],
   })
 })
 

@@ -4,9 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts'
+import { checkBackups, makeBackup } from '#server/features/backups/service.ts'
 import { findReasons } from '#server/features/status/readiness/find-reasons.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import { adminShop } from '#tests/helpers/admin-shop.ts'
+import { damage } from '#tests/helpers/damage.ts'
 
 const WITH_RELAY = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@home.example' }
 const longAgo = new Date(Date.now() - 2 * HOUR_MS)
@@ -34,6 +36,26 @@ test('backups that are too old or failed are told by the rule of the backups the
   mkdirSync(join(folder, 'backups'), { recursive: true })
   writeFileSync(join(folder, 'backups', 'last-failure.json'), '{"at":1,"message":"The disk is full"}')
   expect(await findReasons(deps)).toEqual(['backup-failed', 'backup-old'])
+})
+
+test('a damaged database is told by the backup that could not be made of it', async () => {
+  const { deps, db } = await adminShop({ onDisk: true })
+  db.$client.exec('create table shelves (a); insert into shelves values (1)')
+  damage(db.$client.name, 'shelves')
+  const actor = { id: 'boss', email: 'boss@shop.example' }
+  await expect(makeBackup(deps, actor, 'manual')).rejects.toThrow('damaged')
+  expect(await findReasons(deps)).toEqual(['database-damaged'])
+})
+
+test('a copy that was checked later and is damaged is told', async () => {
+  const { deps, folder } = await adminShop({ onDisk: true })
+  mkdirSync(join(folder, 'backups'), { recursive: true })
+  writeFileSync(
+    join(folder, 'backups', 'tuckling-2026-11-21T03-00-12-345Z-before-migration.db'),
+    'no database',
+  )
+  await checkBackups(deps, new AbortController().signal)
+  expect(await findReasons(deps)).toEqual(['database-damaged'])
 })
 
 test('feeds that fail or are silent are told', async () => {
