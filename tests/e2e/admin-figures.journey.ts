@@ -83,7 +83,7 @@ test(
         await page.mouse.move(0, 0)
       }
       const received = page.getByRole('region', { name: 'Donations received' })
-      await expect(received.getByText('Live payments only')).toBeVisible()
+      await expect(received.getByText('The shop is in demo mode: no card is charged')).toBeVisible()
       await expect(received.getByText('Nothing in this period yet.')).toBeVisible()
       await expect(received.locator('.recharts-wrapper')).toHaveCount(0)
       await expectNoOverflow(page)

@@ -97,3 +97,29 @@ describe('a text that was stored before', () => {
     expect((await admin.newsletter.campaigns.preview({ id })).html).toContain(written)
   })
 })
+
+test('no part and no file of an article takes a picture of another site, and names it', async () => {
+  const { fields } = await editors()
+  const ofArticles = Object.entries(fields).filter(([name]) => name.includes('an article'))
+  expect(ofArticles).toHaveLength(4)
+  for (const [name, send] of ofArticles) {
+    for (const address of [
+      'https://other.example/a.jpg',
+      'http://other.example/a.jpg',
+      '//other.example/a.jpg',
+    ]) {
+      const texts = [
+        `![A cot](${address})`,
+        `- one\n  > [![A cot](${address})](/blog)`,
+        `![A cot][1]\n\n[1]: ${address}`,
+      ]
+      for (const text of texts)
+        await expect(send(text), name).rejects.toThrow(
+          `Take out the picture ${address}: only pictures of this site can be shown`,
+        )
+    }
+  }
+  await fields['the preview of an article']?.(
+    '![A cot](/images/cot.webp) and `![A cot](https://other.example/a.jpg)` [there](https://other.example/a.jpg)',
+  )
+})

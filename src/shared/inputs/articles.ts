@@ -1,3 +1,4 @@
+import { type Token, walkTokens } from 'marked'
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#shared/article-categories.ts'
 import { ARTICLE_STATES } from '#shared/articles-search.ts'
@@ -15,7 +16,21 @@ const TEXT_MAX_LENGTH = 100_000
 export const PREVIEW_TOKEN_BYTES = 24
 /** The year 9999: until then a time can be written as a date. */
 const FURTHEST_MS = 253_402_300_799_999
+const FOREIGN = /^(?:https?:)?[/\\]{2}/i
 const PICTURE = /^(?:articles\/[a-z0-9-]+|uploaded\/[a-f0-9]{20}-[a-f0-9]{6})$/
+
+/** Pages show pictures of this site alone. */
+function foreignPicture(tokens: Token[]): string | undefined {
+  const addresses: string[] = []
+  walkTokens(tokens, (token) => {
+    if (token.type === 'image' && FOREIGN.test(token.href)) addresses.push(token.href)
+  })
+  const [first] = addresses
+  return (
+    first &&
+    `Take out the picture ${first.slice(0, LINE_MAX_LENGTH)}: only pictures of this site can be shown`
+  )
+}
 
 const title = line(TITLE_MAX_LENGTH)
 const focus = z
@@ -29,7 +44,7 @@ const points = z.array(line(LINE_MAX_LENGTH)).max(8, 'Use at most 8 key points')
 const picture = z.union([z.literal(''), z.string().regex(PICTURE, 'Choose a picture')])
 
 /** Markdown of an article or of a part of one. */
-export const articleMarkdown = markdown(TEXT_MAX_LENGTH)
+export const articleMarkdown = markdown(TEXT_MAX_LENGTH, foreignPicture)
 
 /** What a draft needs to be kept. */
 export const articleDraft = z.strictObject({

@@ -19,7 +19,7 @@ const TOO_DEEP = `Nest quotes and lists at most ${LEVELS_MAX} deep`
 const TOO_MUCH =
   'Simplify this text: use fewer Markdown marks such as * or [, and divide long paragraphs and lists with empty lines'
 
-/** Says what to change in a text that would take too long to render. */
+/** Says what to change in a text that would take too long to render, or not be shown. */
 export class MarkdownFault extends Error {}
 
 /** Reads Markdown, of which all renderers of the site are made. Throws a MarkdownFault. */
@@ -29,10 +29,15 @@ export function readMarkdown(text: string): Token[] {
   return new BoundedLexer().lex(text)
 }
 
-/** Refuses what `readMarkdown` does, at its field. */
-export function refuseUnreadable(text: string, context: z.RefinementCtx<string>): void {
+/** Refuses at its field what `readMarkdown` does, and what `faultOf` finds in it. */
+export function refuseUnreadable(
+  text: string,
+  context: z.RefinementCtx<string>,
+  faultOf: (tokens: Token[]) => string | undefined = () => undefined,
+): void {
   try {
-    readMarkdown(text)
+    const fault = faultOf(readMarkdown(text))
+    if (fault !== undefined) throw new MarkdownFault(fault)
   } catch (error) {
     if (!(error instanceof MarkdownFault)) throw error
     context.addIssue({ code: 'custom', message: error.message })

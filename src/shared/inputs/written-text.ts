@@ -21,11 +21,11 @@ export function longer(text: z.ZodType<string, string>, minLength: number) {
   return text.pipe(z.string().min(minLength, `Use at least ${minLength} characters`))
 }
 
-export function markdown(maxLength: number) {
+export function markdown(maxLength: number, faultOf?: Parameters<typeof refuseUnreadable>[2]) {
   return z
     .string('Must be text')
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .superRefine(refuseUnreadable)
+    .superRefine((text, context) => refuseUnreadable(text, context, faultOf))
 }
 
 /** The last part of an address, such as `baby-sleep-science`. */

@@ -17,18 +17,8 @@ export function DonationTotals() {
     <>
       <p className={donationsCss.mode}>{PAYMENT_MODE_SENTENCES[mode]}</p>
       <dl className={`${figuresCss.figures} ${figuresCss.figuresFour}`}>
-        <Figure
-          icon={lateIcons.handHeart}
-          label="Received"
-          minor={live.receivedMinor}
-          note="Live payments only"
-        />
-        <Figure
-          icon={adminIcons.rotateCcw}
-          label="Refunded"
-          minor={live.refundedMinor}
-          note="Live payments only"
-        />
+        <Figure icon={lateIcons.handHeart} label="Received" minor={live.receivedMinor} />
+        <Figure icon={adminIcons.rotateCcw} label="Refunded" minor={live.refundedMinor} />
         <Figure
           icon={adminIcons.triangleAlert}
           label="Disputed"
@@ -50,7 +40,7 @@ interface FigureProps {
   icon: IconClass
   label: string
   minor: number
-  note: string
+  note?: string
 }
 
 function Figure({ icon, label, minor, note }: FigureProps) {
@@ -60,7 +50,7 @@ function Figure({ icon, label, minor, note }: FigureProps) {
         <Icon icon={icon} /> {label}
       </dt>
       <dd>{formatDollars(minor)}</dd>
-      <dd className={figuresCss.figureNote}>{note}</dd>
+      {note && <dd className={figuresCss.figureNote}>{note}</dd>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import * as articleTextCss from '#client/features/blog/article-text.css.ts'
-import { useSite } from '#client/lib/site.ts'
 import type { Article } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as lateIcons from '#client/ui/icons.late.css.ts'
@@ -11,7 +10,7 @@ export function ArticleText({ article }: { article: Article }) {
       <SafeHtml html={article.introduction} />
       <KeyPoints points={article.keyPoints} />
       <SafeHtml html={article.body} />
-      <ExpertAdvice advice={article.expertAdvice} />
+      <ExpertAdvice advice={article.expertAdvice} author={article.author} />
       <SafeHtml html={article.conclusion} />
     </div>
   )
@@ -33,8 +32,7 @@ function KeyPoints({ points }: { points: string[] }) {
   )
 }
 
-function ExpertAdvice({ advice }: { advice: string }) {
-  const { name } = useSite()
+function ExpertAdvice({ advice, author }: { advice: string; author: string }) {
   return (
     <section className={articleTextCss.expertAdvice} aria-labelledby="expert-advice">
       <h2 id="expert-advice">
@@ -44,7 +42,7 @@ function ExpertAdvice({ advice }: { advice: string }) {
         <blockquote>
           <p>{advice}</p>
         </blockquote>
-        <figcaption>{name} editorial team</figcaption>
+        <figcaption>{author}</figcaption>
       </figure>
     </section>
   )
