@@ -59,6 +59,7 @@ describe('what the address says is what the page shows', () => {
       const { html } = await page(`/products?${query}`)
       expect(html).toContain('No products found')
       expect(html).toContain('Try adjusting your search or category filter')
+      expect(html).toContain('You Might Like')
     }
   })
 

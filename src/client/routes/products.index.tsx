@@ -62,8 +62,8 @@ function isOfHidden({ category }: ShopSearch, { categories }: TrpcUtils): boolea
 
 /** With an empty list what others like is shown; a list of other words has the filters of those. */
 async function listOrPicks({ products }: TrpcUtils, search: ShopSearch) {
-  const { total, instead } = await products.cards.ensureData(listInput(search))
-  if (total === 0) await products.featured.ensureData()
+  const { products: listed, instead } = await products.cards.ensureData(listInput(search))
+  if (listed.length === 0) await products.featured.ensureData()
   if (instead && search.filters) await products.facets.ensureData(facetsInput(askedInstead(search, instead)))
 }
 
