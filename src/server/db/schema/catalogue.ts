@@ -293,7 +293,7 @@ export const catalogueFilters = sqliteTable(
   (table) => [primaryKey({ columns: [table.value, table.productId] })],
 )
 
-/** The words of the listed products' names and retailers, for `Did you mean`. */
+/** The words of the listed products' names, brands, retailers and things, which slips in searches are slips of. */
 export const searchWords = sqliteTable('search_words', {
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
