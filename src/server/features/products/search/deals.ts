@@ -2,8 +2,8 @@ import type { Database } from '#server/db/client.ts'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
 import { type Filters, variantFilter } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
+import type { Term } from '#server/features/products/search/index-terms.ts'
 import { type Matches, MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
 
 /** Of a reduction `r`: it has begun, its label has not ended, and its feed is not silent. Takes `timesOfLabels`. */
 export const IS_TOLD = `r.since_at <= ? and r.since_at > ?

@@ -1,7 +1,6 @@
 import { ageFilter, sizeFilter } from '#server/db/filter-values.ts'
-import { hasTerms } from '#server/features/products/search/index-terms.ts'
+import { hasTerms, type Term } from '#server/features/products/search/index-terms.ts'
 import { isByPrice, quoted } from '#server/features/products/search/orders.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
 import type { ProductFilterInput } from '#shared/inputs/products.ts'
 import { toMinor } from '#shared/money.ts'
 import { bandLimits } from '#shared/price-bands.ts'

@@ -1,4 +1,7 @@
-import type { Term } from '#server/features/products/search/sought.ts'
+import type { Words } from '#shared/things/name-groups.ts'
+
+/** Any of these, the one that was typed first. */
+export type Term = Words[]
 
 /** The indexes hold runs of three letters. */
 const INDEXED_LENGTH = 3

@@ -9,14 +9,14 @@ import {
   isFree,
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { indexExpression } from '#server/features/products/search/index-terms.ts'
+import { indexExpression, type Term } from '#server/features/products/search/index-terms.ts'
 import { listedUnits } from '#server/features/products/search/listed-units.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { relevance } from '#server/features/products/search/name-tiers.ts'
 import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products/search/orders.ts'
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
-import type { Sought, Term } from '#server/features/products/search/sought.ts'
+import type { Sought } from '#server/features/products/search/sought.ts'
 import {
   type Candidates,
   idsInOrder,

@@ -8,9 +8,13 @@ import {
   listedFilter,
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { indexExpression, isIndexedTerm, quoteTerm } from '#server/features/products/search/index-terms.ts'
+import {
+  indexExpression,
+  isIndexedTerm,
+  quoteTerm,
+  type Term,
+} from '#server/features/products/search/index-terms.ts'
 import { FEATURED } from '#server/features/products/search/orders.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 

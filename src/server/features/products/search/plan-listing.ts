@@ -1,7 +1,6 @@
 import { type Filters, hasFilters, isFree } from '#server/features/products/search/filters.ts'
-import { isIndexedTerm } from '#server/features/products/search/index-terms.ts'
+import { isIndexedTerm, type Term } from '#server/features/products/search/index-terms.ts'
 import { type PageWindow, pageWindow } from '#server/features/products/search/orders.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
 import { FEW } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import type { ProductSort } from '#shared/product-sort.ts'

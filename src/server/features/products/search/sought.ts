@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import type { Term } from '#server/features/products/search/index-terms.ts'
 import { termsOf } from '#server/features/products/search/letter-pairs.ts'
 import { otherNamesNow } from '#server/features/search/names/service.ts'
 import { searchTerms } from '#shared/search-terms.ts'
@@ -8,7 +9,6 @@ import {
   NO_OTHER_NAMES,
   nameAt,
   type OtherNames,
-  type Words,
   wordsToSeek,
 } from '#shared/things/name-groups.ts'
 import {
@@ -22,9 +22,6 @@ import {
 const MOST_ALSO_SHOWN = 4
 /** What a search looks for beyond its own words, however many names an administrator has listed: each costs about as much as a word. */
 const MOST_OTHER_NAMES = 8
-
-/** Any of these, the one that was typed first. */
-export type Term = Words[]
 
 /** A search as it is looked for. */
 export interface Sought {

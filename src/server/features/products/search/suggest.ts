@@ -5,12 +5,17 @@ import { catalogueFacets, products } from '#server/db/schema/catalogue.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { shopCategories, shortColumn } from '#server/db/shop-categories.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { afterPrefix, hasTerms, isIndexedTerm } from '#server/features/products/search/index-terms.ts'
+import {
+  afterPrefix,
+  hasTerms,
+  isIndexedTerm,
+  type Term,
+} from '#server/features/products/search/index-terms.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { nameTiers, relevance } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
-import { type Sought, soughtIn, type Term } from '#server/features/products/search/sought.ts'
+import { type Sought, soughtIn } from '#server/features/products/search/sought.ts'
 import { searchTerms } from '#shared/search-terms.ts'
 import { foldText } from '#shared/text-folding.ts'
 import type { TextLanguage } from '#shared/text-languages.ts'

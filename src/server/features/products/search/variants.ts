@@ -4,8 +4,7 @@ import { statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
-import { hasTerms } from '#server/features/products/search/index-terms.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
+import { hasTerms, type Term } from '#server/features/products/search/index-terms.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 type VariantRow = StoredRow<

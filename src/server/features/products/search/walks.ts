@@ -6,6 +6,7 @@ import {
   listedFilter,
 } from '#server/features/products/search/filters.ts'
 import { foundIds } from '#server/features/products/search/found-ids.ts'
+import type { Term } from '#server/features/products/search/index-terms.ts'
 import {
   FEATURED,
   LIMIT_OFFSET,
@@ -14,7 +15,6 @@ import {
   partsInOrder,
   type ShopOrder,
 } from '#server/features/products/search/orders.ts'
-import type { Term } from '#server/features/products/search/sought.ts'
 
 interface Selection {
   filters: Filters
