@@ -4,7 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ArticleRowActions } from '#client/admin/articles/article-row-actions.tsx'
 import { ArticleStateTag } from '#client/admin/articles/article-state-tag.tsx'
+import type { ImportReport } from '#client/admin/articles/import-articles.ts'
 import { ImportButton } from '#client/admin/articles/import-button.tsx'
+import { ImportReportCard } from '#client/admin/articles/import-report-card.tsx'
 import { NewArticleDialog } from '#client/admin/articles/new-article-dialog.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
@@ -32,6 +34,7 @@ const HEADINGS = ['Title', 'State', 'Category', 'Published', 'Changed', 'Actions
 export function ArticlesPage({ search }: { search: ArticlesSearch }) {
   const navigate = useNavigate({ from: '/admin/articles/' })
   const [isAdding, setIsAdding] = useState(false)
+  const [report, setReport] = useState<ImportReport>()
   const list = trpc.admin.articles.list.useQuery(search, { placeholderData: keepPreviousData })
   const rows = list.data?.articles ?? []
   return (
@@ -40,7 +43,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
       lead="Write, schedule and publish the articles of the blog."
       actions={
         <>
-          <ImportButton />
+          <ImportButton onReport={setReport} />
           <Button onClick={() => setIsAdding(true)}>
             <Icon icon={adminIcons.plus} /> New article
           </Button>
@@ -48,6 +51,7 @@ export function ArticlesPage({ search }: { search: ArticlesSearch }) {
       }
     >
       {isAdding && <NewArticleDialog onClose={() => setIsAdding(false)} />}
+      {report && <ImportReportCard report={report} onClose={() => setReport(undefined)} />}
       <SavedViews label="Views of the articles" to="/admin/articles" views={VIEWS} current={search} />
       <FilterBar
         label="Search articles"
