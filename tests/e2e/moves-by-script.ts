@@ -18,12 +18,14 @@ export async function movesByScript(page: Page, path: string): Promise<string[]>
   return moved
 }
 
-/** Runs in the browser. What stands further down is not looked at: its styles, and lists of what one has seen, come later. */
+/** Runs in the browser. What is only drawn as it comes near (`content-visibility`) grows then, script or not. */
 async function noteBoxes() {
   await document.fonts.ready
   const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, img, section)')]
-  const isNear = (element: Element) => element.getBoundingClientRect().top < 2 * innerHeight
-  const seen = shown.filter((element) => element.checkVisibility() && isNear(element))
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }) &&
+    getComputedStyle(element).contentVisibility !== 'auto'
+  const seen = shown.filter(isDrawn)
   const boxOf = (element: Element) => {
     const { top, height } = element.getBoundingClientRect()
     return `${Math.round(top + scrollY)} px from the top, ${Math.round(height)} px high`
