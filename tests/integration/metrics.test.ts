@@ -63,12 +63,17 @@ test('every line is in the format of Prometheus, has our prefix, and is for the 
 test('requests are counted by the template of their route and by status, never by what was asked', async () => {
   const shop = createTestApp({ env: { METRICS_TOKEN, PUBLIC_URL: 'https://shop.example' } })
   const { ask } = await onTheWire(shop)
-  for (let id = 1; id <= 3; id++) await ask(`/api/products/${id}?search=secret-words`)
+  for (let id = 1; id <= 3; id++) await ask(`/api/products/${id}`)
   await ask('/api/products/99999')
+  await ask('/api/products/1?search=secret-words')
   for (let guess = 0; guess < 20; guess++) await ask(`/api/guess-${guess}`)
   const { routes, caches } = metersOf(shop.db)
   await eventually(() => expect(routes.get('unknown')?.byStatus.get(404)).toBe(20))
-  expect(Object.fromEntries(routes.get('/api/products/:id')?.byStatus ?? [])).toEqual({ 200: 3, 404: 1 })
+  expect(Object.fromEntries(routes.get('/api/products/:id')?.byStatus ?? [])).toEqual({
+    200: 3,
+    400: 1,
+    404: 1,
+  })
   await ask('/api/products')
   await ask('/api/products')
   expect(caches.answers.hits).toBe(1)

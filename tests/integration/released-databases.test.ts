@@ -10,6 +10,9 @@ import { databaseOf, RELEASES } from '#tests/helpers/released-databases.ts'
 import { ownPlace, startProcess, startServer } from '#tests/helpers/start-process.ts'
 import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
+/** Its secret file is not kept with a database, and a start without what sealed values is refused. */
+const SECRET = 'the secret of a shop whose own is not kept with it'
+
 type Row = Record<string, unknown>
 type Db = SqliteDatabase.Database
 
@@ -109,7 +112,12 @@ describe.each(TRIED)('a filled database of %s', (release) => {
 
   test('opens a shop in which people are found and products are shown', async () => {
     const place = await ownPlace()
-    const env = { ...place.env, DATABASE_PATH: databaseOf(release), RATE_LIMIT_FACTOR: '1000' }
+    const env = {
+      ...place.env,
+      DATABASE_PATH: databaseOf(release),
+      RATE_LIMIT_FACTOR: '1000',
+      BETTER_AUTH_SECRET: SECRET,
+    }
     const listed = read(env.DATABASE_PATH, (db) =>
       db.prepare('select count(*) from products where gone_at is null').pluck().get(),
     )

@@ -18,7 +18,7 @@ test('a slow request has a line with its route, and nothing that the visitor wro
   const lines = await linesOf('1', `/api/products/12345?search=${SECRET_WORDS}`)
   const [slow, ...more] = lines.filter(({ msg }) => msg === 'slow request')
   expect(more).toEqual([])
-  expect(slow).toMatchObject({ level: 40, method: 'GET', route: '/api/products/:id', status: 404 })
+  expect(slow).toMatchObject({ level: 40, method: 'GET', route: '/api/products/:id', status: 400 })
   expect(slow?.id).toBe(lines.find(({ msg }) => msg === 'request')?.id)
   expect(JSON.stringify(slow)).not.toMatch(/12345|ada/)
 })
