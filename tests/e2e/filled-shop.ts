@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedSampleData } from '#server/db/seed/sample-data.ts'
 import { fillOffice } from '#tests/helpers/fill-office.ts'
@@ -9,4 +10,5 @@ export const test = testWithShop((databasePath) => {
   seedSampleData(db)
   fillOffice(db)
   db.$client.close()
+  writeFileSync(`${databasePath}.secret`, 'of a shop whose sealed values nobody opens')
 })
