@@ -29,10 +29,9 @@ async function failWithin(page: Page, call: string) {
   })
 }
 
-test('a product is added with its picture, and a mistake is told at its field', { tag: '@once' }, async ({
-  page,
-  allow,
-}) => {
+test('a product is added with its picture, and a mistake is told at its field', {
+  tag: ['@once', '@thorough'],
+}, async ({ page, allow }) => {
   allow.status(400, 'admin.products.add')
   await page.goto('/admin')
   const form = page.getByRole('form', { name: 'Add New Product' })
@@ -53,9 +52,9 @@ test('a product is added with its picture, and a mistake is told at its field', 
   await expect(page.getByRole('heading', { name: 'Moon Lamp', exact: true })).toBeVisible()
 })
 
-test('syncing, checking, seeding, exporting and signing out say what they did', { tag: '@once' }, async ({
-  page,
-}) => {
+test('syncing, checking, seeding, exporting and signing out say what they did', {
+  tag: ['@once', '@thorough'],
+}, async ({ page }) => {
   await page.goto('/admin')
   await button(page, 'Sync Products').click()
   await expect(page.getByText('Products synced successfully!')).toBeVisible()

@@ -11,7 +11,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 
 test(
   'an article is written, previewed, published, changed, compared, restored and deleted',
-  { tag: '@once' },
+  { tag: ['@once', '@thorough'] },
   async ({ page, allow }, testInfo) => {
     allow.status(400)
     allow.status(404)

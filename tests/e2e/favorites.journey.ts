@@ -87,7 +87,10 @@ test('favorites are counted, sorted by the address, and a list on paper', { tag:
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a list is shared by a link that gets the focus, until it is taken back', async ({ page, shop }) => {
+test('a list is shared by a link that gets the focus, until it is taken back', { tag: '@thorough' }, async ({
+  page,
+  shop,
+}) => {
   await openWithFavorite(page, shop.url)
   await page.goto('/favorites')
   const sharing = page.getByRole('region', { name: 'Share this list' })

@@ -89,7 +89,7 @@ test(
     await dialog.getByRole('button', { name: 'Roll back' }).click()
     await expect(page.getByText('47 products as before, 1 run undone.').first()).toBeVisible()
     await expect(page.getByText('Rolled back', { exact: true }).first()).toBeVisible()
-    await page.goto(`/products?search=${encodeURIComponent(product)}`)
+    await page.goto(`/products?search=${encodeURIComponent(product)}&exact=true`)
     await expect(page.getByText('No products found')).toBeVisible()
   },
 )

@@ -35,7 +35,10 @@ test.describe('what is done before the script is there', () => {
     await expect(button(page, 'Donate Now')).toBeEnabled()
   })
 
-  test('is kept in the admin area: a text, and its button', { tag: '@once' }, async ({ page, shop }) => {
+  test('is kept in the admin area: a text, and its button', { tag: ['@once', '@thorough'] }, async ({
+    page,
+    shop,
+  }) => {
     await signInAsAdministrator(page, shop.url)
     const arrive = await openEarly(page, '/admin/products/5')
     const description = textbox(page, 'Description')
@@ -100,7 +103,7 @@ test.describe('errors', () => {
   })
 
   test('of the server stand by its field, and do not hold up the next try, though their toast is long in coming', {
-    tag: '@once',
+    tag: ['@once', '@thorough'],
   }, async ({ page, shop, allow }) => {
     allow.status(403, 'profile.changePassword')
     const { password } = await openAccount(page.request, shop.url)

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './journey.ts'
 /** The demo peer listens on a port of its own. */
 const CHECKOUT = /^127\.0\.0\.1:\d+$/
 
-test('a parent becomes a Premium Member, cancels, and keeps the paid month', async ({
+test('a parent becomes a Premium Member, cancels, and keeps the paid month', { tag: '@thorough' }, async ({
   page,
   shop,
   allow,

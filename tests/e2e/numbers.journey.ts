@@ -48,7 +48,9 @@ test('a new product has a page, which names an unreadable price and keeps the re
   await expect(page.getByRole('row', { name: /Moon Lamp.*189 SEK/ })).toBeVisible()
 })
 
-test('an unreadable price does not wipe the one that is stored', { tag: '@once' }, async ({ page }) => {
+test('an unreadable price does not wipe the one that is stored', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   const calls = callsTo(page, 'productEdits.edit')
   await page.goto('/admin/products/3')
   const stored = await page.getByRole('spinbutton', { name: 'Price' }).inputValue()

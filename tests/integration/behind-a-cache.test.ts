@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
 import { DAY_MS, DAY_S, HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
+import { thoroughTest } from '#tests/helpers/thoroughly.ts'
 import { tryBehind } from '../durability/behind-a-cache.ts'
 import { isInstalled } from '../durability/proxies.ts'
 
@@ -72,7 +73,8 @@ describe('what a cache in front may keep', () => {
 })
 
 describe.each(['nginx', 'varnish'] as const)('behind %s, as docs/examples/deploy has it', (cache) => {
-  test.skipIf(!isInstalled(cache))(
+  const tryIt = isInstalled(cache) ? thoroughTest : test.skip
+  tryIt(
     'pages outlive the shop, a changed price shows, and a session gets its own',
     async () => {
       const report = await tryBehind(cache)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ownPlace, startProcess } from '#tests/helpers/start-process.ts'
+import { thoroughly } from '#tests/helpers/thoroughly.ts'
 
 const NPM_LINE = /^(> .*)?\n/gm
 const SLOW_MS = 120_000
 const npm = (args: string[], env: Record<string, string>) => startProcess('npm', args, env)
 
 test.each<['npm' | 'group', NodeJS.Signals]>([
-  ['npm', 'SIGTERM'],
+  ...thoroughly<['npm', NodeJS.Signals][]>([], [['npm', 'SIGTERM']]),
   ['group', 'SIGINT'],
 ])(
   'npm start serves the site with nothing left to prepare, and a signal to the %s ends it',

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { looseFiles } from '#server/startup/private-files.ts'
 import { requestUnderWay } from '#tests/helpers/request-under-way.ts'
 import { ownPlace, startServer } from '#tests/helpers/start-process.ts'
-import { thoroughTest } from '#tests/helpers/thoroughly.ts'
+import { thoroughly, thoroughTest } from '#tests/helpers/thoroughly.ts'
 
 const READY = /^Tuckling is ready at /m
 const isRoot = process.getuid?.() === 0
@@ -84,7 +84,7 @@ describe('what is wrong around it stops the start with one line and exit code 1'
   })
 })
 
-test.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
+test.each<NodeJS.Signals>(thoroughly(['SIGTERM'], ['SIGTERM', 'SIGINT']))(
   '%s: the request under way is answered, the database closed, exit code 0',
   async (signal) => {
     const { env, port, url, folder } = await ownPlace()
