@@ -173,17 +173,19 @@ test('products viewed before are on the next product’s page, on this device, u
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   const view = async (path: string) => {
     await page.goto(path)
-    // Moves before the page has come to life are nobody's.
-    await expect(async () => {
-      await page.mouse.move(40, 40)
-      await page.mouse.move(60, 60)
-      expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain(path.slice(12))
-    }).toPass()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+      .toContain(path.slice(12))
   }
   await view('/products/3-soft-stacking-rings')
   await expect(viewed).toHaveCount(0)
   await view('/products/4-bunny-night-light')
-  await expect(viewed.getByRole('link')).toHaveText(['Soft Stacking Rings'])
+  // Moves before the page listens are nobody's.
+  await expect(async () => {
+    await page.mouse.move(40, 40)
+    await page.mouse.move(60, 60)
+    await expect(viewed.getByRole('link')).toHaveText(['Soft Stacking Rings'], { timeout: 1_000 })
+  }).toPass()
   await expectNoAxeViolations(page)
   await viewed.getByRole('link', { name: 'Soft Stacking Rings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Soft Stacking Rings' })).toBeVisible()

@@ -7,7 +7,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 export function ImportReportCard({ report, onClose }: { report: ImportReport; onClose: () => void }) {
   const { imported, refused } = report
   return (
-    <div role="status">
+    <div role="status" className={articlesCss.report}>
       <AdminCard title="Import" lead={importedText(imported.length)}>
         {refused.length > 0 && (
           <>

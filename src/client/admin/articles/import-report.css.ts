@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+export const report = style({ marginBottom: '18px' })
+
 export const refused = style({
   display: 'grid',
   gap: '10px',
